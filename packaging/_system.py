@@ -19,6 +19,9 @@ from pathlib import Path
 
 FONT = "a-font"
 AT_SPI = "/usr/libexec/at-spi-bus-launcher"
+AT_SPI_BINDINGS = "import gi; gi.require_version('Atspi', '2.0')"
+SYSTEM_PYTHON = "/usr/bin/python3"
+"""The one that distributions have the bindings for."""
 SCREEN_READER_PACKAGES = [
     *("at-spi2-core", "dbus", "gir1.2-atspi-2.0", "python3-gi", "xauth", "xvfb"),
 ]
@@ -141,14 +144,33 @@ def require_libraries() -> None:
         say(f"    {system.command_for(packages, root=is_root())}")
 
 
-def require_screen_reader_tools() -> None:
-    """Installs what plays the program through the accessibility bus where we may.
+def missing_screen_reader_tools() -> list[str]:
+    """Say what playing the program through the accessibility bus lacks here."""
+    if not sys.platform.startswith("linux"):
+        return ["Linux"]
+    tools = ("Xvfb", "xauth", "xvfb-run", "dbus-run-session", SYSTEM_PYTHON)
+    missing = [tool for tool in tools if shutil.which(tool) is None]
+    missing += [] if os.path.exists(AT_SPI) else [AT_SPI]
+    if SYSTEM_PYTHON not in missing:
+        tried = subprocess.run([SYSTEM_PYTHON, "-c", AT_SPI_BINDINGS], capture_output=True)
+        missing += ["the bindings of AT-SPI"] if tried.returncode else []
+    return missing
 
-    Elsewhere these tests are skipped, and say why.
-    """
-    tools = (shutil.which("xvfb-run"), shutil.which("dbus-run-session"), os.path.exists(AT_SPI))
-    if sys.platform.startswith("linux") and not all(tools) and may_apt(this_system()):
-        apt_install(SCREEN_READER_PACKAGES)
+
+def require_screen_reader_tools() -> None:
+    """Installs them where we may, else says how: tests of the screen reader are skipped then."""
+    if not sys.platform.startswith("linux") or not missing_screen_reader_tools():
+        return
+    system = this_system()
+    installed = may_apt(system) and apt_install(SCREEN_READER_PACKAGES)
+    if installed and not missing_screen_reader_tools():
+        return
+    say(
+        "The program is not played through the accessibility bus here, because this system lacks "
+        f"{', '.join(missing_screen_reader_tools())}."
+    )
+    if system.family == "debian":
+        say(f"    {system.command_for(SCREEN_READER_PACKAGES, root=is_root())}")
 
 
 def missing_package_tools() -> list[str]:

@@ -1,8 +1,9 @@
-"""Checks a clone: `python3 packaging/test.py [arguments of pytest]`.
+"""Checks a clone: `python3 packaging/test.py [--all] [arguments of pytest]`.
 
-Without arguments: ruff, mypy, then all tests (without the soak), shared by the cores there are. One
+Without arguments: ruff, mypy, then the fast tier of the tests, shared by the cores there are. One
 of them builds the package for Linux and opens its window (tests/packaging/test_bundle.py).
-With arguments: pytest only, one test after the other.
+With --all, the full tier: every case of every product, fuzz, bombs and whole games, but no soak.
+With arguments of pytest: pytest only, one test after the other.
 """
 
 import subprocess
@@ -19,6 +20,8 @@ CHECKS = (
     ("ruff", ["-m", "ruff", "check", "--output-format", "concise", "."]),
     ("mypy", ["-m", "mypy"]),
 )
+ALL = ["-m", "not soak and not installers and not compiled"]
+"""In the place of the choice in pyproject.toml, which leaves out what is marked `full`, too."""
 SHARED = ["-n", "auto", "--maxprocesses", "4", "--dist", "worksteal"]
 """A process may grow beyond a gigabyte, so there are not too many."""
 
@@ -29,9 +32,11 @@ def main(arguments: list[str]) -> int:
     require_screen_reader_tools()
     require_package_tools()
     bootstrap.prepare(env, extras=("dev",))
+    tier = ALL if "--all" in arguments else []
+    arguments = [argument for argument in arguments if argument != "--all"]
     checks = [] if arguments else list(CHECKS)
     # pytest comes last: its closing line says how many tests there were.
-    checks.append(("pytest", ["-m", "pytest", *(arguments or SHARED)]))
+    checks.append(("pytest", ["-m", "pytest", *tier, *(arguments or SHARED)]))
     failed = [name for name, command in checks if run(env, name, command) != 0]
     if failed and failed != ["pytest"]:
         say(f"Failed: {', '.join(failed)}.")

@@ -1,15 +1,18 @@
 """What holds for every test: no window on the screen, no file of a person, nothing left running.
 
-Knows Qt, not the program: whatever a test leaves behind fails that very test.
+Knows Qt, not the program: whatever a test leaves behind fails that very test. Chooses, too, which
+cases of a product of parameters belong to the fast tier.
 """
 
 import gc
 import os
 import tempfile
 import weakref
-from collections.abc import Callable, Iterator
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 _HOME = tempfile.TemporaryDirectory(prefix="festival-tests-")
 os.environ["FESTIVAL_DESKTOP_HOME"] = _HOME.name
@@ -46,6 +49,48 @@ settings.load_profile("festival")
 
 def pytest_unconfigure() -> None:
     _HOME.cleanup()
+
+
+@pytest.hookimpl(tryfirst=True)  # before pytest looks at -m
+def pytest_collection_modifyitems(items: list[pytest.Function]) -> None:
+    """Leave to the full tier what is not in the sample of a test marked with `sample`."""
+    samples: dict[str, list[pytest.Function]] = defaultdict(list)
+    for item in items:
+        mark = item.get_closest_marker("sample")
+        if mark and not (item.get_closest_marker("full") or item.get_closest_marker("soak")):
+            of_file = mark.kwargs.get("of") == "file"
+            samples[item.nodeid.partition("::" if of_file else "[")[0]].append(item)
+    for cases in samples.values():
+        for item in set(cases) - set(_sample(cases)):
+            item.add_marker("full")
+
+
+def _sample(cases: Sequence[pytest.Function]) -> Iterator[pytest.Function]:
+    """Choose cases with as many different tests and values of parameters as possible.
+
+    As many cases as the marker says; without a number, until every value has occurred. They are the
+    same in every run.
+    """
+    mark = cases[0].get_closest_marker("sample")
+    assert mark is not None
+    values = {item: _values(item) for item in cases}
+    missing = set[tuple[str, int]]().union(*values.values())
+    tests = {item.originalname for item in cases}
+    left = sorted(cases, key=lambda item: crc32(item.nodeid.encode()))
+    most = mark.args[0] if mark.args else len(cases)
+    while left and most > 0 and (missing or tests or mark.args):
+        best = max(left, key=lambda i: (i.originalname in tests, len(values[i] & missing)))
+        left.remove(best)
+        missing -= values[best]
+        tests.discard(best.originalname)
+        most -= 1
+        yield best
+
+
+def _values(item: pytest.Function) -> set[tuple[str, int]]:
+    """Say which value each parameter has; a product has the same objects in all of its cases."""
+    params = item.callspec.params if hasattr(item, "callspec") else {}
+    return {(name, id(value)) for name, value in params.items()}
 
 
 class _Started:

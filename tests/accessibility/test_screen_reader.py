@@ -1,7 +1,7 @@
 """Games played through the accessibility bus of the real program, without mouse and keys."""
 
 import os
-import shutil
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-PYTHON = "/usr/bin/python3"
-LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
+SYSTEM = runpy.run_path(str(HERE.parents[1] / "packaging/_system.py"))
+MISSING = ", ".join(SYSTEM["missing_screen_reader_tools"]())
 SESSION = """
 {launcher} --launch-immediately &
 {program} -m festival_desktop &
@@ -20,18 +20,6 @@ kill -0 $program || echo "The program has ended by itself." >&2
 kill $(jobs -p)
 exit ${{code:-0}}
 """
-
-
-def missing() -> str:
-    """What the system lacks for this; empty if nothing."""
-    tools = [tool for tool in ("xvfb-run", "dbus-run-session", PYTHON) if not shutil.which(tool)]
-    if not LAUNCHER.exists():
-        tools.append(str(LAUNCHER))
-    if not tools:
-        bindings = "import gi; gi.require_version('Atspi', '2.0')"
-        if subprocess.run([PYTHON, "-c", bindings], capture_output=True).returncode:
-            tools.append("the bindings of AT-SPI")
-    return ", ".join(tools)
 
 
 def play(tmp_path: Path, title: str, decisions: int) -> str:
@@ -45,7 +33,10 @@ def play(tmp_path: Path, title: str, decisions: int) -> str:
         "QT_QPA_PLATFORM": "xcb",
     }
     script = SESSION.format(
-        launcher=LAUNCHER, program=sys.executable, python=PYTHON, client=HERE / "client.py"
+        launcher=SYSTEM["AT_SPI"],
+        program=sys.executable,
+        python=SYSTEM["SYSTEM_PYTHON"],
+        client=HERE / "client.py",
     )
     # Of two that look for a free display at the same time, one would fail.
     display = str(100 + os.getpid() % 800)
@@ -59,9 +50,8 @@ def play(tmp_path: Path, title: str, decisions: int) -> str:
     return done.stdout
 
 
-pytestmark = pytest.mark.skipif(bool(missing()), reason=f"this system lacks {missing()}")
-
-
+@pytest.mark.skipif(bool(MISSING), reason=f"this system lacks {MISSING}")
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("title", ["Festival of Lanterns", "Lanterns Dice", "Firefly Festival"])
 def test_a_whole_game_is_played(tmp_path: Path, title: str) -> None:
     assert play(tmp_path, title, 2000).endswith("the game is over\n")

@@ -19,6 +19,7 @@ MOVE = CASE.game.write(LEGAL[0])
 WHOLE: dict[str, Any] = {"move": MOVE, "reason": [["points", 100, 50]], "alternatives": []}
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_decision_comes_out_as_it_went_in(case: Case, level: str) -> None:
@@ -31,6 +32,7 @@ def test_a_decision_comes_out_as_it_went_in(case: Case, level: str) -> None:
         assert read(game, legal, written(game, decision)) == decision
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_decision_has_reasons_and_the_next_best_moves(case: Case) -> None:
     game, player = case.game, catalog.computers(case.name)["friend"]

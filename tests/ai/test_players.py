@@ -29,6 +29,7 @@ def decide(state: Any, step: int = 0) -> str:
     return GAME.write(move)
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_computer_chooses_a_legal_move_in_every_position(case: Case, level: str) -> None:
@@ -102,6 +103,7 @@ def plays(games: int, seats: list[Any], players: int = 2) -> list[Outcome[Any, A
     return [play_out(GAME, Setup(players), seats, seed_of_game("arena", n)) for n in range(games)]
 
 
+@pytest.mark.full
 def test_a_plain_player_beats_a_random_one_in_more_than_nine_of_ten_games() -> None:
     games = 20
     won = 0

@@ -26,6 +26,7 @@ def positions(case: Case, every: int) -> list[Any]:
     return [state for state in undecided[::every] if len(game.legal_moves(state)) > 1][:3]
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_the_same_chance_gives_the_same_decision(case: Case) -> None:
     game, player = case.game, searcher(case)
@@ -37,6 +38,7 @@ def test_the_same_chance_gives_the_same_decision(case: Case) -> None:
         assert decision.move in legal
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_it_ends_between_simulations_when_it_is_cancelled(case: Case) -> None:
     game, asked = case.game, list[int]()
@@ -76,6 +78,7 @@ def test_another_thread_can_end_its_thinking() -> None:
     other.join()
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_without_any_time_it_takes_what_looks_best(case: Case) -> None:
     game, player = case.game, searcher(case)
@@ -85,6 +88,7 @@ def test_without_any_time_it_takes_what_looks_best(case: Case) -> None:
         assert player.decide(view, legal, Rng(3), Limit(0.0)).move == first
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_worlds_that_look_the_same_to_a_seat_give_the_same_choice(case: Case, level: str) -> None:

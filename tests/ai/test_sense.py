@@ -18,6 +18,7 @@ MATCHES = [
 ]
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("name", "setup", "games"), MATCHES)
 def test_a_plain_player_wins_every_game_against_random_ones(
     name: str, setup: Setup, games: int
@@ -31,6 +32,7 @@ def test_a_plain_player_wins_every_game_against_random_ones(
         assert outcome.standing.winners == (seat,)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("name", ["lanterns_dice", "firefly_festival"])
 def test_the_same_seed_gives_the_same_whole_game(name: str) -> None:
     rules, plain = catalog.rules(name), catalog.computers(name)["friend"]

@@ -42,6 +42,7 @@ def answers(questions: list[Any]) -> list[Any]:
     return rest
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_question_is_answered_as_the_asking_process_would(case: Case) -> None:
     game, states = case.game, walk(case, 0).undecided[::17]

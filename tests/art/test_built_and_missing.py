@@ -49,6 +49,7 @@ def panel(p: QPainter) -> None:
     """Nothing but the night."""
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("variant", theme.THEMES)
 @pytest.mark.parametrize("size", range(3))
 @pytest.mark.parametrize("seat", SEATS)

@@ -73,6 +73,7 @@ def check(ground: str, paint: Paint, usable: bool = True) -> None:
     assert not usable or edge(picture) >= MARKS
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("focus", [False, True])
 @pytest.mark.parametrize("state", STATES)
 @pytest.mark.parametrize("kind", KINDS)

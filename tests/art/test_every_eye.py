@@ -172,6 +172,7 @@ def difference(one: list[Color], other: list[Color], ground: list[Color]) -> flo
     return sum(most) / len(most)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("variant", theme.THEMES)
 @pytest.mark.parametrize("eye", EYES)
 @pytest.mark.parametrize("kind", PIECES)

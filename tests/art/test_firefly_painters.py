@@ -72,6 +72,7 @@ def dark_again() -> object:
     theme.use("dark")
 
 
+@pytest.mark.sample(50)
 @pytest.mark.parametrize("variant", theme.THEMES)
 @pytest.mark.parametrize("name", PAINTERS)
 def test_a_painter_paints_in_every_variant_and_leaves_the_painter_as_it_was(

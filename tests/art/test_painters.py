@@ -228,6 +228,7 @@ def _canvas() -> QImage:
     return image
 
 
+@pytest.mark.sample(100)
 @pytest.mark.parametrize("variant", theme.THEMES)
 @pytest.mark.parametrize("name", PAINTERS)
 def test_a_painter_paints_in_every_variant_and_leaves_the_painter_as_it_was(

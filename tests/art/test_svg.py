@@ -75,6 +75,7 @@ def most(image: QImage) -> int:
     return max(bytes(pixels.constBits())[3::4])
 
 
+@pytest.mark.sample(50)
 @pytest.mark.parametrize("name", PICTURES)
 def test_a_picture_is_seen_in_every_theme_and_stays_on_its_page(name: str) -> None:
     """What lies beside the page is cut off by other viewers."""

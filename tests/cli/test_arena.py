@@ -37,6 +37,7 @@ def test_a_package_without_processes_plays_in_one_and_says_so(
     assert "one process only" in capsys.readouterr().err
 
 
+@pytest.mark.full
 def test_a_dask_cluster_plays_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
     distributed = pytest.importorskip("distributed")
     alone = told(capsys, "--jobs", "1")

@@ -66,6 +66,7 @@ def seats(game: str, lesson: Lesson) -> tuple[str, ...]:
     return catalog.lesson_words(game, "en")[lesson.name].names
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_words_are_complete_and_short(game: str, lesson: Lesson, language: str) -> None:

@@ -51,6 +51,7 @@ def test_every_game_has_twenty_different_puzzles_the_easiest_first(game: str) ->
     assert len({puzzle.setup.players for puzzle in every}) >= 2
 
 
+@pytest.mark.sample(6)
 @pytest.mark.parametrize(("game", "puzzle"), PUZZLES)
 def test_nothing_more_can_be_reached_and_it_is_reached_in_few_ways(
     game: str, puzzle: Puzzle
@@ -67,6 +68,7 @@ def test_nothing_more_can_be_reached_and_it_is_reached_in_few_ways(
         assert finding.alike >= WIDE, "there is little to choose from"
 
 
+@pytest.mark.sample(20)
 @pytest.mark.parametrize(("game", "puzzle"), PUZZLES)
 def test_the_solution_reaches_the_target_with_its_last_move(game: str, puzzle: Puzzle) -> None:
     attempt = attempt_at(game, puzzle)
@@ -80,6 +82,7 @@ def test_the_solution_reaches_the_target_with_its_last_move(game: str, puzzle: P
     assert attempt.over
 
 
+@pytest.mark.sample(20)
 @pytest.mark.parametrize(("game", "puzzle"), PUZZLES)
 def test_a_puzzle_is_read_in_the_words_of_its_game(game: str, puzzle: Puzzle) -> None:
     aims = catalog.puzzle_manifest(game).aims

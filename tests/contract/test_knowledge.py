@@ -7,6 +7,7 @@ from festival_desktop.core.step import step
 from tests.contract.walks import CASES, Case, sample, seats, walk
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
+pytestmark = pytest.mark.sample(14)
 
 
 @every_case

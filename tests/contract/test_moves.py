@@ -13,6 +13,7 @@ from tests.contract.walks import CASES, Case, sample, walk
 SEEDS = range(2)
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_seed = pytest.mark.parametrize("seed", SEEDS)
+pytestmark = pytest.mark.sample
 
 
 @every_case

@@ -11,20 +11,22 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import digest
 from tests.contract.walks import BOXES, CASES, Case, walk
 
-MANY = 12
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
+many_games = pytest.mark.parametrize("games", [2, pytest.param(12, marks=pytest.mark.full)])
 
 
 @every_case
-def test_every_piece_is_in_exactly_one_place(case: Case) -> None:
-    for seed in range(MANY):
+@many_games
+def test_every_piece_is_in_exactly_one_place(case: Case, games: int) -> None:
+    for seed in range(games):
         for state in walk(case, seed).states:
             case.box.count_pieces(case.game, state)
 
 
 @every_case
-def test_the_game_ends_and_somebody_wins(case: Case) -> None:
-    for seed in range(MANY):
+@many_games
+def test_the_game_ends_and_somebody_wins(case: Case, games: int) -> None:
+    for seed in range(games):
         *before, end = walk(case, seed).states
         assert case.game.to_act(end) is None
         assert not case.game.legal_moves(end)
@@ -33,8 +35,9 @@ def test_the_game_ends_and_somebody_wins(case: Case) -> None:
 
 
 @every_case
-def test_a_score_is_the_sum_of_its_reasons(case: Case) -> None:
-    for seed in range(MANY):
+@many_games
+def test_a_score_is_the_sum_of_its_reasons(case: Case, games: int) -> None:
+    for seed in range(games):
         for score in case.game.standing(walk(case, seed).states[-1]).scores:
             assert score.total == sum(line.points for line in score.lines)
             assert all(line.what for line in score.lines)
@@ -49,13 +52,15 @@ def test_scores_come_in_seat_order_with_equal_tie_breaks(case: Case) -> None:
 
 
 @every_case
-def test_nobody_ranks_above_a_winner(case: Case) -> None:
-    for seed in range(MANY):
+@many_games
+def test_nobody_ranks_above_a_winner(case: Case, games: int) -> None:
+    for seed in range(games):
         standing = case.game.standing(walk(case, seed).states[-1])
         best = max(score.rank for score in standing.scores)
         assert all(standing.scores[winner].rank == best for winner in standing.winners)
 
 
+@pytest.mark.sample
 @every_case
 @pytest.mark.parametrize("seed", range(2))
 def test_a_position_can_be_kept_as_json(case: Case, seed: int) -> None:
@@ -84,6 +89,7 @@ def test_a_copy_goes_its_own_way(case: Case) -> None:
         assert copy != before
 
 
+@pytest.mark.sample
 @every_case
 @pytest.mark.parametrize(
     "data",

@@ -16,6 +16,7 @@ from festival_desktop.play.preview import Preview
 from tests.contract.walks import CASES, MORE_CASES, Case, sample, walk
 
 every_case = pytest.mark.parametrize("case", CASES + MORE_CASES, ids=str)
+pytestmark = pytest.mark.sample(14)
 GAMES, OF_A_KIND = 3, 3
 """How many random games are gone through, and how many moves of a kind are tried in a position."""
 TRIED = 90

@@ -24,6 +24,7 @@ def markers(case: Case, state: Any) -> set[int]:
     return {piece.place.index[0] for piece in pieces if piece.kind == START}
 
 
+@pytest.mark.sample(5)
 @pytest.mark.parametrize("case", TOGETHER, ids=str)
 def test_the_start_player_keeps_the_marker_all_game(case: Case) -> None:
     for number in range(2):

@@ -15,6 +15,7 @@ from festival_desktop.play.seats import Player
 from tests.contract.walks import CASES, Case, walk
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
+pytestmark = pytest.mark.sample(8)
 some_examples = settings(max_examples=12, suppress_health_check=list(HealthCheck))
 deeds = st.lists(
     st.tuples(st.sampled_from("play play play undo undo redo jump jump".split()), st.integers(0)),

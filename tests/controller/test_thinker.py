@@ -138,6 +138,7 @@ def question(moves: int = 0) -> Question:
 # -- the usual way -----------------------------------------------------------------------------
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_process_plays_the_same_moves_as_the_program_itself(
     process: Callable[..., LoggedThinker], qtbot: Any, game: str
@@ -154,6 +155,7 @@ def test_a_process_plays_the_same_moves_as_the_program_itself(
     assert process_id(apart) not in (0, os.getpid())
 
 
+@pytest.mark.full
 def test_a_whole_game_is_played_by_itself_to_its_end(
     process: Callable[..., LoggedThinker], qtbot: Any
 ) -> None:

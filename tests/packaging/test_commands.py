@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -30,7 +31,8 @@ def started(
     monkeypatch.setattr(scripts.bootstrap, "prepare", lambda env, extras=(): None)
     monkeypatch.setattr(scripts.bootstrap, "become", become)
     monkeypatch.setattr(scripts.play, "require_libraries", lambda: None)
-    monkeypatch.setattr(scripts.test, "require_libraries", lambda: None)
+    for required in ("require_libraries", "require_screen_reader_tools", "require_package_tools"):
+        monkeypatch.setattr(scripts.test, required, lambda: None)
     monkeypatch.setattr(scripts.play.subprocess, "run", run)
     return calls
 
@@ -101,6 +103,22 @@ def test_arguments_go_to_pytest_and_only_pytest_runs(
     assert scripts.test.main(["-k", "two words", "-x"]) == 0
     [(command, _)] = started
     assert command[1:] == ["-m", "pytest", "-k", "two words", "-x"]
+
+
+def test_all_runs_the_full_tier_which_leaves_out_what_has_a_command_of_its_own(
+    scripts: SimpleNamespace, started: list[Any], said: list[str]
+) -> None:
+    with (ROOT / "pyproject.toml").open("rb") as file:
+        fast = tomllib.load(file)["tool"]["pytest"]["ini_options"]["addopts"][-1]
+    full = fast.removeprefix("not full and ")
+    assert full != fast
+    assert scripts.test.main(["--all"]) == 0
+    assert [command[2] for command, _ in started] == ["ruff", "mypy", "pytest"]
+    assert started[-1][0][3:] == ["-m", full, *scripts.test.SHARED]
+    started.clear()
+    assert scripts.test.main(["tests/games", "--all"]) == 0
+    [(command, _)] = started
+    assert command[1:] == ["-m", "pytest", "-m", full, "tests/games"]
 
 
 @pytest.mark.parametrize("failing", ["ruff", "mypy", "pytest"])

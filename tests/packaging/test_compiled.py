@@ -29,6 +29,7 @@ def same_games(tree: Path, *games: str) -> bool:
     return ["source", *played] == games_played_in(ROOT, *games)
 
 
+@pytest.mark.full
 @needs_compiler
 def test_a_compiled_game_is_played_as_from_its_source(
     building: SimpleNamespace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

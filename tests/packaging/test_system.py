@@ -129,6 +129,48 @@ def test_debian_without_venv_says_which_package(
         scripts.system.require_venv()
 
 
+# --- the screen reader ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def no_bindings(scripts: SimpleNamespace, lacking: pytest.MonkeyPatch) -> list[list[str]]:
+    """A Debian on which root installs, with all programs, but a Python without AT-SPI."""
+    system, installed = scripts.system, list[list[str]]()
+    lacking.setattr(system, "is_root", lambda: True)
+    lacking.setattr(system.shutil, "which", lambda name: f"/usr/bin/{name}")
+    lacking.setattr(system, "AT_SPI", sys.executable)
+    lacking.setattr(system, "SYSTEM_PYTHON", sys.executable)
+    lacking.setattr(system, "AT_SPI_BINDINGS", "raise SystemExit(1)")
+
+    def install(names: list[str]) -> bool:
+        installed.append(names)
+        return True
+
+    lacking.setattr(system, "apt_install", install)
+    return installed
+
+
+def test_the_bindings_of_the_screen_reader_are_installed_where_they_alone_are_missing(
+    scripts: SimpleNamespace, no_bindings: list[list[str]], said: list[str]
+) -> None:
+    scripts.system.require_screen_reader_tools()
+    [names] = no_bindings
+    assert {"gir1.2-atspi-2.0", "python3-gi", "xvfb"} <= {*names}
+    assert "this system lacks the bindings of AT-SPI." in said[0], "still, because nothing came"
+    assert said[1].strip().startswith("apt-get install at-spi2-core")
+
+
+def test_where_all_tools_of_the_screen_reader_are_there_nothing_is_said(
+    scripts: SimpleNamespace,
+    no_bindings: list[list[str]],
+    said: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(scripts.system, "AT_SPI_BINDINGS", "")
+    scripts.system.require_screen_reader_tools()
+    assert (no_bindings, said) == ([], [])
+
+
 # --- a display -----------------------------------------------------------------------------------
 
 

@@ -9,6 +9,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 
 
+@pytest.mark.full
 @pytest.mark.skipif(sys.platform != "linux", reason="limits and memory as Linux knows them")
 def test_no_file_asks_for_too_much_time_or_memory(tmp_path: Path) -> None:
     from tests.saves.bombs import bombs

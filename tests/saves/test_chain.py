@@ -51,6 +51,7 @@ def test_a_file_of_ours_is_as_it_was_written(case: Case) -> None:
     assert counts(loaded(raw).match)
 
 
+@pytest.mark.sample(3)
 @every_game
 def test_every_changed_byte_is_noticed(case: Case) -> None:
     """At every place of a small file, in one of three ways; what still is a game is practice."""
@@ -131,6 +132,7 @@ NEW = ("steps", "chain", "order", "content", "changed", "files")
 """Fields that version 1 did not have."""
 
 
+@pytest.mark.sample
 @every_game
 @pytest.mark.parametrize("left", range(len(NEW) + 1))
 def test_a_version_that_was_set_back_hides_nothing(case: Case, left: int) -> None:

@@ -77,6 +77,7 @@ def spoiled(raw: bytes, damages: list[tuple[str, float, Any]]) -> bytes:
     return bytes(data)
 
 
+@pytest.mark.full
 @every_game
 @bounded
 @given(moves=LENGTHS, damages=st.lists(damage, min_size=1, max_size=4))
@@ -108,6 +109,7 @@ def spoil_one_of_two(
     assert path in listed
 
 
+@pytest.mark.full
 @every_game
 @bounded
 @given(moves=LENGTHS, where=st.lists(somewhere, min_size=1, max_size=3), value=values)
@@ -152,6 +154,7 @@ def test_a_position_that_was_tampered_with_is_refused_or_can_be_played(
         plays_on(Match(case.game, case.setup, match.players, "x", start=state))
 
 
+@pytest.mark.full
 @every_game
 @bounded
 @given(texts=st.lists(st.text(min_size=1, max_size=40), min_size=1, max_size=5), at=somewhere)

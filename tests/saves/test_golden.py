@@ -49,6 +49,7 @@ def test_there_is_a_file_of_every_version() -> None:
     assert {written(path)["version"] for path in GOLDEN} == set(range(1, VERSION + 1))
 
 
+@pytest.mark.sample(16)
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_it_still_stands_where_it_was_saved(path: Path) -> None:
     save = read(path)
@@ -67,12 +68,14 @@ def rewritten(save: Save) -> Save:
     return document(restored.match, save.app, save.saved, content=content, order=save.order)
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("path", PRESENT, ids=lambda path: path.stem)
 def test_nothing_of_it_is_lost(path: Path) -> None:
     save = read(path)
     assert rewritten(save).model_dump() == save.model_dump()
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_game_that_became_practice_because_its_file_has_no_chain_says_so(path: Path) -> None:
     save, data = read(path), written(path)
@@ -81,6 +84,7 @@ def test_a_game_that_became_practice_because_its_file_has_no_chain_says_so(path:
     assert restored.match.practice == (restored.doubtful or data["practice"])
 
 
+@pytest.mark.sample(8)
 @pytest.mark.parametrize("path", EARLIER, ids=lambda path: path.stem)
 def test_a_file_of_an_earlier_edition_goes_on_under_the_next_one_that_is_kept(path: Path) -> None:
     """Its moves are played by those rules and lead where they led; positions say more."""

@@ -77,6 +77,7 @@ def restless(tmp_path: Path) -> Iterator[Restless]:
     players.stop()
 
 
+@pytest.mark.full
 def test_killed_a_hundred_times_at_any_moment_no_game_loses_more_than_its_last_step(
     restless: Restless,
 ) -> None:

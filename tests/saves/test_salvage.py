@@ -56,6 +56,7 @@ def test_a_cut_behind_the_moves_costs_no_step(case: Case) -> None:
         assert restored.match.players == match.players
 
 
+@pytest.mark.sample(2)
 @every_game
 def test_a_wrong_byte_anywhere_costs_at_most_the_history(case: Case, tmp_path: Path) -> None:
     """The position in which the game stands is rescued, or its last step by step."""

@@ -37,6 +37,7 @@ def has_focus(view: object) -> bool:
     return isinstance(view, QWidget) and view.hasFocus()
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     "place",
     ["saves", "settings", "festival_of_lanterns setup 4", "lanterns_dice log 4", "licences"],

@@ -15,6 +15,8 @@ from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.table.side_panel import LOG
 from tests.ui.walk import look_at, open_table
 
+pytestmark = pytest.mark.sample(7, of="file")
+
 Start = Callable[..., MainWindow]
 
 
@@ -36,6 +38,7 @@ def test_nobody_pays_for_what_nobody_asks_for(table: TablePage) -> None:
     assert explored(table) != []
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", catalog.GAMES)
 @pytest.mark.parametrize("steps", [0, 7, 24])
 def test_everything_has_a_name_and_lies_in_a_named_part(

@@ -2,6 +2,7 @@
 
 Windows of every size, on screens of every scale, with words of every size, in every language: each
 pair of these is tried in some place, and each place in the looks that leave the least room.
+The fast tier looks at each place in two languages and two sizes.
 `packaging/test.py -m soak tests/ui/test_all_sizes.py` tries each pair in each place, which takes an
 hour or two. It is the first of sixteen slices of everything together: SOAK_SLICE=2 to SOAK_SLICE=16
 are the others, and SOAK_SEED chooses other looks for the first.
@@ -44,6 +45,7 @@ TIGHT: tuple[Look, ...] = (
     (1.0, SIZES[0], 1.0, "rtl"),
 )
 """Everything is looked at like this: what fits here has room in most other looks."""
+SMOKE: tuple[Look, ...] = ((1.0, SIZES[0], 1.0, "de"), (1.0, SIZES[2], 1.0, "ja"))
 
 
 def cost(look: Look) -> float:
@@ -135,6 +137,13 @@ def test_some_visits_show_every_pair_of_values_and_every_place() -> None:
         assert {visit.place for one, (_, visit) in here if one == look} == everywhere
 
 
+def test_every_place_is_whole_in_two_languages_and_two_sizes(tmp_path: Path) -> None:
+    names = [name for name, _ in places(every=False)]
+    visits = [Visit(name, *look[1:]) for look in SMOKE for name in names]
+    assert walk_at(1.0, visits, tmp_path) == {}
+
+
+@pytest.mark.full
 @pytest.mark.parametrize("scale", SCALES)
 def test_everything_is_whole_and_legible_and_can_be_hit(scale: float, tmp_path: Path) -> None:
     visits = [visit for at, visit in some_visits() if at == scale]

@@ -52,6 +52,7 @@ def looks(table: TablePage) -> dict[str, object]:
     return {item.key: item.spec for item in table.scene.canvas.items}
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_decision_is_played_by_enter_in_the_list(
     start: Start, qtbot: QtBot, game: str
@@ -76,6 +77,7 @@ def test_every_decision_is_played_by_enter_in_the_list(
             break
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_lights_the_row_that_keys_are_on(start: Start, qtbot: QtBot, game: str) -> None:
     window = start()

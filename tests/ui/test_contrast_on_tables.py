@@ -83,6 +83,7 @@ def without(view: TableView, items: Sequence[SceneItem]) -> QImage:
     return bare
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", catalog.GAMES)
 @pytest.mark.parametrize("steps", [7, 40, 60])
 def test_everything_on_a_table_stands_out(window: MainWindow, game: str, steps: int) -> None:

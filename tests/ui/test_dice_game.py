@@ -18,6 +18,8 @@ from festival_desktop.ui.printing.pages import Printable
 from tests.ui.dice import rules, some_move
 from tests.ui.window import Start, choose_in_the_list, table_of
 
+pytestmark = pytest.mark.sample(3, of="file")
+
 GAME = "lanterns_dice"
 TWO = (Player("Mira"), Player("Jonas"))
 AGAINST = (Player("Mira"), Player("Lotte", "friend"))
@@ -54,6 +56,7 @@ def test_its_box_on_the_shelf_opens_its_setup(start: Start, qtbot: QtBot) -> Non
     assert table_of(window).match.game.name == GAME
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("players", [AGAINST, (*TWO, Player("Aiko", "friend"))])
 def test_a_whole_game_is_played_by_the_list_of_choices(
     start: Start, qtbot: QtBot, players: tuple[Player, ...]

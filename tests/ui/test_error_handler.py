@@ -19,6 +19,8 @@ from festival_desktop.ui.error_handler import (
     note_crashes,
 )
 
+pytestmark = pytest.mark.sample(4, of="file")
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -54,6 +56,7 @@ def told(home: Path, where: str, code: int = 0) -> list[list[str]]:
     return [line.split(" | ") for line in done.stdout.splitlines()]
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("where", ["slot", "timer", "paint", "thread"])
 def test_a_mistake_is_told_once_however_often_it_comes_back(where: str, tmp_path: Path) -> None:
     ((calm, what),) = told(tmp_path, where)
@@ -107,6 +110,7 @@ def fail_in_overrides(home: Path, mode: str) -> dict[str, Any]:
     return result
 
 
+@pytest.mark.full
 def test_whatever_fails_in_a_method_called_by_qt_the_program_lives(tmp_path: Path) -> None:
     result = fail_in_overrides(tmp_path, "first")
     assert set(result["failed"]) == set(result["known"]), "every one of them was called"

@@ -18,6 +18,8 @@ from festival_desktop.ui.table.rows import LEAST_LINES
 from tests.ui.faults import faults
 from tests.ui.walk import Visit, look_at, open_gala, open_table, places, put_away
 
+pytestmark = pytest.mark.sample(4, of="file")
+
 SMALL, USUAL, LARGE = (960, 540), (1280, 680), (1920, 1080)
 LAPTOP, HUGE = (1366, 768), (2560, 1440)
 """Logical pixels: 960 × 540 is a whole screen of 1920 × 1080 at scale 2."""
@@ -76,6 +78,7 @@ def test_a_screen_of_that_size_has_room_for_the_frame_of_the_window() -> None:
     assert SMALLEST.height() <= SMALL[1] - TITLE_BAR - 48, "and for a task bar"
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     "size",
     [USUAL, *(pytest.param(size, marks=pytest.mark.soak) for size in (SMALL, LARGE))],
@@ -171,6 +174,7 @@ def test_every_tip_fits_the_smallest_window(window: MainWindow, scale: float) ->
     assert wide == []
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_log_and_choices_show_some_lines(window: MainWindow, game: str) -> None:
     window.resize(*USUAL)
@@ -202,6 +206,7 @@ def test_choices_are_larger_while_they_are_used(window: MainWindow, game: str) -
     assert table.side.geometry() == rest
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(
     ("game", "size", "wide", "both"),
     [

@@ -102,6 +102,7 @@ def test_nothing_is_explained_over_the_table_while_a_tile_is_held(
     assert not explain(at)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", catalog.GAMES)
 @pytest.mark.parametrize("size", [(1280, 720), (960, 600), (1920, 1080)])
 def test_the_start_players_marker_says_whose_it_is(
@@ -120,6 +121,7 @@ def test_the_start_players_marker_says_whose_it_is(
     assert scene.sceneRect().contains(rect)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_whatever_lies_on_a_table_says_what_it_is(qtbot: QtBot, game: str) -> None:
     assert unexplained(game) == set()

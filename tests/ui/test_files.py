@@ -13,6 +13,8 @@ from festival_desktop.saves import store
 from festival_desktop.ui.main_window import MainWindow
 from tests.ui.window import TWO, Start, begin, play_person, saved_files, table_of
 
+pytestmark = pytest.mark.sample(6, of="file")
+
 
 @pytest.fixture
 def bad_file(tmp_path: Path) -> Path:

@@ -1,5 +1,6 @@
 """Firefly Festival in the real window: from the shelf to the end, by the list of choices."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -14,6 +15,8 @@ from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.setup.page import SetupPage
 from tests.ui.firefly import rules, some_move
 from tests.ui.window import Start, choose_in_the_list, table_of
+
+pytestmark = pytest.mark.sample(2, of="file")
 
 GAME = "firefly_festival"
 TWO = (Player("Mira"), Player("Jonas"))

@@ -27,6 +27,8 @@ from festival_desktop.ui.settings import Settings
 from tests.saves.hostile import with_value
 from tests.ui.window import TWO, begin, saved_files
 
+pytestmark = pytest.mark.sample(8, of="file")
+
 GOLDEN = sorted((Path(__file__).parents[1] / "saves" / "golden").glob("version-2*.festival"))
 Start = Callable[..., MainWindow]
 

@@ -25,6 +25,8 @@ from festival_desktop.ui.pages.table import TablePage
 from tests.ui import dice
 from tests.ui.window import table_of
 
+pytestmark = pytest.mark.sample(5, of="file")
+
 Start = Callable[..., MainWindow]
 GAMES = ("festival_of_lanterns", "lanterns_dice", "firefly_festival")
 ALONE = (Player("Mira"), Player("Lotte", "plain"))

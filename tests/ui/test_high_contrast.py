@@ -198,6 +198,7 @@ def test_the_measure_is_that_of_the_guidelines() -> None:
     assert contrast(grey, white) == pytest.approx(4.54, abs=0.01)
 
 
+@pytest.mark.full
 def test_words_and_controls_stand_out_everywhere(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:

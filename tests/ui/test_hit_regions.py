@@ -42,6 +42,7 @@ def fits(page: TablePage, target: Target, rect: QRectF) -> bool:
     return found == [target] * 4
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_finger_fits_everything_that_can_be_pressed(

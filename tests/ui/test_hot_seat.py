@@ -19,6 +19,8 @@ from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
 from tests.ui.window import saved_files, table_of
 
+pytestmark = pytest.mark.sample(7, of="file")
+
 Start = Callable[..., MainWindow]
 GAMES = ("festival_of_lanterns", "lanterns_dice", "firefly_festival")
 TWO = (Player("Mira"), Player("Jonas"))

@@ -25,6 +25,8 @@ from festival_desktop.ui.dialogs.checkup import CheckupDialog
 from festival_desktop.ui.widgets.labels import Label
 from tests.ui.window import Start
 
+pytestmark = pytest.mark.sample(5, of="file")
+
 NOWHERE = Installation(Path(), Path(), {}, (), {}, "1.2.3")
 FOUND = [Finding("sound", "unused"), Finding("translation", "bad", {"language": "de"})]
 

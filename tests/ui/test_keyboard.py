@@ -80,6 +80,7 @@ def shown_places(window: MainWindow) -> Iterator[tuple[str, QWidget]]:
 # -- arrows --------------------------------------------------------------------------------------
 
 
+@pytest.mark.full
 def test_arrows_never_land_on_a_button_that_throws_something_away(start: Start) -> None:
     window, landed, met = start(), set(), 0
     window.settings.tips = True
@@ -146,6 +147,7 @@ def unseen_stops(shown: QWidget) -> list[str]:
     return found
 
 
+@pytest.mark.full
 def test_the_focus_is_seen_at_every_stop(start: Start) -> None:
     window = start()
     window.settings.tips = True
@@ -175,6 +177,7 @@ def play_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
         assert keys < 3000
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_a_whole_game_is_played_by_keys_only(start: Start, qtbot: QtBot, game: str) -> None:
     window = start()

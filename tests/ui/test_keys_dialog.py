@@ -14,6 +14,8 @@ from festival_desktop.ui.table.side_panel import CHOICES, RECAP
 from tests.ui.walk import open_table
 from tests.ui.window import TWO, begin, play_person, table_of
 
+pytestmark = pytest.mark.sample(4, of="file")
+
 Start = Callable[..., MainWindow]
 
 

@@ -94,6 +94,7 @@ def painted(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     return found
 
 
+@pytest.mark.full
 def test_nothing_stays_in_the_language_before(
     start: Start, qapp: QApplication, painted: set[str]
 ) -> None:

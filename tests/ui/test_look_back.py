@@ -16,6 +16,8 @@ from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.table import TablePage
 from tests.ui.window import ALONE, TWO, begin, play_person, shorten, table_of
 
+pytestmark = pytest.mark.sample(5, of="file")
+
 Start = Callable[..., MainWindow]
 GAMES = ("festival_of_lanterns", "lanterns_dice", "firefly_festival")
 LEFT = Qt.MouseButton.LeftButton

@@ -25,6 +25,8 @@ from festival_desktop.ui.words.saves import SaveWords
 from tests.saves.faults import Disk
 from tests.ui.window import TWO, Start, begin, play_person, saved_files, table_of
 
+pytestmark = pytest.mark.sample(8, of="file")
+
 LONGEST = "x" * (255 - len(EXTENSION))
 NAMES = [
     "Lantern night 🏮👨‍👩‍👧",
@@ -71,6 +73,7 @@ def step(match: AnyMatch) -> None:
     match.play(match.game.legal_moves(match.state)[0])
 
 
+@pytest.mark.sample(5)
 @pytest.mark.skipif(sys.platform == "win32", reason="some of these are no names there")
 @pytest.mark.parametrize("name", NAMES, ids=ascii)
 def test_a_game_of_any_name_is_listed_opened_saved_and_copied(

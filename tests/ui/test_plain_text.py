@@ -122,6 +122,7 @@ class Walk:
                     said.add(shown)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_no_name_is_read_as_rich_text_anywhere(
     game: str, start: Callable[..., MainWindow], qapp: QApplication

@@ -20,6 +20,8 @@ from festival_desktop.ui.language import Language
 from festival_desktop.ui.printing.pages import Paper, picture, write_pdf
 from tests.ui.dice import deal, play_out, rules
 
+pytestmark = pytest.mark.sample(5, of="file")
+
 LEFT = Qt.MouseButton.LeftButton
 
 

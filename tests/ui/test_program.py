@@ -18,6 +18,8 @@ from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
 from festival_desktop.ui.error_handler import LOG_FILE, LOG_FILES, ErrorHandler
 from festival_desktop.ui.language import Language, system_language
 
+pytestmark = pytest.mark.sample(4, of="file")
+
 ROOT = Path(__file__).resolve().parents[2]
 WINDOW = [sys.executable, "-m", "festival_desktop"]
 

@@ -17,6 +17,8 @@ from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
 from tests.ui.window import table_of
 
+pytestmark = pytest.mark.sample(5, of="file")
+
 Start = Callable[..., MainWindow]
 GAMES = ("festival_of_lanterns", "lanterns_dice", "firefly_festival")
 AMONG_COMPUTERS = (Player("Mira"), Player("Lotte", "friend"), Player("Aiko", "friend"))
@@ -57,6 +59,7 @@ def marks(table: TablePage) -> set[int]:
     return {int(item.key.partition(":")[2]) for item in items}
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("players", [AMONG_COMPUTERS, TWO], ids=["computers", "hot seat"])
 def test_news_are_numbered_on_the_table_and_in_the_log(

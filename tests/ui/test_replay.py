@@ -26,6 +26,8 @@ from tests.ui.window import (
     table_of,
 )
 
+pytestmark = pytest.mark.sample(5, of="file")
+
 LEFT = Qt.MouseButton.LeftButton
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
 

@@ -94,6 +94,7 @@ def states(game: str) -> Iterator[tuple[str, Visit]]:
         yield visit.__name__, visit
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("game", catalog.GAMES)
 @pytest.mark.parametrize("state", range(7))
 def test_every_setting_is_switched_in_every_state_of_a_game(

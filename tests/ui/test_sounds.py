@@ -60,6 +60,7 @@ def steps(page: TablePage) -> Iterator[None]:
             yield
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", HEARD)
 def test_every_step_of_a_game_is_heard_as_its_events_say(
     play: Callable[..., TablePage], heard: Listening, game: str

@@ -1,5 +1,6 @@
 """The page of a game being played: choices, undo, notices, hand-over screen, turn bar, hints."""
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -9,6 +10,8 @@ from festival_desktop.play.seats import Player
 from festival_desktop.scenes import marks
 from festival_desktop.ui.pages.table import TablePage
 from tests.ui.window import NOBODY, TWO, Start, begin, choose, play_person, shorten, table_of
+
+pytestmark = pytest.mark.sample(7, of="file")
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 

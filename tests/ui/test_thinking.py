@@ -76,6 +76,7 @@ def expected(name: str) -> list[str]:
     return [game.write(move) for move in outcome.moves[:MOVES]]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", ["festival_of_lanterns", "firefly_festival"])
 def test_computers_think_in_a_process_that_ends_with_the_program(tmp_path: Path, game: str) -> None:
     apart, process, moves = played(tmp_path, game)

@@ -1,5 +1,6 @@
 """The strip of steps at the table: pressed, dragged, by keys, its lock, and trying again."""
 
+import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
@@ -20,6 +21,8 @@ from tests.ui.window import (
     shorten,
     table_of,
 )
+
+pytestmark = pytest.mark.sample(5, of="file")
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -88,6 +88,7 @@ def test_a_tip_closes_with_the_next_step_or_escape(
     assert table.tip_bar.tip.text() != tip
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("game", catalog.GAMES)
 def test_most_tips_of_a_game_come_up_in_a_few_games(
     game: str, qapp: object, tmp_path: Path

@@ -18,6 +18,8 @@ from festival_desktop.scenes.board import Camera
 from festival_desktop.ui.pages.table import TablePage
 from tests.ui.window import Start, table_of
 
+pytestmark = pytest.mark.sample(5, of="file")
+
 Play = Callable[..., TablePage]
 LEFT = Qt.MouseButton.LeftButton
 

@@ -4,6 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.app import FirstPaint
@@ -22,6 +23,8 @@ from tests.ui.window import (
     shorten,
     table_of,
 )
+
+pytestmark = pytest.mark.sample(6, of="file")
 
 
 def test_the_program_opens_with_the_shelf(start: Start) -> None:

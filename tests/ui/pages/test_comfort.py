@@ -18,6 +18,8 @@ from festival_desktop.ui.pages.comfort import ComfortPage
 from festival_desktop.ui.settings import Settings
 from tests.ui.walk import look_at
 
+pytestmark = pytest.mark.sample(4, of="file")
+
 Start = Callable[..., MainWindow]
 
 

@@ -35,6 +35,8 @@ from tests.ui.pages.screen import (
     setup_page,
 )
 
+pytestmark = pytest.mark.sample(10, of="file")
+
 LEFT = Qt.MouseButton.LeftButton
 DICE = catalog.manifest("lanterns_dice")
 FIRST, RANDOM, BY_HAND = range(3)

@@ -32,6 +32,8 @@ from festival_desktop.ui.thumbnail import Thumbnail
 from tests.ui.festival import rules
 from tests.ui.pages.screen import on_screen
 
+pytestmark = pytest.mark.sample(12, of="file")
+
 LEFT = Qt.MouseButton.LeftButton
 FESTIVAL = catalog.manifest("festival_of_lanterns")
 

@@ -33,6 +33,8 @@ from tests.ui import dice
 from tests.ui.firefly import deal, play_out, rules
 from tests.ui.pages.screen import cards_of, lists_of, on_screen, options_of, press_play, setup_page
 
+pytestmark = pytest.mark.sample(14, of="file")
+
 LEFT = Qt.MouseButton.LeftButton
 FIREFLY = catalog.manifest("firefly_festival")
 NONE, DEALT, NAMED = range(3)
@@ -128,6 +130,7 @@ def test_what_is_not_in_the_rulebook_is_marked(setup: SetupPage) -> None:
     assert setup.options.explained.sentence.text() == "Coins, Powers: not in the rulebook."
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("powers", [NONE, DEALT, NAMED])
 def test_coins_can_be_chosen_for_any_number_of_players_without_scrolling(

@@ -226,6 +226,7 @@ def test_everything_fits_a_small_window_in_english(make: Make, name: str) -> Non
     assert scrolls(page) == (0, 0)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", PAGES)
 @pytest.mark.usefixtures("long_words")
 def test_everything_fits_with_longer_words(make: Make, name: str) -> None:
@@ -237,6 +238,7 @@ def test_everything_fits_with_longer_words(make: Make, name: str) -> None:
     assert down == 0 or name in MANY_OPTIONS
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", PAGES)
 @pytest.mark.usefixtures("right_to_left")
 def test_everything_fits_from_right_to_left(make: Make, name: str) -> None:
@@ -245,6 +247,7 @@ def test_everything_fits_from_right_to_left(make: Make, name: str) -> None:
     assert clipped(page) == []
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("theme", ["light", "contrast"])
 @pytest.mark.parametrize("scale", [0.8, 1.5, 2.0])
 @pytest.mark.parametrize("name", PAGES)
@@ -271,6 +274,7 @@ class Layouts(QObject):
         return False
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", PAGES)
 def test_a_page_that_rests_is_not_laid_out_again(make: Make, name: str) -> None:
     page = make(name)
@@ -281,6 +285,7 @@ def test_a_page_that_rests_is_not_laid_out_again(make: Make, name: str) -> None:
     assert layouts.asked == 0
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", PAGES)
 def test_a_larger_window_enlarges_the_page(make: Make, name: str) -> None:
     page = make(name)
@@ -290,6 +295,7 @@ def test_a_larger_window_enlarges_the_page(make: Make, name: str) -> None:
     assert scrolls(page) == (0, 0)
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize("name", PAGES)
 def test_the_smallest_window_shows_every_word(make: Make, name: str) -> None:
     page = make(name)
@@ -298,6 +304,7 @@ def test_the_smallest_window_shows_every_word(make: Make, name: str) -> None:
     assert scrolls(page)[0] == 0
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("name", PAGES)
 def test_words_change_while_the_page_is_shown(make: Make, name: str) -> None:
     page = make(name)

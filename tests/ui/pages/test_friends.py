@@ -22,6 +22,8 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_selection import Selection
 from tests.ui.pages.screen import cards_of, focused, on_screen, options_of, setup_page
 
+pytestmark = pytest.mark.sample(10, of="file")
+
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 

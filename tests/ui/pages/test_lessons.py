@@ -45,6 +45,7 @@ def a_wrong_move(page: LessonPage, pattern_key: str) -> Any:
     )
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("mouse", [True, False], ids=["mouse", "keys"])
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_a_lesson_is_taken_to_its_end(

@@ -20,6 +20,8 @@ from festival_desktop.ui.progress import LessonProgress
 from festival_desktop.ui.settings import Settings
 from tests.ui.pages.guided import LEFT, do
 
+pytestmark = pytest.mark.sample(5, of="file")
+
 GAMES = list(catalog.GAMES)
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -75,6 +77,7 @@ def miss(page: PuzzlePage) -> None:
     assert not attempt.solved
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("mouse", [True, False], ids=["mouse", "keys"])
 @pytest.mark.parametrize("game", GAMES)
 def test_a_puzzle_is_solved_and_marked(

@@ -31,6 +31,8 @@ from festival_desktop.ui.pages.saved_games.words import CardWords, head
 from festival_desktop.ui.pages.when import When
 from festival_desktop.ui.thumbnail import Thumbnail
 
+pytestmark = pytest.mark.sample(12, of="file")
+
 LEFT = Qt.MouseButton.LeftButton
 CONTROL = Qt.KeyboardModifier.ControlModifier
 NOW = datetime(2025, 11, 16, 12, tzinfo=UTC)

@@ -23,6 +23,8 @@ from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.words.computers import level_character
 from tests.ui.pages.screen import cards_of, focused, on_screen, press_play, setup_page
 
+pytestmark = pytest.mark.sample(12, of="file")
+
 LEFT = Qt.MouseButton.LeftButton
 
 

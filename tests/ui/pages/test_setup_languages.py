@@ -11,6 +11,7 @@ from festival_desktop.ui.main_window import MainWindow
 from tests.ui.walk import look_at
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_needs_to_be_stacked_in_a_usual_window(
     start: Callable[..., MainWindow], qapp: QApplication, language: str

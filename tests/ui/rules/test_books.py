@@ -22,6 +22,8 @@ from festival_desktop.ui.rules.library import PROGRAM, Library, Paragraph
 from festival_desktop.ui.rules.topics import event_topics
 from tests.ui.rules import census
 
+pytestmark = pytest.mark.sample(20, of="file")
+
 BOOKS = (*census.GAMES, PROGRAM)
 
 

@@ -28,6 +28,8 @@ from festival_desktop.ui.widgets.cards import CardButton
 from tests.contract import lantern_row
 from tests.ui.window import begin, play_person, shorten, table_of
 
+pytestmark = pytest.mark.sample(10, of="file")
+
 LEFT, F1 = Qt.MouseButton.LeftButton, Qt.Key.Key_F1
 FESTIVAL, DICE, FIREFLY = catalog.GAMES
 PLACES = cycle(QPoint(400 + 3 * n, 400) for n in range(50))

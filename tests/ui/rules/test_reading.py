@@ -22,6 +22,8 @@ from festival_desktop.ui.rules.library import PROGRAM, Library, Paragraph
 from festival_desktop.ui.rules.window import RulesWindow
 from festival_desktop.ui.style import apply_look
 
+pytestmark = pytest.mark.sample(8, of="file")
+
 GAME = "festival_of_lanterns"
 CONTROL = Qt.KeyboardModifier.ControlModifier
 ALT = Qt.KeyboardModifier.AltModifier

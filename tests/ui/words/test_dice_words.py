@@ -131,6 +131,7 @@ def test_every_name_is_one_of_its_own(language: str) -> None:
 # -- whole games ---------------------------------------------------------------------------------
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("players", "emperor"),
     [(2, ("first",)), (3, ("random",)), (4, B_SIDES)],

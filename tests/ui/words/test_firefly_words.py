@@ -219,6 +219,7 @@ def through_the_list(table: Shown, rng: Rng, seen: set[str]) -> m.Move:
     return wished
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize(("players", "options"), list(games()))
 def test_a_whole_game_is_played_through_the_list_and_told(
     language: str, players: int, options: dict[str, tuple[str, ...]]

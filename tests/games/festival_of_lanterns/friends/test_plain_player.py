@@ -120,6 +120,7 @@ def test_abilities_that_were_paid_for_are_hardly_ever_lost() -> None:
     assert lost <= befriended / 20
 
 
+@pytest.mark.full
 def test_it_beats_a_random_player_with_friends() -> None:
     won = 0
     for number in range(6):

@@ -28,6 +28,7 @@ def margins(level: str, games: int) -> list[int]:
     return found
 
 
+@pytest.mark.full
 def test_a_plain_player_plays_the_challenge_to_its_end() -> None:
     for level in LEVELS:
         assert len(margins(level, 2)) == 2

@@ -13,6 +13,8 @@ from festival_desktop.scenes.turning import SOUTH
 from tests.screens.desk import RIGHT
 from tests.screens.festival_of_lanterns.table.desk import Desk, match_where
 
+pytestmark = pytest.mark.sample(8, of="file")
+
 Open = Callable[..., Desk]
 Legal = Sequence[m.Move]
 

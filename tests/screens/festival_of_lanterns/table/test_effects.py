@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
@@ -155,6 +156,7 @@ def test_what_friends_bring_flies_and_arrives(desk: Open) -> None:
             table.controller.history.undo()
 
 
+@pytest.mark.full
 def test_every_item_is_at_rest_after_each_step_of_a_game_at_full_speed(desk: Open) -> None:
     """Steps follow each other in the middle of all animations, as with quick computers."""
     table = moving(desk, players=4, people=(), seed="hurry")

@@ -18,6 +18,8 @@ from tests.games.festival_of_lanterns.friends.desk import lantern, tile
 from tests.screens.desk import RIGHT
 from tests.screens.festival_of_lanterns.table.desk import Desk, rules
 
+pytestmark = pytest.mark.sample(10, of="file")
+
 DISPLAY = {(0, 0): "S1", (1, 0): "S2", (0, 1): "S3", (1, 1): "S4"}
 HAND = ("S10", "S11", "S12")
 

@@ -65,6 +65,7 @@ def overlaps(found: dict[str, QRectF]) -> list[tuple[str, str]]:
     ]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize(
     "sides", TABLES, ids=lambda sides: "".join("NESW"[s] for s in sorted(sides))
@@ -144,6 +145,7 @@ def gala_things(layout: Layout) -> dict[str, QRectF]:
     return found if layout.speech.isEmpty() else found | {"speech": layout.speech}
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("friends", [1, 2, 3, 4])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))
@@ -160,6 +162,7 @@ def test_friends_find_room(size: tuple[int, int], friends: int, scale: float) ->
         assert layout.display.height() >= 240
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("friends", [1, 2, 4])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size)))

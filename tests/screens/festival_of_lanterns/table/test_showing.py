@@ -15,6 +15,8 @@ from festival_desktop.scenes.shown import ItemSpec
 from festival_desktop.scenes.turning import SOUTH
 from tests.screens.festival_of_lanterns.table.desk import Desk, match_where, rules
 
+pytestmark = pytest.mark.sample(10, of="file")
+
 Open = Callable[..., Desk]
 
 

@@ -14,6 +14,8 @@ from festival_desktop.play.table import Target
 from tests.screens.desk import LEFT, NONE, RIGHT
 from tests.screens.festival_of_lanterns.table.desk import Desk, match_where
 
+pytestmark = pytest.mark.sample(12, of="file")
+
 Open = Callable[..., Desk]
 
 

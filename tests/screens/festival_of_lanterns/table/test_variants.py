@@ -50,6 +50,7 @@ def play_by_mouse(table: Desk, seed: str) -> set[str]:
     return kinds
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("friends", FRIENDS, ids="-".join)
 def test_a_game_with_friends_can_be_played_by_the_mouse(
     desk: Open, friends: tuple[str, ...]

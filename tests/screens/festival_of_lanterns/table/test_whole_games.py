@@ -37,6 +37,7 @@ def touch_by_mouse(desk: Desk, target: Target, rng: Rng) -> None:
         desk.click(at)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("people", "seed"), [((0,), "carp"), ((1,), "heron"), ((0, 1, 2), "frog")])
 def test_a_game_can_be_played_by_the_mouse_alone(
     desk: Callable[..., Desk], people: tuple[int, ...], seed: str

@@ -42,6 +42,7 @@ def show_everything(table: Desk) -> None:
             table.drag_to(table.point(target))
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("players", "size", "scale", "longer"), CASES, ids=str)
 def test_all_words_fit(
     desk: Callable[..., Desk],
@@ -76,6 +77,7 @@ def show_friends(table: Desk) -> None:
     table.view.grab()
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("friends", "challenge"), [(1, 0), (2, 0), (4, 0), (1, 1), (2, 1)])
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("scale", SCALES)

@@ -14,6 +14,8 @@ from festival_desktop.tables.firefly_festival import Action
 from tests.games.firefly_festival.positions import bridge, island, settle, table
 from tests.screens.firefly_festival.table.desk import FireflyDesk, match_from
 
+pytestmark = pytest.mark.sample(8, of="file")
+
 Lake = Callable[..., FireflyDesk]
 A, B, E, F, G = map(island, "ABEFG")
 

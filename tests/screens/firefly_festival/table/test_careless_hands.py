@@ -62,6 +62,7 @@ def grope(desk: FireflyDesk, rng: Rng) -> None:
             desk.scene.keyPressEvent(press)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("players", "powers"), GAMES, ids=str)
 def test_careless_hands_break_nothing(lake: Lake, players: int, powers: tuple[str, ...]) -> None:
     game, rng = rules(), Rng.from_seed(f"careless {players}")

@@ -10,6 +10,8 @@ from festival_desktop.play.table import Target
 from tests.games.firefly_festival.positions import bridge, island, pagodas, settle, table
 from tests.screens.firefly_festival.table.desk import FireflyDesk, match_from
 
+pytestmark = pytest.mark.sample(6, of="file")
+
 Lake = Callable[..., FireflyDesk]
 Spot = Callable[[FireflyDesk], QPoint]
 A, B, F, K = map(island, "ABFK")

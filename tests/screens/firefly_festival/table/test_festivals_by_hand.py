@@ -17,6 +17,8 @@ from festival_desktop.tables.firefly_festival.forecast import festive_islands
 from tests.games.firefly_festival.positions import bridge, island, kind, pagodas, settle, table
 from tests.screens.firefly_festival.table.desk import FireflyDesk, match_after, match_from, rules
 
+pytestmark = pytest.mark.sample(8, of="file")
+
 Lake = Callable[..., FireflyDesk]
 A, B, C, E, F = map(island, "ABCEF")
 PAGODA, FESTIVAL = Target("action", (1,)), Target("action", (3,))
@@ -132,6 +134,7 @@ def test_a_festival_that_nobody_can_hold_says_so(lake: Lake) -> None:
     assert verdict == "Nobody can hold it yet\nno worker of yours"
 
 
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_every_forecast_equals_what_the_rules_score(players: int) -> None:
     found = 0

@@ -14,6 +14,8 @@ from festival_desktop.screens.firefly_festival.table.layout import Layout
 from tests.games.firefly_festival.positions import table
 from tests.screens.firefly_festival.table.desk import FireflyDesk, match_from
 
+pytestmark = pytest.mark.sample(30, of="file")
+
 Lake = Callable[..., FireflyDesk]
 
 

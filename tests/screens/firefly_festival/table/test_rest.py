@@ -24,6 +24,7 @@ def assert_all_at_rest(desk: FireflyDesk) -> None:
     assert_at_rest(items)
 
 
+@pytest.mark.full
 @pytest.mark.parametrize(("players", "powers"), [(2, ("none",)), (4, ("dealt",))], ids=str)
 def test_a_whole_game_with_animations_leaves_every_item_at_rest(
     lake: Lake, players: int, powers: tuple[str, ...]

@@ -17,6 +17,7 @@ def secret_words(desk: FireflyDesk, goals: tuple[int, ...]) -> list[str]:
     return [desk.words.label(f"secret-text:{goal}") for goal in goals]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_private_goals_of_others_are_never_on_the_scene(lake: Lake, players: int) -> None:
     desk = lake(match_after(40, players))

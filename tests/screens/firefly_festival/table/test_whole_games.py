@@ -90,6 +90,7 @@ def some_of_each(moves: Any, rng: Rng) -> list[Any]:
     return found
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(("players", "powers"), GAMES, ids=str)
 def test_every_legal_move_is_made_by_clicks(
     lake: Lake, players: int, powers: tuple[str, ...]

@@ -48,6 +48,7 @@ def show_everything(desk: FireflyDesk) -> None:
     desk.view.grab()
 
 
+@pytest.mark.sample(4)
 @pytest.mark.parametrize(("players", "size", "scale"), CASES, ids=str)
 def test_all_words_fit(
     lake: Lake,
@@ -63,6 +64,7 @@ def test_all_words_fit(
     assert type.misfits() == []
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("scale", SCALES)
 def test_the_two_powers_to_choose_from_fit(
     lake: Lake, scaled: Callable[[float], None], scale: float
@@ -84,6 +86,7 @@ def german() -> Iterator[None]:
     QCoreApplication.removeTranslator(translator)
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("scale", [1.0, 1.3])
 def test_german_words_fit(
     lake: Lake, scaled: Callable[[float], None], german: None, scale: float

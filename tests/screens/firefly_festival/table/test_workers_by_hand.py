@@ -2,12 +2,15 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtGui import Qt
 from PySide6.QtTest import QTest
 
 from festival_desktop.play.table import Target
 from tests.games.firefly_festival.positions import bridge, island, settle, table
 from tests.screens.firefly_festival.table.desk import FireflyDesk, match_from
+
+pytestmark = pytest.mark.sample(8, of="file")
 
 Lake = Callable[..., FireflyDesk]
 A, B, C, E, F = map(island, "ABCEF")

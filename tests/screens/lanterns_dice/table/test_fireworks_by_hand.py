@@ -17,6 +17,8 @@ from tests.games.lanterns_dice.positions import GAME, deal, pool, pools, rolled,
 from tests.screens.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
+pytestmark = pytest.mark.sample(10, of="file")
+
 Open = Callable[..., DiceDesk]
 SHAPES = {shape.id: n for n, shape in enumerate(GAME.content.shapes)}
 DONE = ["a1", "b1", "a2", "b2", "c2", "e5", "e6", "f6"]

@@ -31,6 +31,7 @@ def likely(table: DiceDesk, rng: Rng) -> object:
     return some[rng.below(len(some))]
 
 
+@pytest.mark.full
 def test_a_whole_game_at_full_speed_always_comes_to_rest_as_the_layout_says(desk: Open) -> None:
     table = desk(players=2, people=(0,), seed="rest", motion=True)
     rng = Rng.from_seed("rest")

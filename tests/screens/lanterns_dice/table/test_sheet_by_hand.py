@@ -14,6 +14,8 @@ from tests.games.lanterns_dice.positions import GAME, area, deal, pool, rolled, 
 from tests.screens.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
+pytestmark = pytest.mark.sample(10, of="file")
+
 Open = Callable[..., DiceDesk]
 
 

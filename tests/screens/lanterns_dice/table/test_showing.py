@@ -17,6 +17,8 @@ from festival_desktop.screens.lanterns_dice.table.plates import Plate
 from tests.games.lanterns_dice.positions import GAME, deal, pool, rolled, sheet
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
+pytestmark = pytest.mark.sample(20, of="file")
+
 Open = Callable[..., DiceDesk]
 SIZES = [(960, 480), (1280, 632), (1366, 648), (1600, 936), (1920, 1032), (2560, 1300)]
 ROWS = {1: 12, 2: 10, 3: 8, 4: 6}

@@ -19,6 +19,8 @@ from tests.games.lanterns_dice.positions import GAME, deal
 from tests.screens.desk import LEFT, NONE
 from tests.screens.lanterns_dice.table.desk import DiceDesk, match_of
 
+pytestmark = pytest.mark.sample(10, of="file")
+
 Open = Callable[..., DiceDesk]
 
 

@@ -28,6 +28,7 @@ def one_of(table: DiceDesk, rng: Rng) -> Target:
     return same[rng.below(len(same))]
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize(
     ("players", "people", "seed"),
     [(1, (0,), "moth"), (2, (0,), "carp"), (3, (0, 1, 2), "heron"), (4, (2,), "frog")],
@@ -72,6 +73,7 @@ def cursor_to(table: DiceDesk, wanted: Target) -> None:
             return
 
 
+@pytest.mark.full
 def test_a_game_can_be_played_by_the_keyboard_alone(desk: Open) -> None:
     table = desk(players=3, people=(0,), seed="otter", options=RANDOM)
     table.view.setFocus()
@@ -88,6 +90,7 @@ def test_a_game_can_be_played_by_the_keyboard_alone(desk: Open) -> None:
     assert table.refusals == []
 
 
+@pytest.mark.sample(1)
 @pytest.mark.parametrize("seed", ["lotus", "reed"])
 def test_every_legal_move_of_a_game_is_in_reach(desk: Open, seed: str) -> None:
     """Every select of every move can be found on the table, however long the way is."""

@@ -47,6 +47,7 @@ def show_shading(table: DiceDesk) -> None:
     table.scene.fit()
 
 
+@pytest.mark.sample(3)
 @pytest.mark.parametrize(("players", "size", "scale", "longer"), CASES, ids=str)
 def test_all_words_fit(
     desk: Open,
