@@ -17,6 +17,8 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.firefly_festival.table.action_bar import ENDS
+from festival_desktop.screens.firefly_festival.table.interaction import FireflyInteraction
+from festival_desktop.screens.firefly_festival.table.questions import END_ANYWAY
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
 from tests.ui import dice, firefly
@@ -136,6 +138,10 @@ def test_the_last_button_works_when_it_looks_so_and_only_then(start: Start, qtbo
             assert label == "Next move", "no End turn plays a computer's move"
         before = table.match.cursor, table.controller.holding
         press_end(qtbot, table)
+        interaction = table.scene.presenter.interaction
+        assert isinstance(interaction, FireflyInteraction)
+        if interaction.asking:  # a goal is lit
+            interaction.press(END_ANYWAY)
         qtbot.waitUntil(lambda: not table.controller.thinking, timeout=20_000)
         changed = (table.match.cursor, table.controller.holding) != before
         assert changed == bool(offered)
