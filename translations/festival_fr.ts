@@ -8417,7 +8417,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Solved!</source>
-        <translation>Résolu&amp;#x202f;!</translation>
+        <translation>Résolu&#x202f;!</translation>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>

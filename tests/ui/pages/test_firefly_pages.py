@@ -18,7 +18,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.state import Trigger
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.screens.firefly_festival import score_sheet as ending_module
-from festival_desktop.screens.firefly_festival.score_sheet import UNREACHED, result
+from festival_desktop.screens.firefly_festival.score_sheet import UNCLAIMED, UNREACHED, result
 from festival_desktop.screens.firefly_festival.thumbnail import small_lake, thumbnail
 from festival_desktop.screens.firefly_festival.words.goals import GoalWords
 from festival_desktop.ui.pages.end.page import EndPage
@@ -263,7 +263,7 @@ def test_all_numbers_are_those_of_the_standing(qapp: QApplication, players: int)
     for seat, score in enumerate(standing.scores):
         lines = {line.what: line for line in score.lines}
         for row, kind in enumerate(found.kinds):
-            if kind == UNREACHED:
+            if kind in (UNCLAIMED, UNREACHED):
                 assert found.points[row][seat] == 0
                 continue
             assert found.points[row][seat] == lines[kind].points
@@ -291,7 +291,7 @@ def test_lines_nobody_scored_on_are_left_out(qapp: QApplication) -> None:
     assert "power" not in found.kinds
     assert found.kinds[:4] == ("festival", "fireflies", "public", "private")
     for line, kind in enumerate(found.kinds):
-        always = ("festival", "fireflies", "private", UNREACHED, "chain")
+        always = ("festival", "fireflies", "private", UNCLAIMED, UNREACHED, "chain")
         assert any(found.points[line]) or kind in always
 
 
@@ -301,18 +301,19 @@ def test_secret_goals_nobody_reached_are_on_the_sheet(end: EndPage, players: int
     hands = match.state.hands
     assert any(hands)
     end.show_result(FIREFLY, match, animate=False)
-    told = {said for said in walk(end) if said.startswith("Goals not reached: secret until now\n")}
-    words = GoalWords(rules().content)
-    for hand in filter(None, hands):
-        names = ", ".join(map(words.private, hand))
-        assert f"Goals not reached: secret until now\n{names}" in told
-    assert len(told) == len({hand for hand in hands if hand})
+    told, goals, words = set(walk(end)), rules().turn.goals, GoalWords(rules().content)
+    for seat, hand in enumerate(hands):
+        met = [goals.meets_private(match.state, seat, goal) for goal in hand]
+        for title, wanted in (("Goals reached, not claimed", True), ("Goals not reached", False)):
+            left = [goal for goal, reached in zip(hand, met, strict=True) if reached == wanted]
+            names = ", ".join(map(words.private, left))
+            assert not left or f"{title}: secret until now\n{names}" in told
 
 
 def test_a_sheet_without_secret_goals_left_has_no_line_for_them(qapp: QApplication) -> None:
     match = played(2)
     match.steps[-1].state.hands[:] = [(), ()]
-    assert UNREACHED not in result(rules(), match).kinds
+    assert not {UNCLAIMED, UNREACHED} & {*result(rules(), match).kinds}
 
 
 def test_a_reader_hears_every_number_and_why_the_game_ended(end: EndPage) -> None:
