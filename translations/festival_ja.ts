@@ -9248,10 +9248,6 @@ Dice</source>
 <context>
     <name>TipBar</name>
     <message>
-        <source>Got it</source>
-        <translation>了解</translation>
-    </message>
-    <message>
         <source>Close this tip (Esc)</source>
         <translation>この助言を閉じる (Esc)</translation>
     </message>
