@@ -9950,10 +9950,6 @@ Glühwürmchen</translation>
 <context>
     <name>TipBar</name>
     <message>
-        <source>Got it</source>
-        <translation>Verstanden</translation>
-    </message>
-    <message>
         <source>Close this tip (Esc)</source>
         <translation>Diesen Tipp schließen (Esc)</translation>
     </message>

@@ -9950,10 +9950,6 @@ de los Farolillos</translation>
 <context>
     <name>TipBar</name>
     <message>
-        <source>Got it</source>
-        <translation>Entendido</translation>
-    </message>
-    <message>
         <source>Close this tip (Esc)</source>
         <translation>Cerrar este consejo (Esc)</translation>
     </message>

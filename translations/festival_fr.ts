@@ -9950,10 +9950,6 @@ des Lanternes</translation>
 <context>
     <name>TipBar</name>
     <message>
-        <source>Got it</source>
-        <translation>Compris</translation>
-    </message>
-    <message>
         <source>Close this tip (Esc)</source>
         <translation>Fermer ce conseil (Échap)</translation>
     </message>

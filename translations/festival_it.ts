@@ -9950,10 +9950,6 @@ delle Lanterne</translation>
 <context>
     <name>TipBar</name>
     <message>
-        <source>Got it</source>
-        <translation>Capito</translation>
-    </message>
-    <message>
         <source>Close this tip (Esc)</source>
         <translation>Chiudi questo consiglio (Esc)</translation>
     </message>

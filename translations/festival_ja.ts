@@ -9786,10 +9786,6 @@ Dice</source>
 <context>
     <name>TipBar</name>
     <message>
-        <source>Got it</source>
-        <translation>了解</translation>
-    </message>
-    <message>
         <source>Close this tip (Esc)</source>
         <translation>この助言を閉じる (Esc)</translation>
     </message>

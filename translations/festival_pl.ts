@@ -10114,10 +10114,6 @@ Lampionów</translation>
 <context>
     <name>TipBar</name>
     <message>
-        <source>Got it</source>
-        <translation>Jasne</translation>
-    </message>
-    <message>
         <source>Close this tip (Esc)</source>
         <translation>Zamknij tę wskazówkę (Esc)</translation>
     </message>

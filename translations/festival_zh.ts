@@ -9786,10 +9786,6 @@ Dice</source>
 <context>
     <name>TipBar</name>
     <message>
-        <source>Got it</source>
-        <translation>知道了</translation>
-    </message>
-    <message>
         <source>Close this tip (Esc)</source>
         <translation>关闭这条小贴士（Esc）</translation>
     </message>

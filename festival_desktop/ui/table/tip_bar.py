@@ -1,6 +1,7 @@
 """The strip below the bar of a table that teaches something new, once for a person."""
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from festival_desktop.art.type import MEDIUM
@@ -39,14 +40,11 @@ class TipBar(Translated, Sheet):
         self._told = ""
         """The key of the tip that is shown."""
         self.tip = FittedLabel(13.5, "ink", MEDIUM, self)
-        self.read = DiscardButton("paper", px=13, height=30, parent=self)
         self.off = DiscardButton("paper", px=13, height=30, parent=self)
-        for button in (self.read, self.off):
-            button.set_bleed(STRIP_BLEED)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
-        self.read.clicked.connect(self.close_tip)
+        self.off.set_bleed(STRIP_BLEED)
+        self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
         self.off.clicked.connect(self._switch_off)
-        row = fill(QHBoxLayout(self), (self.tip, 1), self.read, self.off)
+        row = fill(QHBoxLayout(self), (self.tip, 1), self.off)
         space(row, (18, 2, 8, 2), 6)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
@@ -63,6 +61,9 @@ class TipBar(Translated, Sheet):
         told = self._told
         self._show("")
         return bool(told)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.close_tip()
 
     def _switch_off(self) -> None:
         self._settings.tips = False
@@ -94,8 +95,7 @@ class TipBar(Translated, Sheet):
 
     def retranslate(self) -> None:
         self._say()
-        self.read.say(self.tr("Got it"))
-        self.read.setToolTip(self.tr("Close this tip (Esc)"))
+        self.tip.setToolTip(self.tr("Close this tip (Esc)"))
         self.off.say(self.tr("No more tips"))
         self.off.setToolTip(self.tr("Tips can be switched on again in the settings."))
 
