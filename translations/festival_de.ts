@@ -9608,16 +9608,16 @@ Glühwürmchen</translation>
         <translation>Blatt</translation>
     </message>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <translation>Auswahl</translation>
     </message>
     <message>
         <source>News</source>
         <translation>Neues</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>While you waited: what others did, one after the other (F7)</source>

@@ -9604,16 +9604,16 @@ de los Farolillos</translation>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>What happened</source>
-        <translation>Qué ha pasado</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <translation>Opciones</translation>
     </message>
     <message>
         <source>News</source>
         <translation>Nuevo</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Sheet</source>

@@ -9604,16 +9604,16 @@ des Lanternes</translation>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>What happened</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <translation>Choix</translation>
     </message>
     <message>
         <source>News</source>
         <translation>Nouveau</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Sheet</source>

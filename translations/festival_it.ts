@@ -9604,16 +9604,16 @@ delle Lanterne</translation>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>What happened</source>
-        <translation>Che cosa è successo</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <translation>Scelte</translation>
     </message>
     <message>
         <source>News</source>
         <translation>Novità</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Sheet</source>

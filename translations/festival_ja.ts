@@ -9442,16 +9442,16 @@ Dice</source>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>What happened</source>
-        <translation>できごと</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <translation>選択肢</translation>
     </message>
     <message>
         <source>News</source>
         <translation>新着</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>記録</translation>
     </message>
     <message>
         <source>Sheet</source>

@@ -9766,16 +9766,16 @@ Lampionów</translation>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>What happened</source>
-        <translation>Co się stało</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <translation>Możliwości</translation>
     </message>
     <message>
         <source>News</source>
         <translation>Nowe</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Przebieg</translation>
     </message>
     <message>
         <source>Sheet</source>

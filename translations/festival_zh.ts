@@ -9442,16 +9442,16 @@ Dice</source>
 <context>
     <name>SidePanel</name>
     <message>
-        <source>What happened</source>
-        <translation>经过</translation>
-    </message>
-    <message>
         <source>Choices</source>
         <translation>选项</translation>
     </message>
     <message>
         <source>News</source>
         <translation>新消息</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>记录</translation>
     </message>
     <message>
         <source>Sheet</source>

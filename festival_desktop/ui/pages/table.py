@@ -135,10 +135,11 @@ class TablePage(TimelineFrame):
         self.motion.pace = _LENGTHS[self._pace()]
         self.view.setFocus()  # before a curtain or an announcement takes the keys
         self.scene.mouse.uncovered()
-        self.controller.start()
         if self.may_open_first_sheet():
             self.open_first_sheet()
             self.hand_over.raise_()
+        self.controller.start()
+        self._show_board_beside()
 
     def leave(self) -> None:
         """Another page is shown: computers wait."""
@@ -263,7 +264,8 @@ class TablePage(TimelineFrame):
         self.toolbar.turn_bar.show_turn(turn)
         self.line.speak(Voice.TURN, Said(turn.sentence, turn.fact))
         self.side.choices.sentence.setText(turn.sentence)
-        self.tip_bar.show_turn(change)
+        if self.first_sheet is None or self.first_sheet.isHidden():  # one thing at a time
+            self.tip_bar.show_turn(change)
 
     def _refused(self, rule: str, numbers: tuple[int, ...]) -> None:
         self.say(self.words.refusal(rule, numbers), "warning", self.refusal_topic(rule))

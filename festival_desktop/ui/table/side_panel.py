@@ -84,7 +84,7 @@ class SidePanel(Translated, Sheet):
         self.choices.list.setFocus()
 
     def retranslate(self) -> None:
-        words = [self.tr("News"), self.tr("What happened"), self.tr("Choices")]
+        words = [self.tr("News"), self.tr("Log"), self.tr("Choices")]
         self.tabs.say(self.tr("Sheet"), words)
         self.tabs.part(RECAP).setToolTip(
             self.tr("While you waited: what others did, one after the other (F7)")

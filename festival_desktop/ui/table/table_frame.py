@@ -71,7 +71,13 @@ class TableFrame(WhenShown, Growing, QWidget):
         if sheet is not None and sheet.isHidden():
             sheet.open_sheet()
             self._place_first_sheet()
-            self.scene.keep_clear(QRectF(sheet.geometry().translated(0, -self.view.y())))
+            self._show_board_beside()
+
+    def _show_board_beside(self) -> None:
+        """Fit the board into the room beside the first sheet."""
+        if self.first_sheet is not None and not self.first_sheet.isHidden():
+            covered = self.first_sheet.geometry().translated(0, -self.view.y())
+            self.scene.keep_clear(QRectF(covered))
 
     def may_open_first_sheet(self) -> bool:
         """Whether F1 brings it back."""
