@@ -5096,7 +5096,7 @@
     <message numerus="yes">
         <source>Take %n coin(s)</source>
         <translation>
-            <numerusform>拿%n枚硬币</numerusform>
+            <numerusform>拿 %n 枚金币</numerusform>
         </translation>
     </message>
     <message numerus="yes">

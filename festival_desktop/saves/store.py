@@ -208,11 +208,19 @@ def _keep(path: Path, old: Path) -> bool:
 
 
 def copy(path: Path, target: Path, follow: bool = False) -> None:
-    """A new file with the bytes of one that may be a game; raises `OSError`.
+    """Make a new file with the bytes of one that may be a game, whole or not at all.
 
-    Whatever is at `target`, be it a link to nowhere, is not written to.
+    Raises `OSError`. Nothing that is at `target` already is written to or through.
     """
-    _write_through(target, read_regular(path, SIZE_LIMIT, follow))
+    raw, fresh = read_regular(path, SIZE_LIMIT, follow), _temporary(target.parent)
+    if os.path.lexists(target):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(target))
+    try:
+        _write_through(fresh, raw)
+        _replace(fresh, target)
+    finally:
+        with suppress(OSError):
+            fresh.unlink(missing_ok=True)
 
 
 def _replace(source: Path, target: Path) -> None:

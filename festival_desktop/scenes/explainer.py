@@ -10,9 +10,9 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QTimer, Sign
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QGraphicsScene, QStyle, QToolTip
 
+from festival_desktop.art.tip_text import as_tip
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.presenter import Presenter
-from festival_desktop.scenes.tip_text import as_tip
 
 NEAR = 6.0
 """How far from a spot its explanation stays, where the place of the thing is not known."""

@@ -225,9 +225,9 @@ def test_a_game_is_played_in_the_list_of_choices(hands: Hands) -> None:
 def test_a_hint_is_given(hands: Hands) -> None:
     hands.begin(PERSON, PERSON)
     hands.key(Qt.Key.Key_H, CONTROL)
-    assert hands.table.notice.words.startswith("Light lantern ")
+    assert hands.table.line.said.sentence.startswith("Light lantern ")
     marks = hands.table.scene.presenter.marks
-    assert [spec.kind for spec in marks.items().values()] == ["pointed"]
+    assert [spec.kind for spec in marks.items().values()] == ["pointed", "hint-ring"]
 
 
 # -- going back ----------------------------------------------------------------------------------

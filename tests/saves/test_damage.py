@@ -181,6 +181,8 @@ def test_every_field_is_needed_and_no_other_is_known(raw: bytes) -> None:
         del rest[field]
         if field in (STEPS, CHAIN):
             assert parse(json.dumps(rest).encode(), "a").altered == (CHAIN,)
+        elif field == "hints":  # a file without it had none
+            assert parse(json.dumps(rest).encode(), "a").hints == 0
         else:
             refusal(json.dumps(rest).encode())
         assert "Extra inputs" in refusal(changed(raw, **{field + "_": value}))

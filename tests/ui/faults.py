@@ -25,6 +25,7 @@ from festival_desktop.art.type import misfits
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.ui.rules.window import Contents
 from festival_desktop.ui.style import body_of
+from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import FittedLabel, Title
@@ -150,4 +151,6 @@ def _sizes(shown: QWidget) -> Iterator[tuple[str, QRectF]]:
             for row in range(min(3, widget.model().rowCount())):
                 yield f"row of {name}", QRectF(widget.visualRect(widget.model().index(row, 0)))
         elif isinstance(widget, CONTROLS) and not isinstance(widget, QScrollBar):
-            yield name, body_of(widget)
+            # The strip of steps is hit above and below what is painted, too.
+            whole = isinstance(widget, TimelineStrip)
+            yield name, QRectF(widget.rect()) if whole else body_of(widget)

@@ -53,7 +53,7 @@ def spot(table: TablePage, target: Target) -> QPoint:
 
 def shown() -> str:
     words = QTextDocumentFragment.fromHtml(QToolTip.text()).toPlainText()
-    return words if QToolTip.isVisible() else ""
+    return " ".join(words.split()) if QToolTip.isVisible() else ""
 
 
 def rest(table: TablePage, qtbot: QtBot, at: QPoint) -> None:

@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
+from festival_desktop.art.tip_text import LETTERS, in_lines
 from festival_desktop.controller.coach import Mistake
 from festival_desktop.core.decision import Reason
 from festival_desktop.models.session import END_TURN
 from festival_desktop.scenes import marks
-from festival_desktop.scenes.tip_text import LETTERS, in_lines
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.table.instruction_line import Answer, InstructionLine, Said, Voice
 from tests.ui.walk import open_table
@@ -75,6 +75,8 @@ def test_a_table_with_an_end_turn_of_its_own_has_none_on_the_bar(start: Start) -
     while len(table.match.steps) < 2:
         table.controller.play(table.session.moves[0])
     assert table.controller.going_on == END_TURN
+    table.toolbar.ends_turn = False
+    table.toolbar.show_controller(table.controller, "", "")
     assert not table.toolbar.go_on.isHidden()
     table.toolbar.ends_turn = True
     table.toolbar.show_controller(table.controller, "", "")

@@ -9,7 +9,7 @@ on the place), and lines of the log through `printable`.
 from PySide6.QtGui import QHelpEvent, Qt
 from PySide6.QtWidgets import QMessageBox, QToolTip, QWidget
 
-from festival_desktop.scenes.tip_text import as_tip, in_lines
+from festival_desktop.art.tip_text import as_tip, in_lines
 
 
 def tool_tip(words: str) -> str:

@@ -19,6 +19,8 @@ from festival_desktop.ui.setup_options import Cards
 from tests.ui.rule_ids import rule_ids
 
 GAMES = tuple(catalog.GAMES)
+START = "start-marker"
+"""The piece, and the target, of who began: the same in every game."""
 
 
 def topics(game: str) -> set[str]:
@@ -148,7 +150,7 @@ def _calls(packages: tuple[str, ...], names: tuple[str, ...]) -> Iterator[ast.Ca
 def target_kinds(game: str) -> set[str]:
     """As tables and screens write them, and those of the buttons beside a board."""
     places = (f"festival_desktop.tables.{game}", f"festival_desktop.screens.{game}")
-    kinds = set()
+    kinds = {START}
     for call in _calls(places, ("Target", "one")):
         match call.args[:1]:
             case [ast.Constant(str(kind))]:
@@ -179,7 +181,7 @@ def step_kinds(game: str) -> set[str]:
 
 
 def piece_kinds(game: str) -> set[str]:
-    kinds = set()
+    kinds = {START}
     for call in _calls((f"festival_desktop.tables.{game}",), ("Piece",)):
         named = [word.value for word in call.keywords if word.arg == "kind"]
         match named or call.args[1:2]:
