@@ -111,7 +111,9 @@ def test_larger_words_make_no_label_smaller(
         painted.clear()
         assert troubles(window, shown_at(window, size, scale, visit), size) == []
         both = usual.keys() & painted.keys()
-        assert {label for label in both if painted[label] < usual[label]} == set()
+        assert {
+            label: (usual[label], painted[label]) for label in both if painted[label] < usual[label]
+        } == {}
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
