@@ -2709,10 +2709,6 @@
         <translation>Berühre den Stapel, auf den er kommt.</translation>
     </message>
     <message>
-        <source>Turn it: wheel, right click or R. Press it again to leave it so.</source>
-        <translation>Drehe es: Mausrad, Rechtsklick oder R. Ein Druck darauf lässt es so liegen.</translation>
-    </message>
-    <message>
         <source>Choose the lanterns; then touch the one you leave out.</source>
         <translation>Wähle die Laternen; dann berühre die, die du weglässt.</translation>
     </message>
@@ -2731,10 +2727,6 @@
     <message>
         <source>You may exchange one more: touch the lantern you give.</source>
         <translation>Du darfst noch eine tauschen: Berühre die Laterne, die du gibst.</translation>
-    </message>
-    <message>
-        <source>Once your tile is placed, one more Dedication may be possible.</source>
-        <translation>Wenn dein Plättchen liegt, ist vielleicht noch eine Widmung möglich.</translation>
     </message>
     <message>
         <source>Make a Dedication: touch its stack.</source>
@@ -2779,6 +2771,14 @@
     <message>
         <source>Choose for Moon Dancer:</source>
         <translation>Wähle für Moon Dancer:</translation>
+    </message>
+    <message>
+        <source>Turn it (wheel or R); press it again to leave it so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After your tile, one more Dedication may be possible.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
@@ -3444,10 +3444,6 @@
     <message>
         <source>Face up</source>
         <translation>Offen</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>am Zug</translation>
     </message>
     <message>
         <source>none left</source>
@@ -4174,10 +4170,6 @@
         <translation>Nutze die Hilfe des Freundes oder beende den Zug.</translation>
     </message>
     <message>
-        <source>take a new tile: the face-up one, or one from the stack.</source>
-        <translation>Nimm ein neues Plättchen: das offene oder eins vom Stapel.</translation>
-    </message>
-    <message>
         <source>choose the side that counts as a match.</source>
         <translation>Wähle die Seite, die als Treffer zählt.</translation>
     </message>
@@ -4266,6 +4258,10 @@
     <message>
         <source>not possible</source>
         <translation>nicht möglich</translation>
+    </message>
+    <message>
+        <source>take the face-up tile, or draw one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you can</source>
@@ -6116,16 +6112,16 @@
         <source>Workers move one by one.</source>
         <translation>Arbeiter gehen einer nach dem anderen.</translation>
     </message>
-    <message>
-        <source>A bridge follows a straight lane between two islands; none leads there.</source>
-        <translation>Eine Brücke folgt einer geraden Bahn zwischen zwei Inseln; dorthin führt keine.</translation>
-    </message>
     <message numerus="yes">
         <source>This bridge needs %n segment(s); you have {1} left.</source>
         <translation>
             <numerusform>Diese Brücke braucht %n Segment; du hast noch {1}.</numerusform>
             <numerusform>Diese Brücke braucht %n Segmente; du hast noch {1}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A bridge follows a straight lane between two islands; none leads there.</source>
+        <translation>Eine Brücke folgt einer geraden Bahn zwischen zwei Inseln; dorthin führt keine.</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>

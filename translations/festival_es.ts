@@ -2709,10 +2709,6 @@
         <translation>Toca la pila donde la pones.</translation>
     </message>
     <message>
-        <source>Turn it: wheel, right click or R. Press it again to leave it so.</source>
-        <translation>Gírala: rueda, clic derecho o R. Púlsala otra vez para dejarla así.</translation>
-    </message>
-    <message>
         <source>Choose the lanterns; then touch the one you leave out.</source>
         <translation>Elige los farolillos; luego toca el que omites.</translation>
     </message>
@@ -2727,10 +2723,6 @@
     <message>
         <source>You may exchange one more: touch the lantern you give.</source>
         <translation>Puedes cambiar uno más: toca el farolillo que das.</translation>
-    </message>
-    <message>
-        <source>Once your tile is placed, one more Dedication may be possible.</source>
-        <translation>Cuando hayas colocado tu loseta, quizá sea posible otra Dedicatoria.</translation>
     </message>
     <message>
         <source>Make a second Dedication: touch its stack.</source>
@@ -2779,6 +2771,14 @@
     <message>
         <source>Choose for Moon Dancer:</source>
         <translation>Elige por Moon Dancer:</translation>
+    </message>
+    <message>
+        <source>Turn it (wheel or R); press it again to leave it so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After your tile, one more Dedication may be possible.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
@@ -3444,10 +3444,6 @@
     <message>
         <source>Face up</source>
         <translation>Visible</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>le toca</translation>
     </message>
     <message>
         <source>none left</source>
@@ -4174,10 +4170,6 @@
         <translation>usa la ayuda de la amiga o termina el turno.</translation>
     </message>
     <message>
-        <source>take a new tile: the face-up one, or one from the stack.</source>
-        <translation>toma una loseta nueva: la visible o una de la pila.</translation>
-    </message>
-    <message>
         <source>choose the side that counts as a match.</source>
         <translation>elige el lado que cuenta como coincidencia.</translation>
     </message>
@@ -4266,6 +4258,10 @@
     <message>
         <source>not possible</source>
         <translation>no es posible</translation>
+    </message>
+    <message>
+        <source>take the face-up tile, or draw one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you can</source>

@@ -2709,10 +2709,6 @@
         <translation>Touche la pile où tu le poses.</translation>
     </message>
     <message>
-        <source>Turn it: wheel, right click or R. Press it again to leave it so.</source>
-        <translation>Tourne-la&#xa0;: molette, clic droit ou R. Appuie encore dessus pour la laisser ainsi.</translation>
-    </message>
-    <message>
         <source>Choose the lanterns; then touch the one you leave out.</source>
         <translation>Choisis les lanternes&#x202f;; touche ensuite celle que tu omets.</translation>
     </message>
@@ -2727,10 +2723,6 @@
     <message>
         <source>You may exchange one more: touch the lantern you give.</source>
         <translation>Tu peux en échanger une de plus&#xa0;: touche la lanterne que tu donnes.</translation>
-    </message>
-    <message>
-        <source>Once your tile is placed, one more Dedication may be possible.</source>
-        <translation>Une fois ta tuile posée, une autre offrande sera peut-être possible.</translation>
     </message>
     <message>
         <source>Make a second Dedication: touch its stack.</source>
@@ -2779,6 +2771,14 @@
     <message>
         <source>Choose for Moon Dancer:</source>
         <translation>Choisis pour Moon Dancer&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Turn it (wheel or R); press it again to leave it so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After your tile, one more Dedication may be possible.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
@@ -3444,10 +3444,6 @@
     <message>
         <source>Face up</source>
         <translation>Visible</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>joue</translation>
     </message>
     <message>
         <source>none left</source>
@@ -4174,10 +4170,6 @@
         <translation>profite de l’aide de l’amie, ou finis le tour.</translation>
     </message>
     <message>
-        <source>take a new tile: the face-up one, or one from the stack.</source>
-        <translation>prends une nouvelle tuile, la visible ou une de la pile.</translation>
-    </message>
-    <message>
         <source>choose the side that counts as a match.</source>
         <translation>choisis le côté qui compte comme raccord.</translation>
     </message>
@@ -4266,6 +4258,10 @@
     <message>
         <source>not possible</source>
         <translation>pas possible</translation>
+    </message>
+    <message>
+        <source>take the face-up tile, or draw one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you can</source>

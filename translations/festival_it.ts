@@ -2709,10 +2709,6 @@
         <translation>Tocca la pila su cui lo metti.</translation>
     </message>
     <message>
-        <source>Turn it: wheel, right click or R. Press it again to leave it so.</source>
-        <translation>Girala: rotella, clic destro o R. Premila di nuovo per lasciarla così.</translation>
-    </message>
-    <message>
         <source>Choose the lanterns; then touch the one you leave out.</source>
         <translation>Scegli le lanterne; poi tocca quella che tralasci.</translation>
     </message>
@@ -2727,10 +2723,6 @@
     <message>
         <source>You may exchange one more: touch the lantern you give.</source>
         <translation>Puoi scambiarne un’altra: tocca la lanterna che dai.</translation>
-    </message>
-    <message>
-        <source>Once your tile is placed, one more Dedication may be possible.</source>
-        <translation>Dopo aver posato la tessera, forse è possibile un’altra Dedica.</translation>
     </message>
     <message>
         <source>Make a second Dedication: touch its stack.</source>
@@ -2779,6 +2771,14 @@
     <message>
         <source>Choose for Moon Dancer:</source>
         <translation>Scegli per Moon Dancer:</translation>
+    </message>
+    <message>
+        <source>Turn it (wheel or R); press it again to leave it so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After your tile, one more Dedication may be possible.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
@@ -3444,10 +3444,6 @@
     <message>
         <source>Face up</source>
         <translation>Scoperta</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>di turno</translation>
     </message>
     <message>
         <source>none left</source>
@@ -4174,10 +4170,6 @@
         <translation>usa l’aiuto dell’amico o termina il turno.</translation>
     </message>
     <message>
-        <source>take a new tile: the face-up one, or one from the stack.</source>
-        <translation>prendi una nuova tessera: quella scoperta o una dalla pila.</translation>
-    </message>
-    <message>
         <source>choose the side that counts as a match.</source>
         <translation>scegli il lato che conta come abbinamento.</translation>
     </message>
@@ -4266,6 +4258,10 @@
     <message>
         <source>not possible</source>
         <translation>non possibile</translation>
+    </message>
+    <message>
+        <source>take the face-up tile, or draw one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you can</source>

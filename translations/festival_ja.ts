@@ -2669,10 +2669,6 @@
         <translation>置く山を選んでください。</translation>
     </message>
     <message>
-        <source>Turn it: wheel, right click or R. Press it again to leave it so.</source>
-        <translation>ホイール、右クリック、Rで回します。もう一度押すと決定です。</translation>
-    </message>
-    <message>
         <source>Choose the lanterns; then touch the one you leave out.</source>
         <translation>灯籠を選び、省く1つを選んでください。</translation>
     </message>
@@ -2687,10 +2683,6 @@
     <message>
         <source>You may exchange one more: touch the lantern you give.</source>
         <translation>もう1つ交換できます。渡す灯籠を選んでください。</translation>
-    </message>
-    <message>
-        <source>Once your tile is placed, one more Dedication may be possible.</source>
-        <translation>タイルを置いたら、もう1回献灯できるかもしれません。</translation>
     </message>
     <message>
         <source>Make a second Dedication: touch its stack.</source>
@@ -2739,6 +2731,14 @@
     <message>
         <source>Choose for Moon Dancer:</source>
         <translation>Moon Dancerの代わりに選んでください：</translation>
+    </message>
+    <message>
+        <source>Turn it (wheel or R); press it again to leave it so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After your tile, one more Dedication may be possible.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
@@ -3382,10 +3382,6 @@
     <message>
         <source>Face up</source>
         <translation>表向き</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>手番</translation>
     </message>
     <message>
         <source>none left</source>
@@ -4103,10 +4099,6 @@
         <translation>友達の助けを使うか、手番を終えてください。</translation>
     </message>
     <message>
-        <source>take a new tile: the face-up one, or one from the stack.</source>
-        <translation>新しいタイルを取ってください。表向きのものか、山の1枚です。</translation>
-    </message>
-    <message>
         <source>choose the side that counts as a match.</source>
         <translation>マッチとみなす辺を選んでください。</translation>
     </message>
@@ -4193,6 +4185,10 @@
     <message>
         <source>not possible</source>
         <translation>できません</translation>
+    </message>
+    <message>
+        <source>take the face-up tile, or draw one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you can</source>

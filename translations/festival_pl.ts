@@ -2749,10 +2749,6 @@
         <translation>Dotknij stosu, na którym go kładziesz.</translation>
     </message>
     <message>
-        <source>Turn it: wheel, right click or R. Press it again to leave it so.</source>
-        <translation>Obróć: kółko, prawy klik lub R. Naciśnij ponownie, by tak zostawić.</translation>
-    </message>
-    <message>
         <source>Choose the lanterns; then touch the one you leave out.</source>
         <translation>Wybierz lampiony, potem dotknij tego, który pomijasz.</translation>
     </message>
@@ -2767,10 +2763,6 @@
     <message>
         <source>You may exchange one more: touch the lantern you give.</source>
         <translation>Możesz wymienić jeszcze jeden: dotknij lampionu, który oddajesz.</translation>
-    </message>
-    <message>
-        <source>Once your tile is placed, one more Dedication may be possible.</source>
-        <translation>Gdy twój kafelek będzie leżał, może być możliwa jeszcze jedna Dedykacja.</translation>
     </message>
     <message>
         <source>Make a second Dedication: touch its stack.</source>
@@ -2819,6 +2811,14 @@
     <message>
         <source>Choose for Moon Dancer:</source>
         <translation>Wybierz za Moon Dancer:</translation>
+    </message>
+    <message>
+        <source>Turn it (wheel or R); press it again to leave it so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After your tile, one more Dedication may be possible.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
@@ -3506,10 +3506,6 @@
     <message>
         <source>Face up</source>
         <translation>Odkryty</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>ma ruch</translation>
     </message>
     <message>
         <source>none left</source>
@@ -4245,10 +4241,6 @@
         <translation>skorzystaj z pomocy albo zakończ turę.</translation>
     </message>
     <message>
-        <source>take a new tile: the face-up one, or one from the stack.</source>
-        <translation>weź nowy kafelek: odkryty albo ze stosu.</translation>
-    </message>
-    <message>
         <source>choose the side that counts as a match.</source>
         <translation>wybierz bok, który liczy się jako dopasowanie.</translation>
     </message>
@@ -4339,6 +4331,10 @@
     <message>
         <source>not possible</source>
         <translation>niemożliwe</translation>
+    </message>
+    <message>
+        <source>take the face-up tile, or draw one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you can</source>

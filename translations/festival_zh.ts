@@ -2669,10 +2669,6 @@
         <translation>点选你要放的堆。</translation>
     </message>
     <message>
-        <source>Turn it: wheel, right click or R. Press it again to leave it so.</source>
-        <translation>转动它：滚轮、右键或 R。再按一次就定下。</translation>
-    </message>
-    <message>
         <source>Choose the lanterns; then touch the one you leave out.</source>
         <translation>选择灯笼；然后点选省去的那盏。</translation>
     </message>
@@ -2687,10 +2683,6 @@
     <message>
         <source>You may exchange one more: touch the lantern you give.</source>
         <translation>你可以再交换一盏：点选你给出的灯笼。</translation>
-    </message>
-    <message>
-        <source>Once your tile is placed, one more Dedication may be possible.</source>
-        <translation>放好板块后，也许还能再奉献一次。</translation>
     </message>
     <message>
         <source>Make a second Dedication: touch its stack.</source>
@@ -2739,6 +2731,14 @@
     <message>
         <source>Choose for Moon Dancer:</source>
         <translation>替 Moon Dancer 选择：</translation>
+    </message>
+    <message>
+        <source>Turn it (wheel or R); press it again to leave it so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After your tile, one more Dedication may be possible.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
@@ -3382,10 +3382,6 @@
     <message>
         <source>Face up</source>
         <translation>明面</translation>
-    </message>
-    <message>
-        <source>to move</source>
-        <translation>行动中</translation>
     </message>
     <message>
         <source>none left</source>
@@ -4103,10 +4099,6 @@
         <translation>使用好友的帮助，或结束回合。</translation>
     </message>
     <message>
-        <source>take a new tile: the face-up one, or one from the stack.</source>
-        <translation>拿一块新板块：明面的，或堆里的。</translation>
-    </message>
-    <message>
         <source>choose the side that counts as a match.</source>
         <translation>选择算作匹配的那一边。</translation>
     </message>
@@ -4193,6 +4185,10 @@
     <message>
         <source>not possible</source>
         <translation>不可能</translation>
+    </message>
+    <message>
+        <source>take the face-up tile, or draw one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you can</source>

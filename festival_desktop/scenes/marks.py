@@ -200,13 +200,16 @@ def _label(numbers: list[int]) -> str:
     return f"{numbers[0]}, {numbers[1]}" if len(numbers) == 2 else f"{numbers[0]}, …"
 
 
-def start_marker(table: SharedState, seat: Seat, panel: QRectF) -> Shown:
-    """The Start Player marker at the upper corner of this panel, if it is that player's."""
+def start_marker(
+    table: SharedState, seat: Seat, panel: QRectF, place: QRectF | None = None
+) -> Shown:
+    """The Start Player marker at this place, else at the upper corner of the panel, if it is that
+    player's."""
     if all(piece.place.index != (seat,) for piece in table.area(START)):
         return NOTHING
     side = min(28.0, max(18.0, 0.24 * min(panel.width(), panel.height())))
     x, y = panel.left() - side * 0.5, panel.top() - side * 0.4
-    rect = QRectF(max(2.0, x), max(2.0, y), side, side)
+    rect = place or QRectF(max(2.0, x), max(2.0, y), side, side)
     items = {START: ItemSpec(START, (), rect, zorder.ON_PANEL)}
     return Shown(items, signs={Target(START, (seat,)): rect})
 

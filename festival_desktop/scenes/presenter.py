@@ -124,6 +124,11 @@ class Presenter:
         """Where the viewer's own things lie, such as a sheet or a hand; None: nowhere."""
         return None
 
+    def tip_area(self) -> QRectF:
+        """Where nothing lies at the top of the table. A tip for which this is too low takes room
+        above the table instead."""
+        return QRectF()
+
     def keep_clear(self, place: QRectF) -> None:
         """Move the board aside, where something in this place would hide what lies on it."""
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from festival_desktop.controller.look_back import LookBack
 from festival_desktop.controller.match_controller import MatchController, Pace
@@ -87,6 +88,8 @@ class TablePage(TimelineFrame):
         )
         self._told_first = False
         """This page has told what wins."""
+        self._tip_over = False
+        """The tip covers nothing of the table, which keeps its room."""
         self._looked = False
         """An earlier step is shown."""
         self.banner = TurnBanner(self.view, match, self._pace, self)
@@ -121,7 +124,7 @@ class TablePage(TimelineFrame):
         self.toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
         settings.pace_changed.connect(self._pace_changed)
         settings.tips_changed.connect(self._tips_changed)
-        self.tip_bar.opened.connect(self.place)
+        self.tip_bar.opened.connect(self._open_tip)
         self.tip_bar.switched_off.connect(self._say_where_tips_are)
         self.scene.requests.help_requested.connect(self._choose_for_me)
         self.scene.requests.undo_requested.connect(controller.history.undo)
@@ -296,7 +299,18 @@ class TablePage(TimelineFrame):
         self.banner.setGeometry(self.rect())
         self.looking_back.setGeometry(self.view.geometry())
 
+    def lies_over(self, strip: QWidget) -> bool:
+        return strip is self.tip_bar and self._tip_over
+
+    def _open_tip(self) -> None:
+        needed = self.tip_bar.sizeHint().height()
+        self._tip_over = self.scene.presenter.tip_area().height() >= needed
+        self.place()
+
     def place_side(self) -> None:
+        if self.lies_over(self.tip_bar):
+            place = self.scene.presenter.tip_area().translated(0, self.view.y())
+            self.tip_bar.lie_over(place.toAlignedRect())
         area = self.scene.presenter.free_area().translated(0, self.view.y())
         self.side.set_room(area.toAlignedRect(), self.view.geometry())
         right = self.view.width() if area.left() < self.view.width() / 2 else area.left()

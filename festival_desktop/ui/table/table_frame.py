@@ -98,6 +98,7 @@ class TableFrame(WhenShown, Growing, QWidget):
             sheet.close_sheet()
 
     def _first_sheet_closed(self) -> None:
+        self.scene.keep_clear(QRectF())
         self.scene.fit()
         self.view.setFocus()
 
@@ -135,6 +136,10 @@ class TableFrame(WhenShown, Growing, QWidget):
     def place_side(self) -> None:
         """Put something where the scene leaves room for it."""
 
+    def lies_over(self, strip: QWidget) -> bool:
+        """Whether a strip takes no room above the table."""
+        return False
+
     def place(self) -> None:
         room = min(self.width() / _SMALL[0], self.height() / _SMALL[1])
         scale = min(_LARGE, max(1.0, room))
@@ -145,7 +150,7 @@ class TableFrame(WhenShown, Growing, QWidget):
         self.toolbar.setGeometry(0, 0, self.width(), self.toolbar.height())
         top = self.toolbar.height()
         for strip in self.strips:
-            if not strip.isHidden():
+            if not strip.isHidden() and not self.lies_over(strip):
                 height, out = strip.sizeHint().height(), getattr(strip, "bleed", 0)
                 strip.setGeometry(0, top - out, self.width(), height)
                 top += height - 2 * out

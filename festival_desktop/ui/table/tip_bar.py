@@ -1,9 +1,10 @@
 """The strip below the bar of a table that teaches something new, once for a person."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.game import Event
 from festival_desktop.models.change import Change
@@ -20,13 +21,15 @@ from festival_desktop.ui.widgets.look import Translated
 
 HEIGHT = 46.0
 """At every text size, so that the table keeps its room."""
+_WIDTH = 720.0
+"""Over a table."""
 
 
 class TipBar(Translated, Sheet):
     """Open only while it teaches; it closes with the next step."""
 
     opened = Signal()
-    """It has opened or closed: the table has another height."""
+    """It has opened or closed: where it takes room, the table has another height."""
     switched_off = Signal()
     """Nobody wants tips any more."""
 
@@ -55,6 +58,13 @@ class TipBar(Translated, Sheet):
         self._events += change.events
         if change.position:
             self._show(self._choose() if self._session.moves and self._settings.tips else "")
+
+    def lie_over(self, area: QRect) -> None:
+        """Use the top of this part of the table, so that the board does not move."""
+        high = self.sizeHint().height()
+        wide = min(area.width(), round(self.px(_WIDTH) * text_scale()))
+        self.setGeometry(area.center().x() - wide // 2, area.top(), wide, high)
+        self.raise_()
 
     def close_tip(self) -> bool:
         """End the tip; False if there was none."""

@@ -4,7 +4,6 @@ Words the scene asks for by `TableWords.label(key, *values)`:
 
     stack, face-up              captions of the tray
     in-the-air                  on the place a tile has left
-    to-move                     beside the name of the active player
     of-limit (limit)            "of 12", behind a number of lanterns
     none-left                   a lantern, Mooncake or Dedication that nobody can get
     dedications, supply, part:friends  captions of the side column

@@ -150,7 +150,7 @@ def trixie_pile(table: TableState) -> QRectF | None:
     if (piece := next(cards, None)) is None:
         return None
     card = table.layout.guests[piece.place.index[0]]
-    wide, high = m(42, 54), min(m(26, 34), card.height() * 0.42)
+    wide, high = min(m(42, 54), card.width() * 0.34), min(m(26, 34), card.height() * 0.42)
     return QRectF(card.right() - wide - 4, card.bottom() - high - 4, wide, high)
 
 

@@ -148,7 +148,8 @@ class Layout:
             if side in self.sides and not (side == EAST and self.challenge):
                 place = places[side]
                 panel = QRectF(place.left(), place.top(), width, high)
-                self.seats[side] = column(self.scale, panel)
+                shore = panel.left() if side == EAST else panel.right()
+                self.seats[side] = column(self.scale, panel, shore)
         water = QRectF(QPointF(left + gap, room.top()), QPointF(right - gap, room.bottom()))
         if NORTH in self.sides and not beside:
             wide = min(m(744, 900), water.width())

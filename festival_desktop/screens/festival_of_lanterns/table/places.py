@@ -42,6 +42,8 @@ class SeatPlaces:
     total: QRectF
     backs: list[QRectF]
     badges: QRectF
+    marker: QRectF
+    """Of the Start Player, where it covers nothing."""
 
 
 def strip(scale: TextScale, panel: QRectF) -> SeatPlaces:
@@ -65,11 +67,13 @@ def strip(scale: TextScale, panel: QRectF) -> SeatPlaces:
         total=upper,
         backs=_in_a_row(lower, HAND),
         badges=badges.adjusted(0, 3, 0, -3),
+        marker=_marker(panel.left(), panel.center().y(), scale.m(20, 26)),
     )
 
 
-def column(scale: TextScale, panel: QRectF) -> SeatPlaces:
-    """One narrow column: name, points and Mooncakes, four rows of cards, badges."""
+def column(scale: TextScale, panel: QRectF, shore: float) -> SeatPlaces:
+    """One narrow column: name, points and Mooncakes, four rows of cards, badges. `shore`: its
+    edge at the water."""
     m, pad = scale.m, scale.m(8, 12)
     inner = panel.adjusted(pad, pad, -pad, -pad)
     left, wide = inner.left(), inner.width()
@@ -88,6 +92,7 @@ def column(scale: TextScale, panel: QRectF) -> SeatPlaces:
         total=QRectF(last.left(), last.top(), w, h * 0.46),
         backs=_in_a_row(QRectF(last.left(), last.top() + h * 0.5, w, h * 0.46), HAND),
         badges=QRectF(left, inner.bottom() - badge, wide, badge),
+        marker=_marker(shore, stats + stat / 2, m(20, 26)),
     )
 
 
@@ -107,7 +112,12 @@ def in_tray(scale: TextScale, panel: QRectF, place: QRectF) -> SeatPlaces:
         total=QRectF(x + w * 0.79, place.top(), w * 0.21, name),
         backs=[],
         badges=QRectF(x, place.bottom() - badge, w, badge),
+        marker=_marker(x + w * 0.41 - name * 0.55, place.top() + name / 2, name * 0.8),
     )
+
+
+def _marker(x: float, y: float, side: float) -> QRectF:
+    return QRectF(max(2.0, x - side / 2), y - side / 2, side, side)
 
 
 # -- friend cards ------------------------------------------------------------------------------

@@ -80,6 +80,8 @@ class FestivalPresenter(Presenter):
         self._looker: Seat | None = None
         self._draws = False
         self.layout = Layout(1280, 632, range(4))
+        self._covered = QRectF()
+        """The sheet over the table, beside which the display is shown."""
         self.seating = Seating(game.content.tables[len(self.session.players)].facing)
         self.prompt = AbilityPrompt(self.session)
         self.effects = Effects(context, game.content.lanterns)
@@ -141,9 +143,18 @@ class FestivalPresenter(Presenter):
     def own_area(self) -> QRectF:
         return self.layout.seats[SOUTH].panel
 
+    def tip_area(self) -> QRectF:
+        area = QRectF(self.layout.display)
+        if not self.layout.plate.isEmpty():
+            area.setTop(self.layout.plate.top())
+        for piece in self.session.pieces.area("display"):
+            tile = self.board.camera.rect(*self.seating.turning.cell(*piece.place.index))
+            area.setBottom(max(area.top(), min(area.bottom(), tile.top())))
+        return area
+
     def keep_clear(self, place: QRectF) -> None:
-        area = self.layout.display
-        self.board.pan((max(area.left(), place.right()) - area.left()) / 2, 0)
+        self._covered = place
+        self.board.fit()
 
     def _extent(self) -> BoardExtent:
         """The display; while a tile is held, every cell beside it, too; and where a hint lies."""
@@ -156,6 +167,8 @@ class FestivalPresenter(Presenter):
         last = last_cell(self.session.pieces.area("display"))
         focus = None if last is None else turning.cell(*last)
         area = layout.display.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        if self._covered.intersects(area):
+            area.setLeft(min(self._covered.right() + EDGE, area.right() - LEAST_CELL))
         return BoardExtent(area, cells, LEAST_CELL, layout.largest_tile, focus)
 
     # -- another position --------------------------------------------------------------------

@@ -23,7 +23,6 @@ from festival_desktop.art.type import (
 )
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
-from festival_desktop.models.session import END_TURN
 from festival_desktop.play.preview import CountChange, merged
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
@@ -103,7 +102,7 @@ def seat_panel(seat: Seat, table: TableState) -> Shown:
     items |= {key: ItemSpec("back", (), rect, zorder.ON_PANEL) for key, rect in backs.items()}
     if side == NORTH and not table.layout.plate.isEmpty():
         items["plate"] = _plate(table, at)
-    marker = start_marker(table, seat, at.places.panel)
+    marker = start_marker(table, seat, at.places.panel, at.places.marker)
     signs = {**marker.signs, **_signs(at, [*backs.values()])}
     return Shown({**items, **marker.items}, regions, stops, signs)
 
@@ -131,10 +130,10 @@ def _head(table: TableState, at: Sitting) -> Items:
     seat, places, own, layout, label = at.seat, at.places, at.own, table.layout, table.label
     player, active = table.session.players[seat], table.lit == seat
     rules = tuple(rule.left() - places.panel.left() for rule in layout.rules) if own else ()
-    moves = own and active and END_TURN not in table.choices
+    free = places.marker.width() + 4 if own else 0.0
     name = (
-        table.seating.token(seat), player.name, player.computer and not at.alone,
-        label("to-move") if moves else "", layout.px(16, 21) if own else layout.px(14, 18),
+        table.seating.token(seat), player.name, player.computer and not at.alone, free,
+        layout.px(16, 21) if own else layout.px(14, 18),
     )  # fmt: skip
     shown = {
         f"seat:{at.side}": ItemSpec("seat", (active, rules), places.panel, zorder.PANEL),
@@ -255,22 +254,16 @@ def _paint_seat(p: QPainter, rect: QRectF, active: bool, rules: tuple[float, ...
 
 
 def _paint_name(
-    p: QPainter, rect: QRectF, seat: int, name: str, computer: bool, note: str, px: float
+    p: QPainter, rect: QRectF, seat: int, name: str, computer: bool, free: float, px: float
 ) -> None:
-    """Paper plate with token, name, and a mark for a computer or whose turn it is."""
+    """Paper plate with token, name, a mark for a computer, and what is left free at its end."""
     paint_paper(p, rect, 7, lift=0.5)
     h = rect.height()
     paint_token(p, QPointF(rect.left() + h * 0.52, rect.center().y()), h * 0.27, seat, edge="ink")
-    left, right = rect.left() + h * 0.98, rect.right() - 6
+    left, right = rect.left() + h * 0.98, rect.right() - 6 - free
     if computer:
         paint_robot(p, QPointF(rect.right() - h * 0.46, rect.center().y()), h * 0.28)
         right = rect.right() - h * 0.85
-    elif note:
-        least = text_width(note, FLOOR, BOLD, scaled=False)
-        width = max(least, min(text_width(note, px * 0.68, BOLD), rect.width() * 0.36))
-        place = QRectF(right - width - 2, rect.top(), width + 2, h)
-        text(p, place, note, px * 0.68, "lacquer", BOLD, RIGHT)
-        right = place.left() - 4
     place = QRectF(left, rect.top(), right - left, h)
     text(p, place, shortened(name, place.width()), px, "ink", BOLD, LEFT)
 

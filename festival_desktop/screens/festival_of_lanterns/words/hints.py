@@ -19,8 +19,13 @@ class FestivalHints(FestivalText):
         match move:
             case m.Place():
                 text = self.tr("Place the lit tile on the lit cell. {gains}")
-                gains = self._choices.gains((*preview.changes, *preview.promised))
-                return text.format(gains=gains)
+                changes = (
+                    *preview.changes,
+                    *preview.promised,
+                )
+                # what others gain is shown at their seats
+                own = [change for change in changes if change.seat == self._view.seat]
+                return text.format(gains=self._choices.things(own)).rstrip()
             case m.Exchange():
                 return self.about(move, self.tr("Exchange {given} for {taken}."))
             case m.Dedicate():

@@ -63,7 +63,6 @@ class FestivalLabels(FestivalText):
             "face-up": self.tr("Face up"),
             "in-the-air": self.tr("in your hand"),
             "trixie": self.tr("Trixie", "a lantern of hers"),
-            "to-move": self.tr("to move"),
             "none-left": self.tr("none left"),
             "from-generic": self.tr("from Generic"),
             "you-can": self.tr("you can"),

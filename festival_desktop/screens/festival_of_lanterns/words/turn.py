@@ -127,7 +127,7 @@ class FestivalTurn(FestivalText):
         if view.stage is Stage.REFILL and view.face_up == NO_TILE:
             return self.tr("use the friend’s help, or end the turn.")
         return {
-            Stage.REFILL: self.tr("take a new tile: the face-up one, or one from the stack."),
+            Stage.REFILL: self.tr("take the face-up tile, or draw one."),
             Stage.MATCH_SIDE: self.tr("choose the side that counts as a match."),
             Stage.KEEP_TILE: self.tr("keep one of the tiles looked at."),
         }.get(view.stage, self.tr("place a tile."))
@@ -295,7 +295,7 @@ class FestivalAsks(FestivalText):
             case "celestia", ["token", *_]:
                 return self.tr("Touch the stack you put it on.")
             case "scootaloo", ["laid", *_]:
-                return self.tr("Turn it: wheel, right click or R. Press it again to leave it so.")
+                return self.tr("Turn it (wheel or R); press it again to leave it so.")
             case "rarity", ["dedication", *_]:
                 return self.tr("Choose the lanterns; then touch the one you leave out.")
         dedicated = bool(view.gala is not None and view.gala.dedications)
@@ -309,7 +309,7 @@ class FestivalAsks(FestivalText):
 
     def _encore(self, possible: bool, again: bool) -> str:
         if not possible:
-            return self.tr("Once your tile is placed, one more Dedication may be possible.")
+            return self.tr("After your tile, one more Dedication may be possible.")
         if again:
             return self.tr("Make a second Dedication: touch its stack.")
         return self.tr("Make a Dedication: touch its stack.")

@@ -24,7 +24,7 @@ from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from tests.screens.desk import TableDesk
 
 TRIXIE = 14
-ASK = "Turn it: wheel, right click or R. Press it again to leave it so."
+ASK = "Turn it (wheel or R); press it again to leave it so."
 SPEECH = """I can make Four of a Kind for 8, with Twilight Sparkle, or Three Pair for 9, with \
 Twilight Sparkle. Three Pair scores most.
 So I befriend Twilight Sparkle and pay 2 Mooncakes.
