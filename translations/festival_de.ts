@@ -6356,7 +6356,7 @@
         <translation>aufgedeckte Karten</translation>
     </message>
     <message>
-        <source>secret until now</source>
+        <source>private until now</source>
         <translation>bis jetzt geheim</translation>
     </message>
     <message>

@@ -6356,7 +6356,7 @@
         <translation>cartas reveladas</translation>
     </message>
     <message>
-        <source>secret until now</source>
+        <source>private until now</source>
         <translation>secretos hasta ahora</translation>
     </message>
     <message>

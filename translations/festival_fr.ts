@@ -6356,7 +6356,7 @@
         <translation>cartes révélées</translation>
     </message>
     <message>
-        <source>secret until now</source>
+        <source>private until now</source>
         <translation>secrets jusqu’ici</translation>
     </message>
     <message>

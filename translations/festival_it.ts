@@ -6356,7 +6356,7 @@
         <translation>carte rivelate</translation>
     </message>
     <message>
-        <source>secret until now</source>
+        <source>private until now</source>
         <translation>segreti finora</translation>
     </message>
     <message>

@@ -6221,7 +6221,7 @@
         <translation>公開したカード</translation>
     </message>
     <message>
-        <source>secret until now</source>
+        <source>private until now</source>
         <translation>今まで秘密</translation>
     </message>
     <message>

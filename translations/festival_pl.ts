@@ -6491,7 +6491,7 @@
         <translation>ujawnione karty</translation>
     </message>
     <message>
-        <source>secret until now</source>
+        <source>private until now</source>
         <translation>dotąd tajne</translation>
     </message>
     <message>

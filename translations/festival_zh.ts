@@ -6221,7 +6221,7 @@
         <translation>公开的卡</translation>
     </message>
     <message>
-        <source>secret until now</source>
+        <source>private until now</source>
         <translation>一直保密</translation>
     </message>
     <message>
