@@ -98,6 +98,7 @@ class FireflyPresenter(Presenter):
         above = (self.question, Part("question", questions.offers))
         lights = (
             self.lake, Part("festivals", forecasts.forecasts, on_board=True),
+            Part("", island_label.island_light, on_board=True),
             Part("", island_label.island_label), Part("", marks.held), Part("", marks.gains),
             Part("", moments.moments), Part("", marks.key_hints),
         )  # fmt: skip
