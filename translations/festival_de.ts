@@ -5253,6 +5253,14 @@
         <translation>Deine geheimen Ziele</translation>
     </message>
     <message>
+        <source>not now</source>
+        <translation>jetzt nicht</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -5366,14 +5374,6 @@
     <message>
         <source>Festival</source>
         <translation>Fest</translation>
-    </message>
-    <message>
-        <source>not possible</source>
-        <translation>nicht möglich</translation>
-    </message>
-    <message>
-        <source>main action done</source>
-        <translation>Hauptaktion erledigt</translation>
     </message>
     <message>
         <source>done this turn</source>
@@ -6101,6 +6101,10 @@
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
+        <source>No straight lane leads from one to the other.</source>
+        <translation>Keine gerade Bahn führt von der einen zur anderen.</translation>
+    </message>
+    <message>
         <source>A bridge stands there already.</source>
         <translation>Dort steht schon eine Brücke.</translation>
     </message>
@@ -6115,10 +6119,6 @@
     <message>
         <source>Workers move one by one.</source>
         <translation>Arbeiter gehen einer nach dem anderen.</translation>
-    </message>
-    <message>
-        <source>A bridge follows a straight lane between two islands; none leads there.</source>
-        <translation>Eine Brücke folgt einer geraden Bahn zwischen zwei Inseln; dorthin führt keine.</translation>
     </message>
     <message numerus="yes">
         <source>This bridge needs %n segment(s); you have {1} left.</source>

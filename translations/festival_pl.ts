@@ -5371,6 +5371,14 @@
         <translation>Twoje tajne cele</translation>
     </message>
     <message>
+        <source>not now</source>
+        <translation>nie teraz</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>wykonana</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -5484,14 +5492,6 @@
     <message>
         <source>Festival</source>
         <translation>Święto</translation>
-    </message>
-    <message>
-        <source>not possible</source>
-        <translation>niemożliwe</translation>
-    </message>
-    <message>
-        <source>main action done</source>
-        <translation>akcja główna wykonana</translation>
     </message>
     <message>
         <source>done this turn</source>
@@ -6232,10 +6232,6 @@
         <translation>Gra skończona.</translation>
     </message>
     <message>
-        <source>A bridge follows a straight lane between two islands; none leads there.</source>
-        <translation>Most biegnie prostym szlakiem między dwiema wyspami; tam żaden nie prowadzi.</translation>
-    </message>
-    <message>
         <source>A bridge stands there already.</source>
         <translation>Stoi tam już most.</translation>
     </message>
@@ -6274,6 +6270,10 @@
             <numerusform>Ten most wymaga %n segmentów; masz {1}.</numerusform>
             <numerusform>Ten most wymaga %n segmentów; masz {1}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No straight lane leads from one to the other.</source>
+        <translation>Żaden prosty szlak nie prowadzi z jednej na drugą.</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>

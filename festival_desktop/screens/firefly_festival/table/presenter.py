@@ -238,6 +238,12 @@ class FireflyPresenter(Presenter):
         ring = super().focus_ring(target, place)
         return ring._replace(face=(ROUND.get(target.kind, 12.0),))
 
+    def pointed_light(self, target: Target, place: QRectF) -> ItemSpec | None:
+        """The lane of a bridge shows its ends."""
+        if target.kind == "island" and any(each.kind == "lane" for each in self.pointer.hint):
+            return None
+        return super().pointed_light(target, place)
+
     def asks_first(self) -> bool:
         return self.interaction.ask_before_end()
 
