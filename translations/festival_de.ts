@@ -5384,10 +5384,6 @@
         <translation>danach</translation>
     </message>
     <message>
-        <source>not your turn</source>
-        <translation>nicht am Zug</translation>
-    </message>
-    <message>
         <source>Crow</source>
         <translation>Krähe</translation>
     </message>

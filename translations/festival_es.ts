@@ -5384,10 +5384,6 @@
         <translation>después</translation>
     </message>
     <message>
-        <source>not your turn</source>
-        <translation>no es tu turno</translation>
-    </message>
-    <message>
         <source>Crow</source>
         <translation>Cuervo</translation>
     </message>

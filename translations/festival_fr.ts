@@ -5384,10 +5384,6 @@
         <translation>ensuite</translation>
     </message>
     <message>
-        <source>not your turn</source>
-        <translation>pas ton tour</translation>
-    </message>
-    <message>
         <source>Crow</source>
         <translation>Corneille</translation>
     </message>

@@ -5384,10 +5384,6 @@
         <translation>dopo</translation>
     </message>
     <message>
-        <source>not your turn</source>
-        <translation>non tocca a te</translation>
-    </message>
-    <message>
         <source>Crow</source>
         <translation>Corvo</translation>
     </message>

@@ -5266,10 +5266,6 @@
         <translation>その後</translation>
     </message>
     <message>
-        <source>not your turn</source>
-        <translation>手番ではありません</translation>
-    </message>
-    <message>
         <source>Crow</source>
         <translation>カラス</translation>
     </message>

@@ -5502,10 +5502,6 @@
         <translation>potem</translation>
     </message>
     <message>
-        <source>not your turn</source>
-        <translation>nie twoja tura</translation>
-    </message>
-    <message>
         <source>Crow</source>
         <translation>Wrona</translation>
     </message>

@@ -5266,10 +5266,6 @@
         <translation>之后</translation>
     </message>
     <message>
-        <source>not your turn</source>
-        <translation>没轮到你</translation>
-    </message>
-    <message>
         <source>Crow</source>
         <translation>乌鸦</translation>
     </message>

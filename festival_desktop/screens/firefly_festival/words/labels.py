@@ -117,7 +117,6 @@ class FireflyLabels(Sentences):
             "main-done": self.tr("done"),
             "besides-done": self.tr("done this turn"),
             "first": self.tr("after that"),
-            "wait": self.tr("not your turn"),
             "crow": self.tr("Crow"),
             "crow-yours": self.tr("you hold it"),
             "fish": self.tr("Fish"),
