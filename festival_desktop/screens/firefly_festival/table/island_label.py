@@ -16,6 +16,7 @@ from festival_desktop.screens.firefly_festival.pictures import isles, marks
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.pieces import REWARDS
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
+from festival_desktop.tables.firefly_festival import Action
 
 Box = tuple[float, float, float, float]
 """Left, top, right and bottom."""
@@ -45,7 +46,8 @@ def island_light(table: TableState) -> Shown:
 
 def island_label(table: TableState) -> Shown:
     island, board = _island(table), table.board
-    if island is None:
+    forecast = table.forecasting or table.intent.action is Action.FESTIVAL  # it tells more
+    if island is None or forecast:
         return NOTHING
     content = table.content
     tile = content.tiles[table.now.view.layout[island]]

@@ -28,7 +28,7 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import seat_color
 from festival_desktop.art.type import BOLD, RIGHT, SEMIBOLD, number, shortened, text, within
 from festival_desktop.games.firefly_festival.state import NO_POWER, Why
-from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER, View
+from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
