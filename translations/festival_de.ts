@@ -5376,10 +5376,6 @@
         <translation>Fest</translation>
     </message>
     <message>
-        <source>done this turn</source>
-        <translation>schon erledigt</translation>
-    </message>
-    <message>
         <source>after that</source>
         <translation>danach</translation>
     </message>

@@ -5376,10 +5376,6 @@
         <translation>Festival</translation>
     </message>
     <message>
-        <source>done this turn</source>
-        <translation>ya hecho</translation>
-    </message>
-    <message>
         <source>after that</source>
         <translation>después</translation>
     </message>

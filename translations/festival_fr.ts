@@ -5376,10 +5376,6 @@
         <translation>Fête</translation>
     </message>
     <message>
-        <source>done this turn</source>
-        <translation>fait à ce tour</translation>
-    </message>
-    <message>
         <source>after that</source>
         <translation>ensuite</translation>
     </message>

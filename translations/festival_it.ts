@@ -5376,10 +5376,6 @@
         <translation>Festa</translation>
     </message>
     <message>
-        <source>done this turn</source>
-        <translation>già fatta</translation>
-    </message>
-    <message>
         <source>after that</source>
         <translation>dopo</translation>
     </message>

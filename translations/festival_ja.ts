@@ -5258,10 +5258,6 @@
         <translation>祭り</translation>
     </message>
     <message>
-        <source>done this turn</source>
-        <translation>この手番は済み</translation>
-    </message>
-    <message>
         <source>after that</source>
         <translation>その後</translation>
     </message>

@@ -5494,10 +5494,6 @@
         <translation>Święto</translation>
     </message>
     <message>
-        <source>done this turn</source>
-        <translation>już w tej turze</translation>
-    </message>
-    <message>
         <source>after that</source>
         <translation>potem</translation>
     </message>

@@ -5258,10 +5258,6 @@
         <translation>庆典</translation>
     </message>
     <message>
-        <source>done this turn</source>
-        <translation>本回合已做</translation>
-    </message>
-    <message>
         <source>after that</source>
         <translation>之后</translation>
     </message>

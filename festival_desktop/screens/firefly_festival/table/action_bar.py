@@ -178,7 +178,7 @@ def _paint_plaque(
     if high > words.height() * 0.55 or longest > words.width():
         note = ""  # its explanation says it
     low = Label(note, 11.5 * t, soft, wrap=True, floor=8)
-    Column(Space(), title, low, Space()).paint(p, words)
+    Column(Space(), title, *((low,) if note else ()), Space()).paint(p, words)
 
 
 def _paint_sign(

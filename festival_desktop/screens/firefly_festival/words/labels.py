@@ -115,7 +115,7 @@ class FireflyLabels(Sentences):
             "action:3": self.tr("Festival"),
             "cannot": self.tr("not now"),
             "main-done": self.tr("done"),
-            "besides-done": self.tr("done this turn"),
+            "besides-done": self.tr("done"),
             "first": self.tr("after that"),
             "crow": self.tr("Crow"),
             "crow-yours": self.tr("you hold it"),
