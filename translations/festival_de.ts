@@ -5249,6 +5249,14 @@
         <translation>Deine geheimen Ziele</translation>
     </message>
     <message>
+        <source>not now</source>
+        <translation>jetzt nicht</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fertig</translation>
     </message>
@@ -5364,24 +5372,8 @@
         <translation>Fest</translation>
     </message>
     <message>
-        <source>not possible</source>
-        <translation>nicht möglich</translation>
-    </message>
-    <message>
-        <source>main action done</source>
-        <translation>Hauptaktion erledigt</translation>
-    </message>
-    <message>
-        <source>done this turn</source>
-        <translation>schon erledigt</translation>
-    </message>
-    <message>
         <source>after that</source>
         <translation>danach</translation>
-    </message>
-    <message>
-        <source>not your turn</source>
-        <translation>nicht am Zug</translation>
     </message>
     <message>
         <source>Crow</source>
@@ -6097,6 +6089,10 @@
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
+        <source>No straight lane leads from one to the other.</source>
+        <translation>Keine gerade Bahn führt von der einen zur anderen.</translation>
+    </message>
+    <message>
         <source>A bridge stands there already.</source>
         <translation>Dort steht schon eine Brücke.</translation>
     </message>
@@ -6118,10 +6114,6 @@
             <numerusform>Diese Brücke braucht %n Segment; du hast noch {1}.</numerusform>
             <numerusform>Diese Brücke braucht %n Segmente; du hast noch {1}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A bridge follows a straight lane between two islands; none leads there.</source>
-        <translation>Eine Brücke folgt einer geraden Bahn zwischen zwei Inseln; dorthin führt keine.</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6352,7 +6344,7 @@
         <translation>aufgedeckte Karten</translation>
     </message>
     <message>
-        <source>secret until now</source>
+        <source>private until now</source>
         <translation>bis jetzt geheim</translation>
     </message>
     <message>

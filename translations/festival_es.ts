@@ -5249,6 +5249,14 @@
         <translation>Tus objetivos secretos</translation>
     </message>
     <message>
+        <source>not now</source>
+        <translation>ahora no</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecha</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Listo</translation>
     </message>
@@ -5364,24 +5372,8 @@
         <translation>Festival</translation>
     </message>
     <message>
-        <source>not possible</source>
-        <translation>no es posible</translation>
-    </message>
-    <message>
-        <source>main action done</source>
-        <translation>acción principal hecha</translation>
-    </message>
-    <message>
-        <source>done this turn</source>
-        <translation>ya hecho</translation>
-    </message>
-    <message>
         <source>after that</source>
         <translation>después</translation>
-    </message>
-    <message>
-        <source>not your turn</source>
-        <translation>no es tu turno</translation>
     </message>
     <message>
         <source>Crow</source>
@@ -6097,10 +6089,6 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>A bridge follows a straight lane between two islands; none leads there.</source>
-        <translation>Un puente sigue un canal recto entre dos islas; allí no lleva ninguno.</translation>
-    </message>
-    <message>
         <source>A bridge stands there already.</source>
         <translation>Ahí ya hay un puente.</translation>
     </message>
@@ -6138,6 +6126,10 @@
             <numerusform>Este puente necesita %n tramo; te quedan {1}.</numerusform>
             <numerusform>Este puente necesita %n tramos; te quedan {1}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No straight lane leads from one to the other.</source>
+        <translation>Ningún canal recto lleva de una a otra.</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6352,7 +6344,7 @@
         <translation>cartas reveladas</translation>
     </message>
     <message>
-        <source>secret until now</source>
+        <source>private until now</source>
         <translation>secretos hasta ahora</translation>
     </message>
     <message>

@@ -5249,6 +5249,14 @@
         <translation>Tes objectifs secrets</translation>
     </message>
     <message>
+        <source>not now</source>
+        <translation>pas maintenant</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>faite</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Terminé</translation>
     </message>
@@ -5364,24 +5372,8 @@
         <translation>Fête</translation>
     </message>
     <message>
-        <source>not possible</source>
-        <translation>pas possible</translation>
-    </message>
-    <message>
-        <source>main action done</source>
-        <translation>action principale faite</translation>
-    </message>
-    <message>
-        <source>done this turn</source>
-        <translation>fait à ce tour</translation>
-    </message>
-    <message>
         <source>after that</source>
         <translation>ensuite</translation>
-    </message>
-    <message>
-        <source>not your turn</source>
-        <translation>pas ton tour</translation>
     </message>
     <message>
         <source>Crow</source>
@@ -6097,10 +6089,6 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>A bridge follows a straight lane between two islands; none leads there.</source>
-        <translation>Un pont suit une voie droite entre deux îles&#x202f;; aucune ne mène là.</translation>
-    </message>
-    <message>
         <source>A bridge stands there already.</source>
         <translation>Un pont s’y trouve déjà.</translation>
     </message>
@@ -6138,6 +6126,10 @@
             <numerusform>Ce pont demande %n segment&#x202f;; il t’en reste {1}.</numerusform>
             <numerusform>Ce pont demande %n segments&#x202f;; il t’en reste {1}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No straight lane leads from one to the other.</source>
+        <translation>Aucune voie droite ne mène de l’une à l’autre.</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6352,7 +6344,7 @@
         <translation>cartes révélées</translation>
     </message>
     <message>
-        <source>secret until now</source>
+        <source>private until now</source>
         <translation>secrets jusqu’ici</translation>
     </message>
     <message>

@@ -5249,6 +5249,14 @@
         <translation>I tuoi obiettivi segreti</translation>
     </message>
     <message>
+        <source>not now</source>
+        <translation>non ora</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fatta</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Fatto</translation>
     </message>
@@ -5364,24 +5372,8 @@
         <translation>Festa</translation>
     </message>
     <message>
-        <source>not possible</source>
-        <translation>non possibile</translation>
-    </message>
-    <message>
-        <source>main action done</source>
-        <translation>principale fatta</translation>
-    </message>
-    <message>
-        <source>done this turn</source>
-        <translation>già fatta</translation>
-    </message>
-    <message>
         <source>after that</source>
         <translation>dopo</translation>
-    </message>
-    <message>
-        <source>not your turn</source>
-        <translation>non tocca a te</translation>
     </message>
     <message>
         <source>Crow</source>
@@ -6097,10 +6089,6 @@
         <translation>La partita è finita.</translation>
     </message>
     <message>
-        <source>A bridge follows a straight lane between two islands; none leads there.</source>
-        <translation>Un ponte segue un canale diritto tra due isole; nessuno porta lì.</translation>
-    </message>
-    <message>
         <source>A bridge stands there already.</source>
         <translation>Lì c’è già un ponte.</translation>
     </message>
@@ -6138,6 +6126,10 @@
             <numerusform>Questo ponte richiede %n segmento; te ne restano {1}.</numerusform>
             <numerusform>Questo ponte richiede %n segmenti; te ne restano {1}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No straight lane leads from one to the other.</source>
+        <translation>Nessun canale diritto porta dall’una all’altra.</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6352,7 +6344,7 @@
         <translation>carte rivelate</translation>
     </message>
     <message>
-        <source>secret until now</source>
+        <source>private until now</source>
         <translation>segreti finora</translation>
     </message>
     <message>

@@ -5131,6 +5131,14 @@
         <translation>あなたの秘密目標</translation>
     </message>
     <message>
+        <source>not now</source>
+        <translation>今は不可</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>済み</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>完了</translation>
     </message>
@@ -5246,24 +5254,8 @@
         <translation>祭り</translation>
     </message>
     <message>
-        <source>not possible</source>
-        <translation>できません</translation>
-    </message>
-    <message>
-        <source>main action done</source>
-        <translation>メイン行動済み</translation>
-    </message>
-    <message>
-        <source>done this turn</source>
-        <translation>この手番は済み</translation>
-    </message>
-    <message>
         <source>after that</source>
         <translation>その後</translation>
-    </message>
-    <message>
-        <source>not your turn</source>
-        <translation>手番ではありません</translation>
     </message>
     <message>
         <source>Crow</source>
@@ -5966,10 +5958,6 @@
         <translation>ゲームは終わりました。</translation>
     </message>
     <message>
-        <source>A bridge follows a straight lane between two islands; none leads there.</source>
-        <translation>橋は2つの島を結ぶまっすぐな水路にかけます。そこへ通じる水路はありません。</translation>
-    </message>
-    <message>
         <source>A bridge stands there already.</source>
         <translation>そこにはもう橋があります。</translation>
     </message>
@@ -6006,6 +5994,10 @@
         <translation>
             <numerusform>この橋には橋板が%n枚必要です。残りは{1}枚です。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No straight lane leads from one to the other.</source>
+        <translation>二つの島を結ぶまっすぐな水路がありません。</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6217,7 +6209,7 @@
         <translation>公開したカード</translation>
     </message>
     <message>
-        <source>secret until now</source>
+        <source>private until now</source>
         <translation>今まで秘密</translation>
     </message>
     <message>

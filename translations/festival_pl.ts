@@ -5367,6 +5367,14 @@
         <translation>Twoje tajne cele</translation>
     </message>
     <message>
+        <source>not now</source>
+        <translation>nie teraz</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>wykonana</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>Gotowe</translation>
     </message>
@@ -5482,24 +5490,8 @@
         <translation>Święto</translation>
     </message>
     <message>
-        <source>not possible</source>
-        <translation>niemożliwe</translation>
-    </message>
-    <message>
-        <source>main action done</source>
-        <translation>akcja główna wykonana</translation>
-    </message>
-    <message>
-        <source>done this turn</source>
-        <translation>już w tej turze</translation>
-    </message>
-    <message>
         <source>after that</source>
         <translation>potem</translation>
-    </message>
-    <message>
-        <source>not your turn</source>
-        <translation>nie twoja tura</translation>
     </message>
     <message>
         <source>Crow</source>
@@ -6228,10 +6220,6 @@
         <translation>Gra skończona.</translation>
     </message>
     <message>
-        <source>A bridge follows a straight lane between two islands; none leads there.</source>
-        <translation>Most biegnie prostym szlakiem między dwiema wyspami; tam żaden nie prowadzi.</translation>
-    </message>
-    <message>
         <source>A bridge stands there already.</source>
         <translation>Stoi tam już most.</translation>
     </message>
@@ -6270,6 +6258,10 @@
             <numerusform>Ten most wymaga %n segmentów; masz {1}.</numerusform>
             <numerusform>Ten most wymaga %n segmentów; masz {1}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No straight lane leads from one to the other.</source>
+        <translation>Żaden prosty szlak nie prowadzi z jednej na drugą.</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6487,7 +6479,7 @@
         <translation>ujawnione karty</translation>
     </message>
     <message>
-        <source>secret until now</source>
+        <source>private until now</source>
         <translation>dotąd tajne</translation>
     </message>
     <message>

@@ -5131,6 +5131,14 @@
         <translation>你的私人目标</translation>
     </message>
     <message>
+        <source>not now</source>
+        <translation>现在不行</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>已做</translation>
+    </message>
+    <message>
         <source>Done</source>
         <translation>完成</translation>
     </message>
@@ -5246,24 +5254,8 @@
         <translation>庆典</translation>
     </message>
     <message>
-        <source>not possible</source>
-        <translation>不可能</translation>
-    </message>
-    <message>
-        <source>main action done</source>
-        <translation>主行动已做</translation>
-    </message>
-    <message>
-        <source>done this turn</source>
-        <translation>本回合已做</translation>
-    </message>
-    <message>
         <source>after that</source>
         <translation>之后</translation>
-    </message>
-    <message>
-        <source>not your turn</source>
-        <translation>没轮到你</translation>
     </message>
     <message>
         <source>Crow</source>
@@ -5966,10 +5958,6 @@
         <translation>游戏结束了。</translation>
     </message>
     <message>
-        <source>A bridge follows a straight lane between two islands; none leads there.</source>
-        <translation>桥沿着两座岛之间的直水道架设；没有通向那里的。</translation>
-    </message>
-    <message>
         <source>A bridge stands there already.</source>
         <translation>那里已经有桥了。</translation>
     </message>
@@ -6006,6 +5994,10 @@
         <translation>
             <numerusform>这座桥需要 %n 个桥段；你只剩 {1} 个。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No straight lane leads from one to the other.</source>
+        <translation>两座岛之间没有笔直的水道。</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6217,7 +6209,7 @@
         <translation>公开的卡</translation>
     </message>
     <message>
-        <source>secret until now</source>
+        <source>private until now</source>
         <translation>一直保密</translation>
     </message>
     <message>

@@ -33,6 +33,8 @@ NUMBERS = "numbers"
 """The name of the part with them."""
 _LEAST, _MOST, _PART = 20.0, 30.0, 36.0
 """How large one is: a part of the table's height, within limits."""
+_TOLD = 3
+"""So many numbers at most are told of one place."""
 _TAG_PX = 13.0
 _PLAYED_INK = "night_lit0"
 _WIDE, _EDGE, _HEAD = 8.0, 5.0, 24.0
@@ -188,7 +190,7 @@ def numbers(parts: Parts, places: Sequence[Sequence[Target]], lit: int, height: 
 
 
 def _corner(place: QRectF, numbers: list[int], side: float) -> QRectF:
-    wide = side if len(numbers) == 1 else side * 1.6
+    wide = side * max(1.0, 0.8 + 0.22 * len(_label(numbers)))
     return QRectF(place.left() - side * 0.3, max(0.0, place.top() - side * 0.3), wide, side)
 
 
@@ -197,7 +199,8 @@ def _label(numbers: list[int]) -> str:
         return str(numbers[0])
     if numbers[-1] - numbers[0] + 1 == len(numbers):
         return f"{numbers[0]}–{numbers[-1]}"
-    return f"{numbers[0]}, {numbers[1]}" if len(numbers) == 2 else f"{numbers[0]}, …"
+    shown = numbers if len(numbers) <= _TOLD else [numbers[0], "…"]
+    return ", ".join(map(str, shown))
 
 
 def start_marker(

@@ -3,7 +3,7 @@
 A panel is described once; its places follow from its contents and from the room it is given.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -110,13 +110,17 @@ class Row:
         return QSizeF(long + 2 * self.pad, high + 2 * self.pad)
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
+        for cell, place in self.places(rect):
+            cell.paint(p, place)
+
+    def places(self, rect: QRectF) -> Iterator[tuple[Cell, QRectF]]:
         room = rect.adjusted(self.pad, self.pad, -self.pad, -self.pad)
         left = room.width() - self.gap * (len(self.cells) - 1)
         left -= sum(cell.size(0).width() for cell in self.cells if not isinstance(cell, Label))
         wanted = {n: cell.size(left).width() for n, cell in enumerate(self.cells)}
         x = room.left()
         for n, length in _fit(self.cells, wanted, room.width(), self.gap).items():
-            self.cells[n].paint(p, QRectF(x, room.top(), length, room.height()))
+            yield self.cells[n], QRectF(x, room.top(), length, room.height())
             x += length + self.gap
 
 
@@ -135,11 +139,15 @@ class Column:
         return QSizeF(wide + 2 * self.pad, high + 2 * self.pad)
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
+        for cell, place in self.places(rect):
+            cell.paint(p, place)
+
+    def places(self, rect: QRectF) -> Iterator[tuple[Cell, QRectF]]:
         room = rect.adjusted(self.pad, self.pad, -self.pad, -self.pad)
         wanted = {n: cell.size(room.width()).height() for n, cell in enumerate(self.cells)}
         y = room.top()
         for n, length in _fit(self.cells, wanted, room.height(), self.gap).items():
-            self.cells[n].paint(p, QRectF(room.left(), y, room.width(), length))
+            yield self.cells[n], QRectF(room.left(), y, room.width(), length)
             y += length + self.gap
 
 

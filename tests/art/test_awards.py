@@ -1,6 +1,5 @@
 """Medals: told apart by their stars, and the same however often they are painted."""
 
-
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 

@@ -15,6 +15,7 @@ from festival_desktop.play.weight import Weight
 from festival_desktop.scenes.marks import NUMBER
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
+from festival_desktop.ui.table.side_panel import CHOICES
 from tests.ui.window import table_of
 
 pytestmark = pytest.mark.sample(5, of="file")
@@ -149,6 +150,16 @@ def test_a_decision_ends_it(start: Start, qtbot: QtBot) -> None:
     table.controller.play(table.session.moves[0])
     assert table.match.steps[-1].seat == 0
     assert not marks(table)
+
+
+def test_the_choices_stay_open_for_who_chose_them(start: Start, qtbot: QtBot) -> None:
+    table = sit(start(), "firefly_festival", AMONG_COMPUTERS)
+    settle(table, qtbot)
+    side = table.side
+    QTest.mouseClick(side.tabs.part(CHOICES), Qt.MouseButton.LeftButton)
+    go_on(table, qtbot)
+    assert table.recap.recap.news
+    assert side.choices.list.isVisible()
 
 
 def test_marks_are_out_of_the_way_while_somebody_chooses(start: Start, qtbot: QtBot) -> None:

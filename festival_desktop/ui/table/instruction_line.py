@@ -147,6 +147,8 @@ class InstructionLine(Translated, Painted, QWidget):
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             show_tool_tip(event, "" if self._whole_shown() else self.said.whole, self)
             return True
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.update()  # the buttons have moved, and the words have other room
         return super().event(event)
 
     # -- looks ---------------------------------------------------------------------------------

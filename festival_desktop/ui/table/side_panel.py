@@ -73,8 +73,8 @@ class SidePanel(Translated, Sheet):
         self.tabs.chosen.connect(self._show_sheets)
 
     def _show_recap(self) -> None:
-        """Unless somebody is in the list of choices."""
-        if self.both or not self.choices.list.hasFocus():
+        """Unless somebody has chosen the list of choices."""
+        if self.both or self.tabs.index != CHOICES:
             self.tabs.choose(RECAP)
 
     def show_choices(self) -> None:

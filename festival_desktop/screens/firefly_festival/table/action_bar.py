@@ -97,7 +97,7 @@ def _main(table: TableState, action: Action) -> tuple[str, str, str, str]:
     if table.intent.action is action:
         state = CHOSEN
     elif not count:
-        state, note = OFF, label(_why_not(table))
+        state, note = OFF, label(_why_not(table)) if options.any else ""
     elif table.hovered == Target("action", (int(action),)):
         state = HOVER
     if action is not Action.MOVE:
@@ -111,8 +111,6 @@ def _why_not(table: TableState) -> str:
     view = table.now.view
     if END_TURN in table.choices:
         return "main-done"
-    if not table.now.options.any:
-        return "wait"
     if view.stage is not TURN:
         return "first"
     return "cannot" if view.main_left else "main-done"
@@ -180,7 +178,7 @@ def _paint_plaque(
     if high > words.height() * 0.55 or longest > words.width():
         note = ""  # its explanation says it
     low = Label(note, 11.5 * t, soft, wrap=True, floor=8)
-    Column(Space(), title, low, Space()).paint(p, words)
+    Column(Space(), title, *((low,) if note else ()), Space()).paint(p, words)
 
 
 def _paint_sign(

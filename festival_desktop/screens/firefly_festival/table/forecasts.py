@@ -225,7 +225,7 @@ def _paint_forecast(p: QPainter, rect: QRectF, seen: Forecast) -> None:
     c, seats, callers, most = rect.width() / 3, len(seen.weights), seen.callers, max(seen.weights)
     body = rect.adjusted(c * 0.16, c * 0.1, -c * 0.16, -c * 0.72)
     edge = "good" if seen.seat in callers else "light" if callers else "on_warn"
-    put(p, rounded(body, c * 0.16), color("night", 0.86), outline(edge, 1.8))
+    put(p, rounded(body, c * 0.16), "night", outline(edge, 1.8))
     low = QRectF(body.left() + 3, body.bottom() - c * 0.46, body.width() - 6, c * 0.42)
     room = QRectF(body.left() + 3, body.top() + 2, body.width() - 6, low.top() - body.top() - 2)
     columns = 1 if seats <= 2 else 2

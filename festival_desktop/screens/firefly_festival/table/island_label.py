@@ -16,6 +16,7 @@ from festival_desktop.screens.firefly_festival.pictures import isles, marks
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.pieces import REWARDS
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
+from festival_desktop.tables.firefly_festival import Action
 
 Box = tuple[float, float, float, float]
 """Left, top, right and bottom."""
@@ -26,9 +27,27 @@ SIGN, FIGURES = 16.0, 22.0
 PX = 11.5
 
 
+def _island(table: TableState) -> int | None:
+    """The island that is told about."""
+    island = table.island
+    if island is None or table.pointer.lifted is not None:
+        return None
+    return None if table.board.sizes[island] == isles.START else island
+
+
+def island_light(table: TableState) -> Shown:
+    """On the board, below what is to be read there."""
+    island, board = _island(table), table.board
+    if island is None:
+        return NOTHING
+    shore, block = ("chosen", board.sizes[island], island), board.block(island)
+    return Shown({"label-shore": ItemSpec("shore", shore, block, zorder.SHORE + 0.6)})
+
+
 def island_label(table: TableState) -> Shown:
-    island, board = table.island, table.board
-    if island is None or table.pointer.lifted is not None or board.sizes[island] == isles.START:
+    island, board = _island(table), table.board
+    forecast = table.forecasting or table.intent.action is Action.FESTIVAL  # it tells more
+    if island is None or forecast:
         return NOTHING
     content = table.content
     tile = content.tiles[table.now.view.layout[island]]
@@ -44,12 +63,8 @@ def island_label(table: TableState) -> Shown:
     high = len(rows) * max(line_height(px), 17.0) + 8
     busy = frozenset(_busy(table))
     rect = QRectF(*_water(board, island, (wide, high), busy, _box(table.layout.board)), wide, high)
-    shore = "chosen", board.sizes[island], island
-    items = {
-        "island-label": ItemSpec("island-label", (rows, px), rect, zorder.BADGE, soft=False),
-        "label-shore": ItemSpec("shore", shore, board.block(island), zorder.SHORE + 0.6),
-    }
-    return Shown(items)
+    label_item = ItemSpec("island-label", (rows, px), rect, zorder.BADGE, soft=False)
+    return Shown({"island-label": label_item})
 
 
 def _box(rect: QRectF) -> Box:

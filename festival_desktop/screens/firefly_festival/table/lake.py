@@ -92,7 +92,9 @@ class LakePart(Part):
         lifted = self.table.pointer.lifted
         if lifted is not None and lifted.kind == "cross" and lifted.key[0] != island:
             return Target("to", (island,))
-        return self.table.now.options.crossings.get(island, Target("cross", (island, island)))
+        crossings = self.table.now.options.crossings
+        to_here = (each for each in crossings.values() if each.key[1] == island)
+        return crossings.get(island) or next(to_here, Target("cross", (island, island)))
 
     def _for_bridge(self, pos: QPointF, island: int | None) -> Target | None:
         board, origin = self.table.board, self.table.intent.origin

@@ -98,6 +98,7 @@ class FireflyPresenter(Presenter):
         above = (self.question, Part("question", questions.offers))
         lights = (
             self.lake, Part("festivals", forecasts.forecasts, on_board=True),
+            Part("", island_label.island_light, on_board=True),
             Part("", island_label.island_label), Part("", marks.held), Part("", marks.gains),
             Part("", moments.moments), Part("", marks.key_hints),
         )  # fmt: skip
@@ -236,6 +237,12 @@ class FireflyPresenter(Presenter):
     def focus_ring(self, target: Target, place: QRectF) -> ItemSpec:
         ring = super().focus_ring(target, place)
         return ring._replace(face=(ROUND.get(target.kind, 12.0),))
+
+    def pointed_light(self, target: Target, place: QRectF) -> ItemSpec | None:
+        """The lane of a bridge shows its ends."""
+        if target.kind == "island" and any(each.kind == "lane" for each in self.pointer.hint):
+            return None
+        return super().pointed_light(target, place)
 
     def asks_first(self) -> bool:
         return self.interaction.ask_before_end()

@@ -4,6 +4,7 @@
 """
 
 from functools import partial
+from itertools import islice
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -27,7 +28,7 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import seat_color
 from festival_desktop.art.type import BOLD, RIGHT, SEMIBOLD, number, shortened, text, within
 from festival_desktop.games.firefly_festival.state import NO_POWER, Why
-from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER, View
+from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
@@ -48,8 +49,6 @@ EDGE = 16.0
 FISH = 3
 LOW_FLOORS = 2
 """So few floors left are shown as a warning."""
-HEAD, PURSE = 0.31, 0.56
-"""How far down a low panel its points end, and where its coins are."""
 
 
 class Seat(NamedTuple):
@@ -88,7 +87,8 @@ def seats(table: TableState) -> Shown:
         for seat, rect in enumerate(layout.seats)
     }
     if table.bridge is not None and table.lane in now.options.lanes:
-        items["becomes"] = _becomes(layout, now.view, table.bridge)
+        panel = _panel(table, now.view.seat, faces)
+        items["becomes"] = _becomes(panel, layout.seats[panel.seat], table.bridge)
     regions = {Target("seat", (n,)): rect for n, rect in enumerate(layout.seats)}
     marker = start_marker(table, now.view.first, layout.seats[now.view.first])
     stops = {} if table.selected else regions
@@ -132,12 +132,16 @@ def _size(layout: Layout) -> float:
     return min(panel.height() / usual, panel.width() / NARROWEST, layout.k * text_scale())
 
 
-def _becomes(layout: Layout, view: View, bridge: Preview) -> ItemSpec:
+def _becomes(it: Seat, panel: QRectF, bridge: Preview) -> ItemSpec:
     """Beside the coins of whoever builds: how many there would be after it."""
-    coins = view.coins[view.seat] + bridge.at_once().in_all(view.seat, Count.COINS)
-    panel, s = layout.seats[view.seat], _size(layout)
-    middle = panel.top() + panel.height() * (PURSE if layout.compact else PURSE * LOW / HIGH)
-    rect = QRectF(panel.left() + 62 * s, middle - 10 * s, 46 * s, 20 * s)
+    coins, s = it.coins + bridge.at_once().in_all(it.seat, Count.COINS), it.s
+    purse = next(
+        (cell, place)
+        for cell, place in _contents(it, panel).places(_room(it, panel))
+        if isinstance(cell, Purse)
+    )
+    _, now = islice(purse[0].places(purse[1]), 2)
+    rect = QRectF(now[1].right() + 2 * s, now[1].center().y() - 10 * s, 38 * s, 20 * s)
     return ItemSpec("becomes", (f"→ {coins}", 13.5 * s), rect, zorder.CHOSEN, soft=False)
 
 
@@ -158,19 +162,28 @@ def _paint_seat(p: QPainter, rect: QRectF, it: Seat) -> None:
         put(p, rounded(rect, 10 * s), None, outline("light", 2))
     else:
         paint_panel(p, rect, 10 * s)
-    ink, soft = ("ink", "ink_soft") if it.active else ("on_dark", "on_dark_soft")
     band = QRectF(rect.left() + 2, rect.top() + 2, 9 * s, rect.height() - 4)
     fill = down(band, (0, mix(team, "white", 0.15)), (0.5, team), (1, mix(team, "black", 0.2)))
     put(p, rounded(band, 4 * s), fill)
-    room = rect.adjusted(EDGE * s, 3 * s, -7 * s, -3 * s)
-    rows = [_head(it, room.width(), ink), _note(it, soft), _purse(it, room.width(), ink)]
+    _contents(it, rect).paint(p, _room(it, rect))
+
+
+def _room(it: Seat, panel: QRectF) -> QRectF:
+    """Where the contents of a panel are."""
+    return panel.adjusted(EDGE * it.s, 3 * it.s, -7 * it.s, -3 * it.s)
+
+
+def _contents(it: Seat, panel: QRectF) -> Column:
+    s, width = it.s, _room(it, panel).width()
+    ink, soft = ("ink", "ink_soft") if it.active else ("on_dark", "on_dark_soft")
+    rows = [_head(it, width, ink), _note(it, soft), _purse(it, width, ink)]
     if it.compact:
         rows.append(_numbers(it, ink))
     else:
         rows += (_bar(it, kind, ink, soft) for kind in range(len(it.supplies)))
     if it.power:
-        rows.append(Picture(partial(_paint_power, it=it), room.width(), 22 * s, grow=1))
-    Column(*(cell for row in rows for cell in (row, Space()))).paint(p, room)
+        rows.append(Picture(partial(_paint_power, it=it), width, 22 * s, grow=1))
+    return Column(*(cell for row in rows for cell in (row, Space())))
 
 
 def _figure(words: object, px: float, ink: Ink) -> Label:
@@ -203,7 +216,11 @@ def _note(it: Seat, soft: Ink) -> Cell:
     return Row(indent, note, Space(), below, gap=3 * it.s)
 
 
-def _purse(it: Seat, width: float, ink: Ink) -> Cell:
+class Purse(Row):
+    """Coins first, with their number beside them."""
+
+
+def _purse(it: Seat, width: float, ink: Ink) -> Purse:
     """Coins, the Crow, private goals in the hand, fish."""
     s = it.s
 
@@ -227,7 +244,7 @@ def _purse(it: Seat, width: float, ink: Ink) -> Cell:
     else:
         here = (n >= FISH - it.fish for n in range(FISH))
         cells += (Picture(partial(fish, here=each), 20 * s, 19 * s) for each in here)
-    return Row(*cells, gap=2 * s)
+    return Purse(*cells, gap=2 * s)
 
 
 def _paint_crow(p: QPainter, chip: QRectF, it: Seat) -> None:

@@ -181,7 +181,10 @@ class FireflyExplanations(Ways):
     def _goal(self, target: Target) -> str:
         public = target.kind == "goal"
         pieces = self._session.pieces.area("goals" if public else "hand")
-        goal, *numbers = next(p.face for p in pieces if p.face[0] == target.key[0])
+        face = next((p.face for p in pieces if p.face[0] == target.key[0]), None)
+        if face is None:
+            return ""  # claimed, and asked for once more before it is gone from the screen
+        goal, *numbers = face
         if public:
             return self._public(goal, numbers)
         number, points, value = numbers

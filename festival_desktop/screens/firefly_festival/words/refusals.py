@@ -21,9 +21,7 @@ class FireflyRefusals(QObject):
             "can-act": self.tr("A main action is possible, so it cannot be left out."),
             "not-done": self.tr("There is nothing to finish now."),
             "over": self.tr("The game is over."),
-            "no-lane": self.tr(
-                "A bridge follows a straight lane between two islands; none leads there."
-            ),
+            "no-lane": self.tr("No straight lane leads from one to the other."),
             "lane-taken": self.tr("A bridge stands there already."),
             "crossing": self.tr("Another bridge lies across this lane."),
             "no-worker-at-bridge": self.tr("A bridge needs a worker of yours on one of its ends."),

@@ -212,6 +212,13 @@ def test_after_the_bridge_workers_cross_by_click_or_by_hand(lake: Lake) -> None:
     assert played(desk) == ["bridge A-B 2", "cross A-B", "cross A-B"]
 
 
+def test_a_press_on_the_far_island_lets_a_worker_cross(lake: Lake) -> None:
+    desk = lake(match_from(table()))
+    desk.drag(desk.ground(A), at_end(desk, "A-B 2"))
+    desk.click(desk.ground(B))
+    assert played(desk) == ["bridge A-B 2", "cross A-B"]
+
+
 def test_the_last_bridge_has_a_halo(lake: Lake) -> None:
     desk = lake(match_from(table()))
     desk.drag(desk.ground(A), at_end(desk, "A-B 2"))
