@@ -2774,11 +2774,11 @@
     </message>
     <message>
         <source>Turn it (wheel or R); press it again to leave it so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehe es (Mausrad oder R); ein Druck darauf lässt es so.</translation>
     </message>
     <message>
         <source>After your tile, one more Dedication may be possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach deinem Plättchen ist vielleicht noch eine Widmung möglich.</translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
@@ -4261,7 +4261,7 @@
     </message>
     <message>
         <source>take the face-up tile, or draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>nimm das offene Plättchen oder zieh eins.</translation>
     </message>
     <message>
         <source>you can</source>

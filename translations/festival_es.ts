@@ -2774,11 +2774,11 @@
     </message>
     <message>
         <source>Turn it (wheel or R); press it again to leave it so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gírala (rueda o R); púlsala otra vez para dejarla así.</translation>
     </message>
     <message>
         <source>After your tile, one more Dedication may be possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras tu loseta, quizá sea posible otra Dedicatoria.</translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
@@ -4261,7 +4261,7 @@
     </message>
     <message>
         <source>take the face-up tile, or draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>toma la loseta visible o roba una.</translation>
     </message>
     <message>
         <source>you can</source>

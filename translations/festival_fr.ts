@@ -2774,11 +2774,11 @@
     </message>
     <message>
         <source>Turn it (wheel or R); press it again to leave it so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourne-la (molette ou R) ; appuie encore pour la laisser ainsi.</translation>
     </message>
     <message>
         <source>After your tile, one more Dedication may be possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après ta tuile, une autre offrande sera peut-être possible.</translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
@@ -4261,7 +4261,7 @@
     </message>
     <message>
         <source>take the face-up tile, or draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>prends la tuile visible ou pioches-en une.</translation>
     </message>
     <message>
         <source>you can</source>

@@ -2774,11 +2774,11 @@
     </message>
     <message>
         <source>Turn it (wheel or R); press it again to leave it so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girala (rotella o R); premila di nuovo per lasciarla così.</translation>
     </message>
     <message>
         <source>After your tile, one more Dedication may be possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo la tessera, forse è possibile un’altra Dedica.</translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
@@ -4261,7 +4261,7 @@
     </message>
     <message>
         <source>take the face-up tile, or draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>prendi la tessera scoperta o pescane una.</translation>
     </message>
     <message>
         <source>you can</source>

@@ -2734,11 +2734,11 @@
     </message>
     <message>
         <source>Turn it (wheel or R); press it again to leave it so.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホイールかRで回し、もう一度押すと決定です。</translation>
     </message>
     <message>
         <source>After your tile, one more Dedication may be possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを置いたら、もう1回献灯できるかもしれません。</translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
@@ -4188,7 +4188,7 @@
     </message>
     <message>
         <source>take the face-up tile, or draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>表向きのタイルを取るか、1枚引いてください。</translation>
     </message>
     <message>
         <source>you can</source>

@@ -2814,11 +2814,11 @@
     </message>
     <message>
         <source>Turn it (wheel or R); press it again to leave it so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć (kółko lub R); naciśnij ponownie, by tak zostawić.</translation>
     </message>
     <message>
         <source>After your tile, one more Dedication may be possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po twoim kafelku może być możliwa jeszcze jedna Dedykacja.</translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
@@ -4334,7 +4334,7 @@
     </message>
     <message>
         <source>take the face-up tile, or draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>weź odkryty kafelek albo dobierz.</translation>
     </message>
     <message>
         <source>you can</source>

@@ -2734,11 +2734,11 @@
     </message>
     <message>
         <source>Turn it (wheel or R); press it again to leave it so.</source>
-        <translation type="unfinished"></translation>
+        <translation>滚轮或 R 转动，再按一次定下。</translation>
     </message>
     <message>
         <source>After your tile, one more Dedication may be possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>放好板块后，也许还能再奉献一次。</translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
@@ -4188,7 +4188,7 @@
     </message>
     <message>
         <source>take the face-up tile, or draw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿明面的板块，或抽一块。</translation>
     </message>
     <message>
         <source>you can</source>
