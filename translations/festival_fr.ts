@@ -2224,10 +2224,6 @@
         <translation>colorier à côté d’une plateforme</translation>
     </message>
     <message>
-        <source>shade {colors} by the emperor’s favour</source>
-        <translation>colorier en {colors} par la faveur de l’empereur</translation>
-    </message>
-    <message>
         <source>ask the emperor for a favour</source>
         <translation>demander une faveur à l’empereur</translation>
     </message>
@@ -2302,6 +2298,10 @@
     <message>
         <source>again: {gifts}</source>
         <translation>relancer&#xa0;: {gifts}</translation>
+    </message>
+    <message>
+        <source>shade {colors} by favour</source>
+        <translation>colorier en {colors} par faveur</translation>
     </message>
     <message>
         <source>{gifts} held</source>

@@ -259,7 +259,7 @@ class TablePage(TimelineFrame):
         turn = self.words.turn()
         if turn.claims:
             open_step = TurnStep(self.tr("Still open"), turn.claims, StepState.MAY)
-            fact = self.tr("Still open: {claims}.").format(claims=turn.claims)
+            fact = turn.fact or self.tr("Still open: {claims}.").format(claims=turn.claims)
             turn = replace(turn, fact=fact, steps=(*turn.steps, open_step))
         self.toolbar.turn_bar.show_turn(turn)
         self.line.speak(Voice.TURN, Said(turn.sentence, turn.fact))

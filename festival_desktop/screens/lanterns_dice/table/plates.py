@@ -155,15 +155,15 @@ def _paint_nobody(p: QPainter, rect: QRectF, label: str, die: str, f: float) -> 
     line.setStyle(Qt.PenStyle.DashLine)
     path = brush.rounded(rect, 8 if tall else rect.height() / 2)
     brush.put(p, path, brush.color("panel", 0.8), line)
+    if not die:
+        return
     h = rect.height()
     if tall:
-        if die:
-            paint_chip(p, QPointF(rect.center().x(), rect.top() + h * 0.30), h * 0.15, die)
+        paint_chip(p, QPointF(rect.center().x(), rect.top() + h * 0.30), h * 0.15, die)
         place = QRectF(rect.left() + 4, rect.top() + h * 0.5, rect.width() - 8, h * 0.46)
         text(p, place, label, 12.5 * f, "on_dark", wrap=True, floor=8)
         return
-    if die:
-        paint_chip(p, QPointF(rect.left() + h * 0.55, rect.center().y()), h * 0.33, die)
+    paint_chip(p, QPointF(rect.left() + h * 0.55, rect.center().y()), h * 0.33, die)
     place = QRectF(rect.left() + h * 1.02, rect.top(), rect.width() - h * 1.3, h)
     text(p, place, label, within(place, 12.5 * f), "on_dark", floor=8)
 

@@ -194,7 +194,7 @@ class DiceTurn(DiceSentences):
             allowed = reduce(or_, view.grants, 0)
             colors = names.any_color(allowed)
             if any(_by_emperor(move) for move in moves):
-                text = self.tr("shade {colors} by the emperor’s favour")
+                text = self.tr("shade {colors} by favour")
                 return StepStatus("favour", MAY, colors, text.format(colors=colors))
             # Die and bonus serve first.
             return StepStatus("favour", LATER, colors) if allowed and wanted else granted
