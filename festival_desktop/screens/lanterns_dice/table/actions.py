@@ -133,7 +133,8 @@ def _waiting(table: TableState) -> str:
     view = table.view
     if table.position.launch_waits and view.active == table.seating.own:
         return table.label("launch-later")
-    return table.label("others-turn") if view.stage <= SHADE else ""
+    others = table.session.active not in (None, table.seating.own)
+    return table.label("others-turn") if others and view.stage <= SHADE else ""
 
 
 def _launch_later(panel: Panel) -> bool:
