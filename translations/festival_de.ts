@@ -2224,10 +2224,6 @@
         <translation>neben einer Plattform ausmalen</translation>
     </message>
     <message>
-        <source>shade {colors} by the emperor’s favour</source>
-        <translation>dank der Gunst des Kaisers {colors} ausmalen</translation>
-    </message>
-    <message>
         <source>ask the emperor for a favour</source>
         <translation>den Kaiser um eine Gunst bitten</translation>
     </message>
@@ -2302,6 +2298,10 @@
     <message>
         <source>again: {gifts}</source>
         <translation>neu: {gifts}</translation>
+    </message>
+    <message>
+        <source>shade {colors} by favour</source>
+        <translation>dank der Gunst {colors} ausmalen</translation>
     </message>
     <message>
         <source>{gifts} held</source>

@@ -2224,10 +2224,6 @@
         <translation>colorear junto a una plataforma</translation>
     </message>
     <message>
-        <source>shade {colors} by the emperor’s favour</source>
-        <translation>colorear {colors} por el favor del emperador</translation>
-    </message>
-    <message>
         <source>ask the emperor for a favour</source>
         <translation>pedir un favor al emperador</translation>
     </message>
@@ -2302,6 +2298,10 @@
     <message>
         <source>again: {gifts}</source>
         <translation>otra vez: {gifts}</translation>
+    </message>
+    <message>
+        <source>shade {colors} by favour</source>
+        <translation>colorear {colors} por el favor</translation>
     </message>
     <message>
         <source>{gifts} held</source>

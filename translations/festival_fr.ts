@@ -2224,10 +2224,6 @@
         <translation>colorier à côté d’une plateforme</translation>
     </message>
     <message>
-        <source>shade {colors} by the emperor’s favour</source>
-        <translation>colorier en {colors} par la faveur de l’empereur</translation>
-    </message>
-    <message>
         <source>ask the emperor for a favour</source>
         <translation>demander une faveur à l’empereur</translation>
     </message>
@@ -2302,6 +2298,10 @@
     <message>
         <source>again: {gifts}</source>
         <translation>relancer&#xa0;: {gifts}</translation>
+    </message>
+    <message>
+        <source>shade {colors} by favour</source>
+        <translation>colorier en {colors} par faveur</translation>
     </message>
     <message>
         <source>{gifts} held</source>
@@ -2774,7 +2774,7 @@
     </message>
     <message>
         <source>Turn it (wheel or R); press it again to leave it so.</source>
-        <translation>Tourne-la (molette ou R) ; appuie encore pour la laisser ainsi.</translation>
+        <translation>Tourne-la (molette ou R)&#xa0;; appuie encore pour la laisser ainsi.</translation>
     </message>
     <message>
         <source>After your tile, one more Dedication may be possible.</source>

@@ -2224,10 +2224,6 @@
         <translation>colorare accanto a una piattaforma</translation>
     </message>
     <message>
-        <source>shade {colors} by the emperor’s favour</source>
-        <translation>colorare {colors} per favore dell’Imperatore</translation>
-    </message>
-    <message>
         <source>ask the emperor for a favour</source>
         <translation>chiedere un favore all’Imperatore</translation>
     </message>
@@ -2302,6 +2298,10 @@
     <message>
         <source>again: {gifts}</source>
         <translation>di nuovo: {gifts}</translation>
+    </message>
+    <message>
+        <source>shade {colors} by favour</source>
+        <translation>colorare {colors} con il favore</translation>
     </message>
     <message>
         <source>{gifts} held</source>

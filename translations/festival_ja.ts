@@ -2197,10 +2197,6 @@
         <translation>舞台の隣を塗る</translation>
     </message>
     <message>
-        <source>shade {colors} by the emperor’s favour</source>
-        <translation>皇帝の恩恵で{colors}を塗る</translation>
-    </message>
-    <message>
         <source>ask the emperor for a favour</source>
         <translation>皇帝に恩恵を願う</translation>
     </message>
@@ -2275,6 +2271,10 @@
     <message>
         <source>again: {gifts}</source>
         <translation>再び：{gifts}</translation>
+    </message>
+    <message>
+        <source>shade {colors} by favour</source>
+        <translation>恩恵で{colors}を塗る</translation>
     </message>
     <message>
         <source>{gifts} held</source>

@@ -2251,10 +2251,6 @@
         <translation>zamalować pole obok platformy</translation>
     </message>
     <message>
-        <source>shade {colors} by the emperor’s favour</source>
-        <translation>zamalować {colors} z łaski cesarza</translation>
-    </message>
-    <message>
         <source>ask the emperor for a favour</source>
         <translation>prosić cesarza o łaskę</translation>
     </message>
@@ -2329,6 +2325,10 @@
     <message>
         <source>again: {gifts}</source>
         <translation>znów: {gifts}</translation>
+    </message>
+    <message>
+        <source>shade {colors} by favour</source>
+        <translation>zamalować {colors} z łaski</translation>
     </message>
     <message>
         <source>{gifts} held</source>

@@ -2197,10 +2197,6 @@
         <translation>涂平台旁边</translation>
     </message>
     <message>
-        <source>shade {colors} by the emperor’s favour</source>
-        <translation>凭皇帝的恩典涂{colors}</translation>
-    </message>
-    <message>
         <source>ask the emperor for a favour</source>
         <translation>求皇帝一个恩典</translation>
     </message>
@@ -2275,6 +2271,10 @@
     <message>
         <source>again: {gifts}</source>
         <translation>重掷：{gifts}</translation>
+    </message>
+    <message>
+        <source>shade {colors} by favour</source>
+        <translation>凭恩典涂{colors}</translation>
     </message>
     <message>
         <source>{gifts} held</source>

@@ -261,9 +261,11 @@ class TablePage(TimelineFrame):
     def _say_turn(self, change: Change = NOTHING_NEW) -> None:
         turn = self.words.turn()
         if turn.claims:
-            open_step = TurnStep(self.tr("Still open"), turn.claims, StepState.MAY)
-            fact = self.tr("Still open: {claims}.").format(claims=turn.claims)
-            turn = replace(turn, fact=fact, steps=(*turn.steps, open_step))
+            steps = turn.steps
+            if all(step.note != turn.claims for step in steps):
+                steps += (TurnStep(self.tr("Still open"), turn.claims, StepState.MAY),)
+            fact = turn.fact or self.tr("Still open: {claims}.").format(claims=turn.claims)
+            turn = replace(turn, fact=fact, steps=steps)
         self.toolbar.turn_bar.show_turn(turn)
         self.line.speak(Voice.TURN, Said(turn.sentence, turn.fact))
         self.side.choices.sentence.setText(turn.sentence)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_paper
-from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text, text_width
+from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text, text_width, within
 from festival_desktop.ui.speech import announce
 from festival_desktop.ui.style import STRIP_BLEED, draw_kept
 from festival_desktop.ui.widgets.buttons import Button
@@ -185,16 +185,17 @@ class InstructionLine(Translated, Painted, QWidget):
     def _beside(self, room: QRectF) -> float:
         """Where the fact begins beside the sentence, from its start; 0: it does not fit there."""
         said = self.said
-        sentence = text_width(said.sentence, self.px(_PX), BOLD)
-        fact = text_width(said.fact, self.px(_FACT), MEDIUM)
+        sentence = text_width(said.sentence, within(room, self.px(_PX)), BOLD)
+        fact = text_width(said.fact, within(room, self.px(_FACT)), MEDIUM)
         gap = self.px(12) if fact else 0.0
         return sentence + gap if sentence + gap + fact <= room.width() else 0.0
 
     def _stacked(self, room: QRectF) -> bool:
         """Sentence and fact have room one above the other."""
         said = self.said
-        sentence = text_width(said.sentence, self.px(_STACKED), BOLD)
-        fact = text_width(said.fact, self.px(_BELOW), MEDIUM, scaled=False) * 0.9
+        above, below = _halves(room)
+        sentence = text_width(said.sentence, within(above, self.px(_STACKED)), BOLD)
+        fact = text_width(said.fact, within(below, self.px(_BELOW)), MEDIUM) * 0.9
         return bool(said.fact) and max(sentence, fact) <= room.width()
 
     def _whole_shown(self) -> bool:
@@ -211,16 +212,15 @@ class InstructionLine(Translated, Painted, QWidget):
             paint_icon(p, place, said.icon, "lacquer")
         align = RIGHT if mirrored else LEFT
         if along := self._beside(room):
-            text(p, room, said.sentence, self.px(_PX), "ink", BOLD, align)
+            text(p, room, said.sentence, within(room, self.px(_PX)), "ink", BOLD, align)
             rest = room.adjusted(0, 0, -along, 0) if mirrored else room.adjusted(along, 0, 0, 0)
-            text(p, rest, said.fact, self.px(_FACT), "ink_soft", MEDIUM, align)
+            text(p, rest, said.fact, within(room, self.px(_FACT)), "ink_soft", MEDIUM, align)
         elif self._stacked(room):
-            middle = room.top() + room.height() * 0.53
-            above, below = QRectF(room), QRectF(room)
-            above.setBottom(middle)
-            below.setTop(middle)
-            text(p, above, said.sentence, self.px(_STACKED), "ink", BOLD, align)
-            text(p, below, said.fact, self.px(_BELOW), "ink_soft", MEDIUM, align)
+            above, below = _halves(room)
+            px = within(above, self.px(_STACKED))
+            text(p, above, said.sentence, px, "ink", BOLD, align)
+            px = within(below, self.px(_BELOW))
+            text(p, below, said.fact, px, "ink_soft", MEDIUM, align)
         else:
             text(p, room, said.sentence, self.px(_PX), "ink", BOLD, align, wrap=True, floor=9)
 
@@ -257,6 +257,14 @@ class Passing(QObject):
         said = self._line.saying(Voice.PASSING)
         self._line.speak(Voice.PASSING, None) if said is not None else None
         return said is not None
+
+
+def _halves(room: QRectF) -> tuple[QRectF, QRectF]:
+    """Of a sentence, and of the fact below it."""
+    above, below = QRectF(room), QRectF(room)
+    above.setHeight(room.height() * 0.53)
+    below.setTop(above.bottom())
+    return above, below
 
 
 def _paint_paper(p: QPainter, rect: QRectF) -> None:

@@ -387,7 +387,7 @@ def since_the_roll(match: AnyMatch) -> list[Step[Any, Any]]:
 
 def test_after_the_last_turn_there_is_one_launch(english: None) -> None:
     table = shown(play_until_last_launch())
-    assert steps(table) == {"Launch": (StepState.MAY, "one last time")}
+    assert steps(table) == {"Launch": (StepState.MAY, "the corner: 2 points")}
 
 
 def play_until_last_launch() -> AnyMatch:

@@ -75,7 +75,7 @@ class FestivalTurn(FestivalText):
         if asked and view.stage in MUST:
             sentence, fact = self._to(asked), ""
         left = claims(session, self._table.claims, self._claim)
-        return TurnText(sentence, titled(titles, steps), claims=left, fact=fact)
+        return TurnText(sentence, titled(titles, steps), claims=left, fact="" if left else fact)
 
     def _to(self, action: str, alone: str = "{action}") -> str:
         """To the one person at the table, or by name to whoever is to act."""

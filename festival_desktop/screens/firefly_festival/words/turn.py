@@ -150,11 +150,12 @@ class FireflyTurn(Ways):
             "main": self.tr("Main action"),
             "besides": self.tr("Secondary action"),
         }
+        left = claims(session, self._table.claims, self.claim)
         return TurnText(
             self._asks.sentence(self._players[session.active]),
             titled(titles, self._steps()),
-            claims=claims(session, self._table.claims, self.claim),
-            fact=self._asks.fact(),
+            claims=left,
+            fact="" if left else self._asks.fact(),
         )
 
     # -- the steps of the active seat's turn; their notes are words -------------------------------

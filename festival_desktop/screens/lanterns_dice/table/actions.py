@@ -133,7 +133,8 @@ def _waiting(table: TableState) -> str:
     view = table.view
     if table.position.launch_waits and view.active == table.seating.own:
         return table.label("launch-later")
-    return table.label("others-turn") if view.stage <= SHADE else ""
+    others = table.session.active not in (None, table.seating.own)
+    return table.label("others-turn") if others and view.stage <= SHADE else ""
 
 
 def _launch_later(panel: Panel) -> bool:
@@ -340,15 +341,14 @@ def _paint_caption(p: QPainter, rect: QRectF, die: str, label: str, key: str, u:
 
 def _paint_legend(p: QPainter, rect: QRectF, rows: tuple[tuple[str, str], ...], u: float) -> None:
     """What the light on areas means."""
-    side = min(20 * u, rect.height() / len(rows) - 3 * u)
+    high = rect.height() / len(rows) - 3 * u
+    side, px = min(20 * u, high), within(QRectF(0, 0, rect.width(), high), 12.5 * u)
 
     def row(rank: str, words: str) -> Row:
         def sample(p: QPainter, place: QRectF) -> None:
             paint_rank(p, place, rank)
 
-        return Row(
-            Picture(sample, side, side), Label(words, 12.5 * u, "on_dark", MEDIUM), gap=8 * u
-        )
+        return Row(Picture(sample, side, side), Label(words, px, "on_dark", MEDIUM), gap=8 * u)
 
     Column(*(row(rank, words) for rank, words in rows), Space(), gap=3 * u).paint(p, rect)
 
@@ -364,14 +364,15 @@ def _paint_keys(
     """What keys do with the held tile; pressing it shows all places, like the G key."""
     if state == "hover" or everywhere:
         brush.halo(p, rect, 6, "light", 5, 0.6)
-    side = min(20 * u, rect.height() / len(hints) - 3 * u)
+    high = rect.height() / len(hints) - 3 * u
+    side, px = min(20 * u, high), within(QRectF(0, 0, rect.width(), high), 13 * u)
 
     def row(key: str, words: str) -> Row:
         def cap(p: QPainter, place: QRectF) -> None:
             paint_key_cap(p, place)
             number(p, place, key, side * 0.62)
 
-        return Row(Picture(cap, side, side), Label(words, 13 * u, "on_dark", MEDIUM), gap=8 * u)
+        return Row(Picture(cap, side, side), Label(words, px, "on_dark", MEDIUM), gap=8 * u)
 
     Column(*(row(key, words) for key, words in hints), Space(), gap=3 * u).paint(p, rect)
 

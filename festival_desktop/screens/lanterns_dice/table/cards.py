@@ -15,10 +15,10 @@ RENDERERS = {"emperor": Renderer(paint_emperor, pixels=14)}
 
 def cards(table: TableState) -> Shown:
     layout, f, z = table.layout, table.layout.f, zorder.LABEL
-    title = (table.label("emperor"), 15.5 * f, "on_sky")
+    title = (table.label("emperor"), 15.5 * f, "on_sky", "left", True)
     note = (table.label("emperor-note"), 13 * f, "on_sky", "right", False)
     items = {
-        "emperor-title": ItemSpec("heading", title, layout.emperor_title, z),
+        "emperor-title": ItemSpec("note", title, layout.emperor_title, z),
         "emperor-note": ItemSpec("note", note, layout.emperor_note, z),
     }
     grants = table.position.grants(table.seating.own, table.tray.quarters)

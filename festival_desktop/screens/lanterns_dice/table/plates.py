@@ -94,12 +94,17 @@ def _paint_low_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
     paint_token(p, QPointF(rect.left() + h * 0.48, y), h * 0.25, it.seat, edge="ink")
     x, radius = rect.left() + h * 0.9, h * 0.34
     right = rect.right() - 6 * f
+    least = min(11.0, 13 * f)
+    robot = h * 0.5 if it.computer else 0.0
     if it.die:
         paint_chip(p, QPointF(right - radius, y), radius, it.die)
         right -= radius * 2 + 5 * f
         room = min(
             rect.width() * 0.36, max(text_width(it.color, 14 * f), text_width(it.left, 11.5 * f))
         )
+        # Large letters of a colour, whose sign stands beside it, leave the name room.
+        name = text_width(it.name, least, BOLD, scaled=False) + 2
+        room = min(room, max(rect.width() * 0.2, right - 5 * f - robot - name - x))
         line = QRectF(right - room, rect.top() + h * 0.06, room, h * (0.52 if it.left else 0.86))
         text(p, line, it.color, within(line, 14 * f), "ink", REGULAR, RIGHT, floor=7)
         if it.left:
@@ -108,8 +113,8 @@ def _paint_low_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
         right -= room + 5 * f
     if it.computer:
         paint_robot(p, QPointF(right - h * 0.2, y), h * 0.22)
-        right -= h * 0.5
-    place, least = QRectF(x, rect.top(), right - x, h), min(11.0, 13 * f)
+        right -= robot
+    place = QRectF(x, rect.top(), right - x, h)
     short = shortened(it.name, place.width(), least)
     text(p, place, short, within(place, 16.5 * f), "ink", BOLD, LEFT, floor=least)
 
@@ -155,15 +160,15 @@ def _paint_nobody(p: QPainter, rect: QRectF, label: str, die: str, f: float) -> 
     line.setStyle(Qt.PenStyle.DashLine)
     path = brush.rounded(rect, 8 if tall else rect.height() / 2)
     brush.put(p, path, brush.color("panel", 0.8), line)
+    if not die:
+        return
     h = rect.height()
     if tall:
-        if die:
-            paint_chip(p, QPointF(rect.center().x(), rect.top() + h * 0.30), h * 0.15, die)
+        paint_chip(p, QPointF(rect.center().x(), rect.top() + h * 0.30), h * 0.15, die)
         place = QRectF(rect.left() + 4, rect.top() + h * 0.5, rect.width() - 8, h * 0.46)
         text(p, place, label, 12.5 * f, "on_dark", wrap=True, floor=8)
         return
-    if die:
-        paint_chip(p, QPointF(rect.left() + h * 0.55, rect.center().y()), h * 0.33, die)
+    paint_chip(p, QPointF(rect.left() + h * 0.55, rect.center().y()), h * 0.33, die)
     place = QRectF(rect.left() + h * 1.02, rect.top(), rect.width() - h * 1.3, h)
     text(p, place, label, within(place, 12.5 * f), "on_dark", floor=8)
 

@@ -14,7 +14,6 @@ from festival_desktop.art.type import (
     MEDIUM,
     RIGHT,
     SEMIBOLD,
-    lettering,
     number,
     text,
     within,
@@ -158,12 +157,6 @@ def _paint_note(
     text(p, rect, label, within(rect, px), ink, BOLD if bold else MEDIUM, align, floor=8)
 
 
-def _paint_heading(p: QPainter, rect: QRectF, label: str, px: float, ink: str) -> None:
-    """A caption over wood or water."""
-    base = QPointF(rect.left(), rect.center().y() + px * 0.34)
-    lettering(p, base, label, px, width=rect.width(), top=ink, low=ink, edge=None, shine=None)
-
-
 def _paint_two_lines(p: QPainter, rect: QRectF, label: str, px: float, ink: str) -> None:
     text(p, rect, label, px, ink, BOLD, wrap=True, floor=7)
 
@@ -212,7 +205,6 @@ RENDERERS = {
     "sheet": Renderer(_paint_sheet, pixels=16),
     "pencil": Renderer(_paint_pencil, pixels=6),
     "note": Renderer(_paint_note, pixels=4),
-    "heading": Renderer(_paint_heading, pixels=6),
     "two-lines": Renderer(_paint_two_lines, pixels=2),
     "pool": Renderer(paint_pool, part=0.02),
     "tile": Renderer(_paint_tile, pixels=12),

@@ -44,7 +44,8 @@ class DiceTurn(DiceSentences):
             return TurnText(self.tr("The others shade, then you launch."))
         if (waiting := Waiting().turn(self._session)) is not None:
             return waiting
-        steps = self._steps()
+        left = claims(self._session, self._table.claims, self._claim)
+        steps = self._steps(left)
         titles = {
             "roll": self.tr("Roll"),
             "orient": self.tr("Turn"),
@@ -57,7 +58,7 @@ class DiceTurn(DiceSentences):
             self._sentence(may),
             titled(titles, steps),
             own=self._view.seat == self._view.active,
-            claims=claims(self._session, self._table.claims, self._claim),
+            claims=left,
             fact=self._fact(may),
         )
 
@@ -124,11 +125,14 @@ class DiceTurn(DiceSentences):
 
     # -- the steps of whoever decides --------------------------------------------------------------
 
-    def _steps(self) -> tuple[StepStatus, ...]:
-        """All of them in a turn of one's own, else two: notes are words."""
+    def _steps(self, left: str) -> tuple[StepStatus, ...]:
+        """All of them in a turn of one's own, else two: notes are words.
+
+        `left`: what can still be launched.
+        """
         view, after = self._view, self.tr("after that")
         if view.stage is LAST_LAUNCH:
-            return (StepStatus("launch", MAY, self.tr("one last time")),)
+            return (StepStatus("launch", MAY, left or self.tr("one last time")),)
         part = StepStatus("shade", LATER, after), StepStatus("favour", LATER, after)
         if view.stage >= SHADE:
             # Once parts are over, a view has forgotten how they were used.
@@ -150,7 +154,7 @@ class DiceTurn(DiceSentences):
             roll = StepStatus("roll", MAY, self.tr("again: {gifts}").format(gifts=gifts))
         launch = StepStatus("launch", LATER, after)
         if view.stage is LAUNCH:
-            launch = StepStatus("launch", MAY, self.tr("you may"))
+            launch = StepStatus("launch", MAY, left or self.tr("you may"))
         return (roll, orient, *part, launch)
 
     def _done(self) -> set[type]:
@@ -194,7 +198,7 @@ class DiceTurn(DiceSentences):
             allowed = reduce(or_, view.grants, 0)
             colors = names.any_color(allowed)
             if any(_by_emperor(move) for move in moves):
-                text = self.tr("shade {colors} by the emperor’s favour")
+                text = self.tr("shade {colors} by favour")
                 return StepStatus("favour", MAY, colors, text.format(colors=colors))
             # Die and bonus serve first.
             return StepStatus("favour", LATER, colors) if allowed and wanted else granted
