@@ -147,6 +147,7 @@ class PuzzleRow(QWidget):
     def __init__(self, thumbnail: Thumbnail) -> None:
         super().__init__()
         self.button = Button("night", px=15, height=40)
+        self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.picture = ThumbnailView(thumbnail, PICTURE, PICTURE)
         self.title = Label(15, "light_hi", BOLD, wrap=True)
         self.goal = Label(14, "on_dark", wrap=True)

@@ -86,7 +86,7 @@ class InstructionLine(Translated, Painted, QWidget):
         self.retranslate()
 
     def _button(self, kind: str, icon: str | None = None) -> Button:
-        button = Button(kind, icon, px=13.5, height=28, parent=self)
+        button = Button(kind, icon, px=13.5, height=30, parent=self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
         button.setAutoDefault(False)
         button.set_bleed(STRIP_BLEED)

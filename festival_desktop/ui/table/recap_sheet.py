@@ -122,7 +122,8 @@ class RecapControl(QObject):
         names, viewer = self._session.players, self._session.viewer
         first = self.recap.steps[0].number
         changes = points_since(self._session, self._match, first)
-        points = [f"{names[seat].name} {change:+}" for seat, change in changes]
+        signed = {seat: f"{change:+}".replace("-", "−") for seat, change in changes}
+        points = [f"{names[seat].name} {change}" for seat, change in signed.items()]
         gained = "" if viewer is None else self._words.recap(viewer, self.recap.steps)
         told = self.tr("Points: {points}.") if points else ""
         gave = self.tr("This gave you {gains}.") if gained else ""

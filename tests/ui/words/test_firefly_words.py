@@ -189,6 +189,19 @@ def test_own_bridges_are_free(qapp: QApplication) -> None:
 # -- whole games -----------------------------------------------------------------------------------
 
 
+def test_nothing_is_said_of_a_goal_that_has_been_claimed(qapp: QApplication) -> None:
+    match, rng = deal(), Rng(1)
+    while True:
+        table, move = Shown(match), some_move(match, rng)
+        if isinstance(move, m.ClaimPrivate):
+            break
+        match.play(move)
+    goal = Target("secret", (move.goal,))
+    assert table.words.explain(goal)
+    table.play(move)
+    assert table.words.explain(goal) == ""
+
+
 def games() -> Iterator[tuple[int, dict[str, tuple[str, ...]]]]:
     for players in (2, 4):
         yield players, {}

@@ -42,7 +42,6 @@ The bar of actions; each plaque has a name, and below it a few words:
     main-done                   the main action of this turn is done
     besides-done                the secondary action of this turn is done
     first                       something else has to be decided first
-    wait                        somebody else is to act
     crow, crow-cost (points)    the Crow, and what it costs
     crow-yours                  you hold it
     fish, fish-cost (coins)     a lucky fish, and what it costs
