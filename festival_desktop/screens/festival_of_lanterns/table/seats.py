@@ -104,6 +104,8 @@ def seat_panel(seat: Seat, table: TableState) -> Shown:
         items["plate"] = _plate(table, at)
     marker = start_marker(table, seat, at.places.panel, at.places.marker)
     signs = {**marker.signs, **_signs(at, [*backs.values()])}
+    if "plate" in items:
+        signs[Target("plate", (seat,))] = table.layout.plate
     return Shown({**items, **marker.items}, regions, stops, signs)
 
 
