@@ -68,7 +68,7 @@ def test_a_mouse_that_rests_is_told_what_a_thing_is_worth_and_needs(
 ) -> None:
     table = play()
     rest(table, qtbot, spot(table, SEVEN))
-    assert "Seven Unique: 10 points, you lack " in shown()
+    assert "Seven Unique: 10 points, you lack" in shown()
     QTest.mouseMove(table.view.viewport(), spot(table, Target("stack")))
     qtbot.waitUntil(lambda: "left in the stack" in shown())
 

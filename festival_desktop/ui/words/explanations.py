@@ -52,7 +52,7 @@ class Explanations(QObject):
             return self.tr("Start Player: {name} goes first.").format(name=name)
         if words := self._words.explain(target):
             return words
-        if self._session.can_select(target):
+        if target == END_TURN or self._session.can_select(target):  # also while it is dark
             return self._rows.target(target, self._session.selector.selected)
         tools = {
             "zoom-out": self.tr("Smaller (−)"),

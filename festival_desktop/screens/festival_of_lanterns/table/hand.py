@@ -58,7 +58,7 @@ def end_of_turn(table: TableState) -> Shown:
     elif ends is None and (before := table.words.label("end-note")):
         face = (before, layout.px(12, 14.5))
         items["end-note"] = ItemSpec("note", face, layout.end_note, zorder.LABEL)
-    return Shown(items, regions, regions)
+    return Shown(items, regions, regions, {END_TURN: layout.end} if ends is None else {})
 
 
 def _tile(table: TableState, piece: Piece, target: Target) -> tuple[Items, QRectF]:

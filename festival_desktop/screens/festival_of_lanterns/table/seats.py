@@ -24,7 +24,7 @@ from festival_desktop.art.type import (
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.play.preview import CountChange, merged
-from festival_desktop.play.table import Piece, Target
+from festival_desktop.play.table import START, Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.marks import start_marker
 from festival_desktop.scenes.panel import Label, Picture, Row, Space
@@ -104,6 +104,8 @@ def seat_panel(seat: Seat, table: TableState) -> Shown:
         items["plate"] = _plate(table, at)
     marker = start_marker(table, seat, at.places.panel, at.places.marker)
     signs = {**marker.signs, **_signs(at, [*backs.values()])}
+    if "plate" in items:
+        signs[Target("plate", (seat,))] = table.layout.plate
     return Shown({**items, **marker.items}, regions, stops, signs)
 
 
@@ -130,7 +132,8 @@ def _head(table: TableState, at: Sitting) -> Items:
     seat, places, own, layout, label = at.seat, at.places, at.own, table.layout, table.label
     player, active = table.session.players[seat], table.lit == seat
     rules = tuple(rule.left() - places.panel.left() for rule in layout.rules) if own else ()
-    free = places.marker.width() + 4 if own else 0.0
+    starts = any(piece.place.index == (seat,) for piece in table.area(START))
+    free = places.marker.width() + 4 if own and starts else 0.0
     name = (
         table.seating.token(seat), player.name, player.computer and not at.alone, free,
         layout.px(16, 21) if own else layout.px(14, 18),

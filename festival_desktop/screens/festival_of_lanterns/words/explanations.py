@@ -184,7 +184,7 @@ class FestivalExplanations(FestivalText):
         return f"{said} {more.format(mooncakes=cost)}"
 
     def _seat(self, view: View, target: Target) -> str:
-        if target.kind not in ("seat", "points", "total", "level"):
+        if target.kind not in ("seat", "plate", "points", "total", "level"):
             return ""
         (seat,) = target.key
         name, held = self._players[seat], sum(view.lanterns[seat])
