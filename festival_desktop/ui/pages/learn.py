@@ -15,6 +15,7 @@ from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.page import QUIET, SubPage
 from festival_desktop.ui.progress import LessonProgress, PuzzleProgress
+from festival_desktop.ui.style import BLEED
 from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
@@ -147,13 +148,13 @@ class PuzzleRow(QWidget):
     def __init__(self, thumbnail: Thumbnail) -> None:
         super().__init__()
         self.button = Button("night", px=15, height=40)
-        self.button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.picture = ThumbnailView(thumbnail, PICTURE, PICTURE)
         self.title = Label(15, "light_hi", BOLD, wrap=True)
         self.goal = Label(14, "on_dark", wrap=True)
         self.about = Label(13, "on_dark", italic=True, wrap=True)
         words = space(fill(QVBoxLayout(), self.title, self.goal, self.about), spacing=1)
-        space(fill(QHBoxLayout(self), self.button, self.picture, (words, 1)), spacing=12)
+        row = fill(QHBoxLayout(self), self.button, self.picture, (words, 1))
+        space(row, (BLEED, 0, 0, 0), 12)  # room for the light of the button
         self.picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

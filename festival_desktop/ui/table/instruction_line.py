@@ -18,7 +18,7 @@ from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text, text_width, within
 from festival_desktop.ui.speech import announce
-from festival_desktop.ui.style import STRIP_BLEED, draw_kept
+from festival_desktop.ui.style import draw_kept
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.layouts import STRETCH, fill, space
 from festival_desktop.ui.widgets.look import Painted, Translated
@@ -30,6 +30,8 @@ PER_LETTER = 55
 """Milliseconds a letter beyond the first sixty adds."""
 _PX, _FACT, _STACKED, _BELOW = 16.0, 14.0, 14.0, 12.5
 """Letters of sentence and fact beside each other, and one above the other."""
+_BUTTON_BLEED = 3
+"""Less than on other strips, so that a finger hits them on the lowest bar, too."""
 _LEAST_WORDS, _MOST_WORDS = 120.0, 330.0
 
 
@@ -89,7 +91,7 @@ class InstructionLine(Translated, Painted, QWidget):
         button = Button(kind, icon, px=13.5, height=30, parent=self)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
         button.setAutoDefault(False)
-        button.set_bleed(STRIP_BLEED)
+        button.set_bleed(_BUTTON_BLEED)
         button.hide()
         return button
 
