@@ -27,7 +27,7 @@ _ROOMY = 780
 _GAP = 4
 _SIDES = 24
 """Room at both ends of the bar."""
-_WITHIN = 8.0
+_WITHIN = 6.0
 """So much lower than other buttons are those on the paper of the line."""
 
 

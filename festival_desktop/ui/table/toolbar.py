@@ -29,6 +29,9 @@ class ToolbarButton(Button):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
 
+DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+
+
 class Toolbar(Translated, Painted, QWidget):
     high, control = HEIGHT, CONTROL
 
@@ -40,7 +43,7 @@ class Toolbar(Translated, Painted, QWidget):
     def lay_out(self, *parts: Part, spacing: int = 10) -> None:
         """In a row."""
         row = fill(QHBoxLayout(self), *parts)
-        for button in self.findChildren(Button):
+        for button in self.findChildren(Button, options=DIRECT):
             button.set_bleed(STRIP_BLEED)
         row.setContentsMargins(12, 0, 12, 0)
         row.setSpacing(spacing)
