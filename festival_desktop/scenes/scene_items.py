@@ -51,6 +51,11 @@ class SceneItems(QObject):
         self._sharpener = QTimer(self, singleShot=True)
         self._sharpener.timeout.connect(self._sharpen)
 
+    @property
+    def sharp(self) -> bool:
+        """Every picture was painted for the size it is shown at."""
+        return not self._blurred
+
     def get(self, key: str) -> SceneItem | None:
         return self._items.get(key)
 

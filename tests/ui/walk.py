@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from festival_desktop import catalog, paths
@@ -18,6 +19,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
 from festival_desktop.saves.document import document
+from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.dialogs.about import LicencesDialog, Part
 from festival_desktop.ui.dialogs.checkup import CheckupDialog
 from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
@@ -255,6 +257,11 @@ def settle(shown: QWidget) -> None:
     shown.show()
     for _ in range(8):
         QApplication.processEvents()
+    for view in shown.findChildren(TableView):
+        for _ in range(200):
+            if view.table.canvas.items.sharp:
+                break
+            QTest.qWait(10)
     forget_misfits()
 
 
