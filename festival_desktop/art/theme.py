@@ -187,7 +187,7 @@ CONTRAST: dict[str, str] = {
     "four_of_a_kind": "#FFD84A", "three_pair": "#1B4A94", "seven_unique": "#9C1F1B",
     "generic": "#4A3C1C", "on_four_of_a_kind": "#000000", "on_three_pair": "#FFFFFF",
     "on_seven_unique": "#FFFFFF", "on_generic": "#FFFFFF",
-    "isle_start": "#F29A2E", "isle_small": "#3F9A4A", "isle_medium": "#FFE14A",
+    "isle_start": "#C4660C", "isle_small": "#3F9A4A", "isle_medium": "#FFE14A",
     "isle_large": "#B3261E",
     "area_paper": "#FFFFFF", "area_white": "#FFFFFF", "sign_white": "#000000",
     "hatch_white": "#D5DBE8", "hatch_white_deep": "#000000", "wave": "#FFFFFF",
