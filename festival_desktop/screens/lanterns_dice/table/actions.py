@@ -44,6 +44,8 @@ class Panel:
         self.table, self.layout = table, table.layout
         self.items = dict[str, ItemSpec]()
         self.regions = dict[Target, QRectF]()
+        self.signs = dict[Target, QRectF]()
+        """What can only be explained now."""
 
     def add(
         self,
@@ -69,6 +71,7 @@ class Panel:
         self.items["leave"] = button(
             self.table, DONE, self.layout.leave, label, px, zorder.TOOL, enabled=False
         )
+        self.signs[END_TURN] = self.layout.leave
         self.say(words)
 
     def say(self, words: str, die: str = "", key: str = "") -> None:
@@ -89,7 +92,7 @@ def foot(table: TableState) -> Shown:
         _own(panel)
     else:
         _look(panel)
-    return Shown(panel.items, panel.regions, panel.regions)
+    return Shown(panel.items, panel.regions, panel.regions, panel.signs)
 
 
 def _look(panel: Panel) -> None:
