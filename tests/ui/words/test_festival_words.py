@@ -247,7 +247,7 @@ def test_every_score_line_has_a_name_and_its_parts(
 
 
 LABELS = (
-    "hand stack face-up in-the-air to-move none-left from-generic you-can supply "
+    "hand stack face-up in-the-air none-left from-generic you-can supply "
     "dedications key:turn key:back pass"
 ).split()
 

@@ -175,7 +175,7 @@ def test_after_placing_only_help_that_is_possible_is_asked_for(qtbot: QtBot) -> 
     arranged = Arranged("rarity", "fluttershy").holds("rarity 4", mooncakes=3)
     arranged.play("befriend rarity")
     arranged.place_anywhere()
-    assert "take a new tile" in said(arranged)
+    assert "take the face-up tile, or draw one." in said(arranged)
 
 
 def test_a_turn_without_refill_can_be_ended_in_words(qtbot: QtBot) -> None:
