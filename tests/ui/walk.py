@@ -5,10 +5,10 @@ from datetime import UTC, datetime
 from functools import cache, partial
 from operator import attrgetter
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from festival_desktop import catalog, paths
@@ -261,7 +261,8 @@ def settle(shown: QWidget) -> None:
         for _ in range(200):
             if view.table.canvas.items.sharp:
                 break
-            QTest.qWait(10)
+            sleep(0.01)  # not qWait, which deletes what is to be deleted later
+            QApplication.processEvents()
     forget_misfits()
 
 
