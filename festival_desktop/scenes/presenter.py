@@ -116,10 +116,6 @@ class Presenter:
         """The part of the table that is left to the page."""
         raise NotImplementedError
 
-    def notice_area(self) -> QRectF | None:
-        """Where a message may lie for a moment without hiding what it is about; None: anywhere."""
-        return None
-
     def own_area(self) -> QRectF | None:
         """Where the viewer's own things lie, such as a sheet or a hand; None: nowhere."""
         return None

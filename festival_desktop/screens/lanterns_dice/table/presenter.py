@@ -130,13 +130,6 @@ class DicePresenter(Presenter):
     def own_area(self) -> QRectF:
         return self.layout.sheet
 
-    def notice_area(self) -> QRectF | None:
-        """Over the sheets of the others: what is selected most often is elsewhere."""
-        area = QRectF()
-        for mini in self.layout.minis:
-            area = area.united(mini)
-        return area if area.isValid() else None
-
     # -- what is shown ---------------------------------------------------------------------------
 
     def arrive(self, change: Change) -> None:
