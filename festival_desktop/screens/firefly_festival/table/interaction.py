@@ -131,16 +131,14 @@ class FireflyInteraction(Interaction):
             return False
         if self._leaves_rest(target):
             with self.session.input():
-                self.session.select(DONE)
+                self.session.choose([DONE])
                 return self.press(target, follow)
         if target.kind in TO_READ:
             self.session.clear()
             return False
-        if target.kind not in self.commands and not self.session.can_select(target):
-            path = intents.path_to(target, self.intent.origin)
-            if len(path) > 1:
-                return self._walk(path)
-        return super().press(target, follow)
+        if target.kind in self.commands:
+            return super().press(target, follow)
+        return self._choose(self.path_to(target), follow)
 
     def ask_before_end(self) -> bool:
         """Ask whether the turn is to end although a goal could be claimed; False if none could."""
@@ -162,63 +160,61 @@ class FireflyInteraction(Interaction):
     def _end_turn(self) -> None:
         with self.session.input():
             if self._leaves_rest(PASS):
-                self.session.select(DONE)
-            self.session.select(PASS)
+                self.session.choose([DONE])
+            self.session.choose([PASS])
 
-    def _walk(self, path: Sequence[Target]) -> bool:
-        """Make these selections from the beginning; nothing is selected if they lead nowhere."""
-        selected = list(self.session.selector.selected)
-        if selected != path[: len(selected)]:
-            self.session.clear()
-            selected = []
-        further = path[len(selected) :]
-        if not self.session.selector.moves_after(further):
-            self.session.clear()
-            self._refuse_path(path)
-            return False
-        for target in further:
-            self.session.select(target)
-        self.follow(path[-1])
-        return True
+    def path_to(self, target: Target) -> Sequence[Target]:
+        path = intents.path_to(target, self.intent.origin)
+        return super().path_to(target) if self.session.can_select(target) or len(path) < 2 else path
 
-    def follow(self, target: Target) -> None:
-        """Make the selection that follows by itself: the only way, or one's own free one.
+    def _choose(self, path: Sequence[Target], follow: bool = True) -> bool:
+        """Make these selections; nothing of an action stays selected if they lead nowhere."""
+        chosen = self.session.choose([*path, *self.implied(path)] if follow else path)
+        if not chosen:
+            self._forecast_missing(path)
+            if len(path) > 1:
+                self.session.clear()
+        return chosen
+
+    def implied(self, path: Sequence[Target]) -> Sequence[Target]:
+        """Return the only way, or one's own free one.
 
         With Shift every way can be chosen: to pay somebody can be worth it.
         """
-        selected = self.session.selector.selected
-        if not selected or selected[-1] != target or target.kind not in ("island", "to"):
-            return
-        if target.kind == "island" and [each.kind for each in selected].count("island") < 2:
-            return
-        choices = self._choices(target)
+        last = path[-1]
+        if last.kind == "island" and [each.kind for each in path].count("island") < 2:
+            return ()
+        if last.kind not in ("island", "to"):
+            return ()
+        choices = self._choices(path)
         every_way = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
         own = Target("over", (self.session.view.seat,))
         if len(choices) == 1:
-            self.session.select(choices[0])
-        elif own in choices and not every_way and "together" not in {each.kind for each in choices}:
-            self.session.select(own)
-
-    def _choices(self, target: Target) -> list[Target]:
-        """What can follow; of ways that are all the same only one."""
-        selector = self.session.selector
-        choices = list(selector.choices())
-        if target.kind != "to":
             return choices
-        ways = self._lake.situation.options.ways_to(selector.selected[1].key[0], target.key[0])
+        free = own in choices and "together" not in {each.kind for each in choices}
+        return [own] if free and not every_way else ()
+
+    def _choices(self, path: Sequence[Target]) -> list[Target]:
+        """What can follow; of ways that are all the same only one."""
+        after = self.session.selector.after(path)
+        choices = [] if after is None else list(after.choices())
+        if path[-1].kind != "to" or len(path) < 2:
+            return choices
+        ways = self._lake.situation.options.ways_to(path[1].key[0], path[-1].key[0])
         different = {way.target for way in ways}
         return [choice for choice in choices if choice in different]
 
     def refuse(self, target: Target | None) -> None:
         if target is not None:
-            self._refuse_path(intents.path_to(target, self.intent.origin))
+            path = self.path_to(target)
+            self._forecast_missing(path)
+            self.session.refuse(path)
 
-    def _refuse_path(self, path: Sequence[Target]) -> None:
-        """Say why what these selections seem to mean is not allowed."""
-        view = self.session.view
-        if path[-1] == intents.FESTIVAL and self._lake.situation.options.any and view.main_left:
-            self.show_forecasts(True)  # tells what is missing, island by island
-        self.session.refuse(intents.attempt(view, self._lake.board, path))
+    def _forecast_missing(self, path: Sequence[Target]) -> None:
+        """Show what festivals lack, island by island, where somebody wanted to hold one."""
+        wanted = path[-1] == intents.FESTIVAL and self._lake.situation.options.any
+        if wanted and self.session.view.main_left:
+            self.show_forecasts(True)
 
     # -- dragging ----------------------------------------------------------------------------
 
@@ -271,7 +267,7 @@ class FireflyInteraction(Interaction):
             lane = self._lake.board.lane_of(target)
             drawn = lane < 0 or self._lake.board.is_drawn(lane, origin, pos)
             return target if drawn else None
-        self._walk(intents.path_to(target, origin if lifted.kind == "worker" else None))
+        self._choose(intents.path_to(target, origin if lifted.kind == "worker" else None))
         return None
 
     # -- pointing and keys ---------------------------------------------------------------------

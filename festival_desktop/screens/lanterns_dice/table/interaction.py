@@ -8,10 +8,8 @@ from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice import events as told
-from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS, Launch
+from festival_desktop.games.lanterns_dice.moves import Launch
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.games.lanterns_dice.state import SHADE
-from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.session import END_TURN
 from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes import focus_order
@@ -27,7 +25,6 @@ from festival_desktop.screens.lanterns_dice.table.position import Position
 from festival_desktop.screens.lanterns_dice.table.rolling import Throw
 from festival_desktop.screens.lanterns_dice.table.seating import Looking
 from festival_desktop.screens.lanterns_dice.table.tray_turn import TrayTurn
-from festival_desktop.tables.lanterns_dice.selections import selections
 
 SEATS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 LIFTED = {"stack": "top", "card": "card"}
@@ -185,7 +182,7 @@ class DiceInteraction(Interaction):
     def _launch_best(self) -> None:
         """Launch what is worth most; before everybody has shaded, as soon as they have."""
         if self.position.launches:
-            self._launch(self.position.launches[0])
+            self.session.choose_move(self.position.launches[0])
         elif self.position.later and not self.position.unused:
             self.planned = self.position.later[0]
             if self.session.can_select(Target("done")):
@@ -195,23 +192,28 @@ class DiceInteraction(Interaction):
     def _launch_planned(self) -> None:
         planned, self.planned = self.planned, None
         if planned is not None and planned in self.session.moves:
-            self._launch(planned)
+            self.session.choose_move(planned)
 
-    def _launch(self, move: Launch) -> None:
-        with self.session.input():
-            self.session.clear()
-            for (choice,) in selections(move):
-                self.session.select(choice)
+    def path_to(self, target: Target) -> Sequence[Target]:
+        if target.kind == "cell" and self.launching.held is not None:
+            return [*self.session.selector.selected, *self.launching.selections(target)]
+        return super().path_to(target)
+
+    def implied(self, path: Sequence[Target]) -> Sequence[Target]:
+        """Return what an area is shaded for, if there is only one answer."""
+        after = self.session.selector.after(path) if path[-1].kind == "area" else None
+        forced = None if after is None else after.forced()
+        return () if forced is None else [forced]
 
     def refuse(self, target: Target | None) -> None:
         """Also while others move: whoever drags a tile or a card then is told why not."""
         if target is not None:
-            self.session.refuse(self.attempt(target), waiting=target.kind in LIFTED)
+            self.session.refuse(self.path_to(target), waiting=target.kind in LIFTED)
 
     def _lay(self, target: Target) -> bool:
         """Lay the held tile, if it fits there as it is turned."""
-        if self.launching.move(target) is not None:
-            return self.launching.lay(target)
+        if self.launching.lay(target):
+            return True
         self.refuse(target)
         if self.pointer.carried is not None:
             self.session.back()
@@ -222,25 +224,6 @@ class DiceInteraction(Interaction):
         if target is not None and target.kind == "take-back":
             return True
         return super().double_click(target) and (self.launching.flip() or True)
-
-    def follow(self, target: Target) -> None:
-        """Make the selection that says what an area is shaded for, if there is only one."""
-        if target.kind == "area" and (forced := self.session.selector.forced()) is not None:
-            self.session.select(forced)
-
-    def attempt(self, target: Target | None) -> Sequence[Target]:
-        """The selections of the whole move somebody tries, so that it can be said why not."""
-        selected = list(self.session.selector.selected)
-        if target is None:
-            return selected
-        match target.kind:
-            case "area":
-                return [target, Target("by", (_source_tried(self.session.view),))]
-            case "stack":
-                return [target, Target("cell", (0, 0)), Target("way", (0, 0))]
-            case "cell" if self.launching.held is not None:
-                return [selected[0], *self.launching.selections(target)]
-        return [target]
 
     # -- holding and dragging --------------------------------------------------------------------
 
@@ -348,10 +331,3 @@ class DiceInteraction(Interaction):
                 self.tray.turn_to(self.tray.quarters + step)
                 return True
         return False
-
-
-def _source_tried(view: View) -> int:
-    """What somebody who presses a wrong area probably meant to use."""
-    if view.die_open or view.stage is not SHADE:
-        return DIE
-    return TURN_BONUS if view.bonus_open else EMPEROR if view.grants else DIE

@@ -194,8 +194,12 @@ class Launching:
     # -- what is done with it --------------------------------------------------------------------
 
     def lay(self, target: Target) -> bool:
-        self.laid_by_hand = self._pointer.carried is not None
-        return all(self._session.select(each) for each in self.selections(target))
+        """Lay the held tile there, if it fits as it is turned."""
+        move = self.move(target)
+        if move is not None:
+            self.laid_by_hand = self._pointer.carried is not None
+            self._session.choose_move(move)
+        return move is not None
 
     def show_places(self) -> bool:
         """Light all places of the held tile, however it is turned; or no longer."""
