@@ -217,7 +217,6 @@ class FireflyPresenter(Presenter):
                 session=self.session,
                 pointer=self.pointer,
                 label=self._label,
-                planning=self.planning,
                 firefly=self._table,
                 now=self.situation,
                 layout=self.layout,

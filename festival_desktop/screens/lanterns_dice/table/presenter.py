@@ -160,7 +160,6 @@ class DicePresenter(Presenter):
             session=self.session,
             pointer=self.pointer,
             label=self._label,
-            planning=self.planning,
             game=self.game,
             layout=self.layout,
             dpr=self.context.dpr(),
