@@ -93,10 +93,10 @@ class SaveRepository:
         ours = self.folder.has(path) and not copy
         if ours and self.open_elsewhere(path):
             raise OpenElsewhere(f"“{store.shown(path)}” is open in another window.")
-        before = store.fingerprint(path)
-        restored = self.read(path)
+        opened = self.folder.open(path)
+        restored = self._restored(opened)
         if ours and not restored.troubles and self._lock.take(path):
-            self._path, self._ours, self._order = path, {before or ""}, None
+            self._path, self._ours, self._order = path, {opened.fingerprint}, None
         else:
             self.begin(restored.match)
         return restored
@@ -118,7 +118,9 @@ class SaveRepository:
 
     def read(self, path: Path) -> Restored:
         """The match of a file, which is neither locked nor changed; raises `BrokenSave`."""
-        opened = self.folder.open(path)
+        return self._restored(self.folder.open(path))
+
+    def _restored(self, opened: store.Opened) -> Restored:
         restored = restore(opened.save, lambda _: self._saved_rules(opened.save))
         game, today = restored.match.game, self.rules(opened.save.game)
         if game is not today:
