@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from festival_desktop.games.firefly_festival.movement import NOWHERE
 from festival_desktop.games.firefly_festival.state import MOVE, TURN
-from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
@@ -31,7 +30,8 @@ from festival_desktop.screens.firefly_festival.table.action_bar import (
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.pieces import last_of
 from festival_desktop.screens.firefly_festival.table.questions import END_ANYWAY, PAPER
-from festival_desktop.screens.firefly_festival.table.table_state import CLAIMS, Situation
+from festival_desktop.screens.firefly_festival.table.table_state import Situation
+from festival_desktop.screens.firefly_festival.table.turn_end import TurnEnd
 
 KEYS = {
     Qt.Key.Key_B: intents.BRIDGE,
@@ -82,10 +82,9 @@ class FireflyInteraction(Interaction):
         """Every festival is shown as if it were held now."""
         self._segments = 0
         """How many of them the hand has drawn."""
-        self._asked: View | None = None
-        """The position in which ending the turn was asked about."""
+        self.turn_end = TurnEnd(context, lambda: lake.situation)
         self.commands[EYE.kind] = lambda _: self.show_forecasts()
-        self.commands[END_ANYWAY.kind] = lambda _: self._end_turn()
+        self.commands[END_ANYWAY.kind] = lambda _: self.turn_end.end()
 
     @property
     def intent(self) -> intents.Intent:
@@ -94,7 +93,7 @@ class FireflyInteraction(Interaction):
     @property
     def asking(self) -> bool:
         """Whether to end the turn although a goal could be claimed is being asked."""
-        return self._asked is not None and self._asked is self.session.view
+        return self.turn_end.asking
 
     @property
     def lane_in_hand(self) -> int | None:
@@ -117,17 +116,17 @@ class FireflyInteraction(Interaction):
 
     def click(self, target: Target | None) -> None:
         if target != PASS:
-            self._ask(False)
+            self.turn_end.ask(False)
         super().click(target)
 
     def go_back(self) -> None:
         if self.asking:
-            self._ask(False)
+            self.turn_end.ask(False)
         else:
             super().go_back()
 
     def press(self, target: Target, follow: bool = True) -> bool:
-        if target == PASS and self.ask_before_end():
+        if target == PASS and self.turn_end.ask_first():
             return False
         if self._leaves_rest(target):
             with self.session.input():
@@ -139,29 +138,6 @@ class FireflyInteraction(Interaction):
         if target.kind in self.commands:
             return super().press(target, follow)
         return self._choose(self.path_to(target), follow)
-
-    def ask_before_end(self) -> bool:
-        """Ask whether the turn is to end although a goal could be claimed; False if none could."""
-        loses = self._loses_goal()
-        if loses:
-            self._ask(True)
-        return loses
-
-    def _loses_goal(self) -> bool:
-        """Whether the turn would end although a goal could be claimed."""
-        choices = {*self.session.selector.choices(), *self._lake.situation.after_done}
-        return PASS in choices and any(target.kind in CLAIMS for target in choices)
-
-    def _ask(self, on: bool) -> None:
-        if on != self.asking:
-            self._asked = self.session.view if on else None
-            self._context.redraw()
-
-    def _end_turn(self) -> None:
-        with self.session.input():
-            if self._leaves_rest(PASS):
-                self.session.choose([DONE])
-            self.session.choose([PASS])
 
     def path_to(self, target: Target) -> Sequence[Target]:
         path = intents.path_to(target, self.intent.origin)
@@ -293,7 +269,7 @@ class FireflyInteraction(Interaction):
         if key == Qt.Key.Key_O:
             self.show_forecasts()
         elif key == Qt.Key.Key_Escape and self.asking:
-            self._ask(False)
+            self.turn_end.ask(False)
         elif event.isAutoRepeat():
             return key in (Qt.Key.Key_E, *KEYS)  # held down, it decides once
         elif key == Qt.Key.Key_E:

@@ -244,7 +244,7 @@ class FireflyPresenter(Presenter):
         return super().pointed_light(target, place)
 
     def asks_first(self) -> bool:
-        return self.interaction.ask_before_end()
+        return self.interaction.turn_end.ask_first()
 
     def happen(self, events: tuple[Event, ...]) -> None:
         self.effects.show(events, self.situation.ending)

@@ -3,12 +3,11 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
-from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice import events as told
-from festival_desktop.games.lanterns_dice.moves import Launch
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.session import END_TURN
 from festival_desktop.play.table import TAKE, Target
@@ -18,7 +17,7 @@ from festival_desktop.scenes.part import Grip
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.scenes.shown import Regions
 from festival_desktop.screens.lanterns_dice.filled_sheet import areas_of, pools_of
-from festival_desktop.screens.lanterns_dice.table.launching import Launching
+from festival_desktop.screens.lanterns_dice.table.launching import Launching, PlannedLaunch
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.pencil import Pencil, pencil_cursor
 from festival_desktop.screens.lanterns_dice.table.position import Position
@@ -77,8 +76,7 @@ class DiceInteraction(Interaction):
         self.throw = Throw(context, self.press, drag)
         self._pencil_cursor = ("", QCursor())
         self._asked: Seat | None = None
-        self.planned: Launch | None = None
-        """What is launched as soon as everybody has shaded."""
+        self.plan = PlannedLaunch(context, lambda: self.position)
         self.asking = False
         """It is asked whether something is really to be given up."""
         self.commands = {
@@ -87,7 +85,7 @@ class DiceInteraction(Interaction):
             "look-back": lambda _: self.looking.return_home(),
             "places": lambda _: self.launching.show_places(),
             "put-back": lambda _: self.go_back(),
-            "launch-best": lambda _: self._launch_best(),
+            "launch-best": lambda _: self.plan.launch_best(),
             "leave": lambda _: self._ask(True),
             "keep": lambda _: self._ask(False),
             "take-back": lambda target: context.requests.jump_requested.emit(
@@ -106,11 +104,7 @@ class DiceInteraction(Interaction):
             self.pointer.focus_on(START)  # what one person was at is not left to the next
         self._asked = asked
         self.asking = False
-        if self.planned is not None and session.moves:
-            if self.planned in session.moves:
-                QTimer.singleShot(0, self._context.session, self._launch_planned)
-            else:  # taken back
-                self.planned = None
+        self.plan.arrive()
 
     @property
     def position(self) -> Position:
@@ -159,6 +153,9 @@ class DiceInteraction(Interaction):
             left = session.select(Target("tray", (self.tray.quarters,)))
             if not left or not session.can_select(target):
                 return False
+        if target.kind in LIFTED and not session.moves:
+            self.refuse(target)
+            return False
         if not super().press(target, follow):
             return False
         if target.kind == "stack":
@@ -178,21 +175,6 @@ class DiceInteraction(Interaction):
         if self.pointer.focus in (Target("leave"), Target("keep")):
             self.pointer.focus_on(Target("keep" if asking else "leave"))
         self._context.redraw()
-
-    def _launch_best(self) -> None:
-        """Launch what is worth most; before everybody has shaded, as soon as they have."""
-        if self.position.launches:
-            self.session.choose_move(self.position.launches[0])
-        elif self.position.later and not self.position.unused:
-            self.planned = self.position.later[0]
-            if self.session.can_select(Target("done")):
-                self.session.select(Target("done"))
-            self._context.redraw()
-
-    def _launch_planned(self) -> None:
-        planned, self.planned = self.planned, None
-        if planned is not None and planned in self.session.moves:
-            self.session.choose_move(planned)
 
     def path_to(self, target: Target) -> Sequence[Target]:
         if target.kind == "cell" and self.launching.held is not None:
@@ -257,16 +239,11 @@ class DiceInteraction(Interaction):
         if self.launching.held is not None:
             self.launching.turn(quarters)
             return True
-        if not tray or not self._tray_free:
+        if not tray or not self.tray.may_turn(self.position.history.just_oriented):
             return False
         if quarters and self.tray.free(self.position.history.just_oriented):
             self.tray.turn_to(self.tray.quarters + quarters)
         return True
-
-    @property
-    def _tray_free(self) -> bool:
-        """The tray may be turned; as long as nobody has shaded, also again."""
-        return self.tray.trying or self.position.history.just_oriented
 
     def _tray_turned(self) -> None:
         if self.pointer.focus is not None and self.pointer.focus.kind == "tray":
@@ -284,7 +261,8 @@ class DiceInteraction(Interaction):
                 self._pencil_cursor = die, pencil_cursor(die, self._context.dpr())
             return self._pencil_cursor[1]
         on_rim = target is None and self._layout().on_tray(pos) == "rim"
-        if on_rim and not self.looking.large and self._tray_free:
+        free = self.tray.may_turn(self.position.history.just_oriented)
+        if on_rim and not self.looking.large and free:
             return Qt.CursorShape.OpenHandCursor
         return super().cursor_shape(pos)
 

@@ -170,7 +170,7 @@ class DicePresenter(Presenter):
             tray=interaction.tray,
             trying=interaction.tray.trying,
             launching=interaction.launching,
-            planned=interaction.planned is not None,
+            planned=interaction.plan.move is not None,
             asking=interaction.asking,
             medals=self._medals,
             tile=interaction.launching.tile(),
