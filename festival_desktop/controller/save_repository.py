@@ -18,7 +18,6 @@ from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves import store
-from festival_desktop.saves.chain import StepLinks
 from festival_desktop.saves.document import Marks, Restored, Trouble, document, position, restore
 from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.schema import Save
@@ -56,7 +55,6 @@ class SaveRepository:
         self._ours: set[str] = set()
         """Fingerprints of what this process has read from the file or tried to write to it last."""
         self._marks = Marks()
-        self._links = StepLinks()
         self._order: int | None = None
         """That of the open match, once it was written."""
 
@@ -159,7 +157,7 @@ class SaveRepository:
         assert self._path is not None
         if self._order is None:
             self._order = self.folder.next_order()
-        raw = encode(self._document(match, self._order, self._marks), self._links)
+        raw = encode(self._document(match, self._order, self._marks))
         written = store.fingerprint_of(raw)
         self._ours.add(written)
         store.write_bytes(self._path, raw)
