@@ -12,8 +12,6 @@ from functools import cache
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import AREAS
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.games.lanterns_dice.state import SHADE
-from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.table import Selections, Target, one
 
 PLAIN: dict[m.Move, str] = {m.ROLL: "roll", m.REROLL: "reroll", m.DONE: "done", m.PASS: "pass"}
@@ -66,26 +64,6 @@ def attempt(game: LanternsDice, selected: Sequence[Target]) -> m.Move | None:
         case [kind]:
             return next((move for move, name in PLAIN.items() if name == kind), None)
     return None
-
-
-def tried(game: LanternsDice, view: View, selected: Sequence[Target]) -> m.Move | None:
-    """The move somebody tried by these selections, completed where it is only begun."""
-    *_, last = selected
-    match last.kind:
-        case "area":
-            return m.SHADES[_source_tried(view)][last.key[0]]
-        case "stack":
-            return game.fireworks.launch(last.key[0], 0, 0, 0, False)
-        case "way":
-            return attempt(game, selected)
-    return attempt(game, [last])
-
-
-def _source_tried(view: View) -> int:
-    """What somebody who selects a wrong area probably meant to use."""
-    if view.die_open or view.stage is not SHADE:
-        return m.DIE
-    return m.TURN_BONUS if view.bonus_open else m.EMPEROR if view.grants else m.DIE
 
 
 def _shade(keys: Sequence[int]) -> m.Move | None:

@@ -11,10 +11,11 @@ from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.lookahead import try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
 from festival_desktop.play.table import Piece, Table, Target
+from festival_desktop.tables.lanterns_dice.attempts import tried
 from festival_desktop.tables.lanterns_dice.needs import launch_waits
 from festival_desktop.tables.lanterns_dice.pieces import pieces
 from festival_desktop.tables.lanterns_dice.preview import WEIGHTS, read_events, read_trial
-from festival_desktop.tables.lanterns_dice.selections import attempt, selections, tried
+from festival_desktop.tables.lanterns_dice.selections import attempt, selections
 from festival_desktop.tables.lanterns_dice.tray import faced
 
 
