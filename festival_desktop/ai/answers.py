@@ -1,5 +1,6 @@
-"""What goes through the pipe from a worker, and back. A move that comes out is a legal one."""
+"""What goes through the pipe from a worker, and back: what comes out of one is not trusted."""
 
+import math
 from collections.abc import Sequence
 from typing import Any
 
@@ -7,9 +8,16 @@ from festival_desktop.core import decision_json
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Game, Json, Move
 
+LARGEST = 1e6
+"""No position is worth more points, for better or worse."""
+
 
 class UnclearAnswer(ValueError):
-    """It is not of the form of an answer, or names a move that is not legal."""
+    """It is not of the form of an answer."""
+
+
+class OtherRules(ValueError):
+    """A move is told that is not legal."""
 
 
 def written(game: Game[Any, Move, Any], decision: Decision[Move]) -> Json:
@@ -17,7 +25,7 @@ def written(game: Game[Any, Move, Any], decision: Decision[Move]) -> Json:
 
 
 def read(game: Game[Any, Move, Any], moves: Sequence[Move], answer: Json) -> Decision[Move]:
-    """The decision between these moves; raises `UnclearAnswer`.
+    """The decision between these moves; raises `UnclearAnswer` or `OtherRules`.
 
     Only the text of a legal move is one: nothing else is even read.
     """
@@ -25,7 +33,7 @@ def read(game: Game[Any, Move, Any], moves: Sequence[Move], answer: Json) -> Dec
 
     def legal_move(text: str) -> Move:
         if text not in legal:
-            raise UnclearAnswer(f"{text[:80]!r} is no legal move")
+            raise OtherRules(text)
         return legal[text]
 
     match answer:
@@ -40,7 +48,12 @@ def read(game: Game[Any, Move, Any], moves: Sequence[Move], answer: Json) -> Dec
 def read_outlook(seats: int, answer: Json) -> list[float]:
     """A number for each seat; raises `UnclearAnswer`."""
     match answer:
-        case {"worths": list(worths)} if len(worths) == seats:
-            if all(isinstance(worth, int | float) for worth in worths):
-                return [*map(float, worths)]
+        case {"worths": list(worths)} if len(worths) == seats and all(map(_is_worth, worths)):
+            return [*map(float, worths)]
     raise UnclearAnswer
+
+
+def _is_worth(number: Json) -> bool:
+    if isinstance(number, bool) or not isinstance(number, int | float):
+        return False
+    return math.isfinite(number) and abs(number) <= LARGEST

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
-from festival_desktop.ai.answers import UnclearAnswer, read, read_outlook
+from festival_desktop.ai.answers import OtherRules, UnclearAnswer, read, read_outlook
 from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.ai.worker import (
     READY,
@@ -247,8 +247,8 @@ class ProcessThinker(QObject):
     def _answered(self, ask: Ask, answer: Answer, what: Json) -> None:
         try:
             found = ask.read(what)
-        except UnclearAnswer as unclear:  # a person's own content may have changed meanwhile
-            self._fail(f"it gives no answer ({unclear})")
+        except (OtherRules, UnclearAnswer) as unclear:  # own content may have changed meanwhile
+            self._fail(f"it gives no answer ({str(unclear)[:SAID]!r})")
         else:
             self._failures = 0
             self._drop()
