@@ -84,28 +84,3 @@ def cycle(root: Path, packages: tuple[str, ...]) -> list[str]:
 def test_no_modules_import_each_other() -> None:
     assert import_graph(ROOT, WITHOUT_CYCLES)
     assert " → ".join(cycle(ROOT, WITHOUT_CYCLES)) == ""
-
-
-@pytest.mark.parametrize(
-    "back",
-    [
-        "from festival_desktop.games.go import rules",
-        "import festival_desktop.games.go.rules",
-        "def late():\n    from festival_desktop.games.go.rules import Go",
-        "from typing import TYPE_CHECKING\n"
-        "if TYPE_CHECKING:\n    from festival_desktop.games.go.rules import Go",
-    ],
-)
-def test_a_cycle_is_found_however_it_is_imported(tmp_path: Path, back: str) -> None:
-    go = tmp_path / "festival_desktop/games/go"
-    go.mkdir(parents=True)
-    (go / "rules.py").write_text("from festival_desktop.games.go.turn import Turn\n")
-    (go / "turn.py").write_text("from festival_desktop.games.go.state import State\n")
-    (go / "state.py").write_text("")
-    assert cycle(tmp_path, WITHOUT_CYCLES) == []
-    (go / "state.py").write_text(back + "\n")
-    assert {name.split(".")[-1] for name in cycle(tmp_path, WITHOUT_CYCLES)} == {
-        "rules",
-        "turn",
-        "state",
-    }

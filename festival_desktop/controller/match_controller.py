@@ -146,9 +146,7 @@ class MatchController(QObject):
             self.holding = False
             self._arrive(())
         elif self.going_on == PASS:
-            with self.session.input():
-                self.session.clear()
-                self.session.select(PASS)
+            self.session.choose([PASS])
 
     def hurry(self) -> None:
         """What would come by itself comes now."""

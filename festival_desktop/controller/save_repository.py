@@ -18,7 +18,6 @@ from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves import store
-from festival_desktop.saves.chain import StepLinks
 from festival_desktop.saves.document import Marks, Restored, Trouble, document, position, restore
 from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.schema import Save
@@ -56,7 +55,6 @@ class SaveRepository:
         self._ours: set[str] = set()
         """Fingerprints of what this process has read from the file or tried to write to it last."""
         self._marks = Marks()
-        self._links = StepLinks()
         self._order: int | None = None
         """That of the open match, once it was written."""
 
@@ -93,10 +91,10 @@ class SaveRepository:
         ours = self.folder.has(path) and not copy
         if ours and self.open_elsewhere(path):
             raise OpenElsewhere(f"“{store.shown(path)}” is open in another window.")
-        before = store.fingerprint(path)
-        restored = self.read(path)
+        opened = self.folder.open(path)
+        restored = self._restored(opened)
         if ours and not restored.troubles and self._lock.take(path):
-            self._path, self._ours, self._order = path, {before or ""}, None
+            self._path, self._ours, self._order = path, {opened.fingerprint}, None
         else:
             self.begin(restored.match)
         return restored
@@ -118,7 +116,9 @@ class SaveRepository:
 
     def read(self, path: Path) -> Restored:
         """The match of a file, which is neither locked nor changed; raises `BrokenSave`."""
-        opened = self.folder.open(path)
+        return self._restored(self.folder.open(path))
+
+    def _restored(self, opened: store.Opened) -> Restored:
         restored = restore(opened.save, lambda _: self._saved_rules(opened.save))
         game, today = restored.match.game, self.rules(opened.save.game)
         if game is not today:
@@ -157,7 +157,7 @@ class SaveRepository:
         assert self._path is not None
         if self._order is None:
             self._order = self.folder.next_order()
-        raw = encode(self._document(match, self._order, self._marks), self._links)
+        raw = encode(self._document(match, self._order, self._marks))
         written = store.fingerprint_of(raw)
         self._ours.add(written)
         store.write_bytes(self._path, raw)

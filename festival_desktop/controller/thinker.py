@@ -1,9 +1,8 @@
 """Where computers decide: in a process of their own, so that the window never waits for them.
 
 The process is started with the first table that has a computer at it, and lives as long as the
-program. Nothing that it says is trusted. When it cannot be started, dies, talks nonsense or does
-not answer in time, the program thinks itself, says so in its log and starts another one, later each
-time: no game is lost. Either way the same question gets the same answer. Knows no match.
+program. When its answer is late, missing or no legal move, the program thinks itself: no game is
+lost. Either way the same question gets the same answer. Knows no match.
 """
 
 import json
@@ -13,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QDeadlineTimer, QObject, QProcess, QTimer
+from PySide6.QtCore import QObject, QProcess, QTimer
 
 from festival_desktop.ai.answers import OtherRules, UnclearAnswer, read, read_outlook
 from festival_desktop.ai.players import ComputerPlayer
@@ -31,16 +30,12 @@ from festival_desktop.core.rng import Rng
 WAITING_MS = 2_000
 """How long a person waits for an answer beyond the time for thinking, until the program thinks
 itself."""
-SILENT_MS = 15_000
-"""How long a process that is late may say nothing, until it is ended; nobody waits meanwhile."""
-RESTING_MS, LONGEST_REST_MS = 1_000, 60_000
-"""How long no process is started after one failed; twice as long after each further one."""
+MOST_FAILURES = 3
+"""After so many processes that failed without one good answer between, no other is started."""
 CLOSING_MS = 500
 """How long a process that was ended may take."""
-LONGEST_LINE = 10_000
-"""Bytes of an answer: a few moves and what spoke for them."""
 SAID = 2_000
-"""Characters kept of what a process says about its mistakes."""
+"""Characters kept of what a process writes about its errors."""
 
 
 Computers = Mapping[str, ComputerPlayer[Any, Any]]
@@ -156,8 +151,6 @@ class ProcessThinker(QObject):
         """Somebody waited in vain: nobody waits again before it says something."""
         self._failures = 0
         """Since the last good answer."""
-        self._rest = QDeadlineTimer(0)
-        self._silence = QDeadlineTimer(0)
         self._prepared: set[str] = set()
         self._number = 0
         self._open: tuple[Ask, Answer] | None = None
@@ -173,9 +166,7 @@ class ProcessThinker(QObject):
     # -- asking ------------------------------------------------------------------------------
 
     def prepare(self, game: str) -> None:
-        if self._late and self._silence.hasExpired():
-            self._fail("it does not answer")
-        if self._process is None and not self._closed and self._rest.hasExpired():
+        if self._process is None and not self._closed and self._failures < MOST_FAILURES:
             self._start()
         if self._process is not None and game not in self._prepared:
             self._prepared.add(game)
@@ -236,14 +227,12 @@ class ProcessThinker(QObject):
 
     def _read(self) -> None:
         while self._process is not None and self._process.canReadLine():
-            self._heard(bytes(self._process.readLine(LONGEST_LINE).data()))
-        if self._process is not None and self._process.bytesAvailable() > LONGEST_LINE:
-            self._fail("it does not speak clearly")
+            self._heard(bytes(self._process.readLine().data()))
 
     def _heard(self, line: bytes) -> None:
         try:
             what = json.loads(line)
-        except (ValueError, RecursionError):
+        except ValueError:
             what = None
         match what:
             case str() if what == READY:
@@ -253,15 +242,13 @@ class ProcessThinker(QObject):
                 if number == self._number and self._open is not None:
                     self._answered(*self._open, what)
             case _:
-                self._fail("it does not speak clearly")
+                self._fail("it gives no answer")
 
     def _answered(self, ask: Ask, answer: Answer, what: Json) -> None:
         try:
             found = ask.read(what)
-        except OtherRules as other:  # a person's own content may have changed meanwhile
-            self._fail(f"it plays by other rules ({str(other)[:SAID]!r})")
-        except UnclearAnswer:
-            self._fail("it does not speak clearly")
+        except (OtherRules, UnclearAnswer) as unclear:  # own content may have changed meanwhile
+            self._fail(f"it gives no answer ({str(unclear)[:SAID]!r})")
         else:
             self._failures = 0
             self._drop()
@@ -279,19 +266,17 @@ class ProcessThinker(QObject):
         self._fail(f"it ended with {code}")
 
     def _too_late(self) -> None:
-        """It may still come, on a slow computer."""
+        """The answer may still come, on a slow computer; until then nothing more is asked."""
         self._late = True
-        self._silence = QDeadlineTimer(SILENT_MS)
         self._decide_here()
 
     def _fail(self, reason: str) -> None:
-        """The program thinks itself until the next process is started."""
+        """End the process and decide here; the next question starts another one."""
         if self._process is None:
             return
         self._read_mistakes()
         self._end()
-        self._rest = QDeadlineTimer(min(RESTING_MS << self._failures, LONGEST_REST_MS))
-        self._failures = min(self._failures + 1, 10)
+        self._failures += 1
         self._log(f"Computers think in the window's process: {reason}. {self._said}".strip())
         self._decide_here()
 

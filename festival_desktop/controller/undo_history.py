@@ -21,7 +21,10 @@ from festival_desktop.play.seats import HandOver
 
 
 class PlayCommand(QUndoCommand):
-    """The step from `index` to `index + 1`. It was already played when this is pushed."""
+    """The step from `index` to `index + 1`.
+
+    Pushing it goes nowhere if the match is behind that step already, as after playing it.
+    """
 
     def __init__(self, match: AnyMatch, index: int) -> None:
         super().__init__()
@@ -29,7 +32,8 @@ class PlayCommand(QUndoCommand):
         self._index = index
 
     def redo(self) -> None:
-        self._match.goto(self._index + 1)
+        if self._match.cursor <= self._index:
+            self._match.goto(self._index + 1)
 
     def undo(self) -> None:
         self._match.goto(self._index)
@@ -41,7 +45,7 @@ class StepStack(QUndoStack):
     def __init__(self, match: AnyMatch, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._match = match
-        cursor, match.cursor = match.cursor, 0  # pushing goes forward over each step
+        cursor = match.cursor
         for index in range(len(match.steps)):
             self.push(PlayCommand(match, index))
         self.setIndex(cursor)

@@ -12,6 +12,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from festival_desktop.core.decision import Reason
+from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event, Game, Seat
 from festival_desktop.models.change import Change
 from festival_desktop.models.choices import ChoicesModel
@@ -159,25 +160,37 @@ class Session(QObject):
     def can_select(self, target: Target) -> bool:
         return target in self.selector.choices()
 
-    def select(self, target: Target) -> bool:
-        """Select something; False if that leads to no legal move (and says why, if it knows)."""
+    def choose(self, path: Sequence[Target]) -> bool:
+        """Make these the selections, from the first on, in one step.
+
+        False if they lead to no legal move: then say why, if the rules know, and change nothing.
+        """
         with self.input():
-            possible = self.selector.select(target)
+            possible = self.selector.choose(path)
             if possible:
                 self._pick()
             else:
-                self.refuse([*self.selector.selected, target])
+                self.refuse(path)
         return possible
 
-    def answer(self, target: Target) -> bool:
-        """Select something, and then what follows from it without a choice."""
+    def choose_move(self, move: Any) -> None:
+        """Choose this legal move as a whole, whatever is selected."""
         with self.input():
-            selected = self.select(target)
-            while self.selector.selected and (forced := self.selector.forced()) is not None:
-                if forced.kind not in self.table.IMPLIED:
-                    break
-                self.select(forced)
-        return selected
+            self.chosen.emit(move)
+
+    def select(self, target: Target) -> bool:
+        """Select one thing more; False if that leads to no legal move (see `choose`)."""
+        return self.choose([*self.selector.selected, target])
+
+    def answer(self, target: Target) -> bool:
+        """Select something, and with it what follows without a choice."""
+        path = [*self.selector.selected, target]
+        while (after := self.selector.after(path)) is not None:
+            forced = after.forced()
+            if forced is None or forced.kind not in self.table.IMPLIED:
+                break
+            path.append(forced)
+        return self.choose(path)
 
     def back(self) -> bool:
         """Take the last selection back."""
@@ -193,11 +206,15 @@ class Session(QObject):
             self._pick()
 
     def refuse(self, selected: Sequence[Target], waiting: bool = False) -> None:
-        """Say why the move of these selections is not allowed; `waiting`: also while somebody else
+        """Say why no legal move begins with these selections; `waiting`: also while somebody else
         is to move."""
-        move = self.table.attempt(selected)
-        if move is not None and self.active is not None and (waiting or self.moves):
-            self.refused.emit(*self.game.why_not(self._state, move))
+        if self.active is None or not (waiting or self.moves):
+            return
+        tried = self.table.tried(self.view, selected)
+        if isinstance(tried, Refusal):
+            self.refused.emit(*tried)
+        elif tried is not None:
+            self.refused.emit(*self.game.why_not(self._state, tried))
 
     def _pick(self) -> None:
         with self.input():

@@ -5,7 +5,9 @@ all end in `select`, and what glows is `choices()`: nothing else decides what ca
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic
+from copy import copy
+from itertools import takewhile
+from typing import Any, Generic
 
 from festival_desktop.core.game import Move
 from festival_desktop.play.table import Selections, Target
@@ -50,27 +52,37 @@ class MoveSelector(Generic[Move]):
         moves = self.moves_after(further)
         return moves[0] if len(moves) == 1 else None
 
+    def choose(self, path: Sequence[Target]) -> bool:
+        """Make these the selections, from the first on; False and no change if they lead nowhere.
+
+        Those that were made before in the same order are not narrowed again.
+        """
+        pairs = zip(self.selected, path, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        ways = self._ways[: same + 1]
+        for target in path[same:]:
+            ways.append(_narrowed(ways[-1], target))
+        if not ways[-1]:
+            return False
+        self._ways, self.selected, self._choices = ways, list(path), None
+        return True
+
+    def after(self, path: Sequence[Target]) -> "MoveSelector[Move] | None":
+        """Return a selector with these selections, from the first on; None if they lead nowhere."""
+        other = copy(self)
+        return other if other.choose(path) else None
+
     def select(self, target: Target) -> bool:
         """Narrow to the moves that go on with this; False and no change if there are none."""
-        narrowed = _narrowed(self._ways[-1], target)
-        if narrowed:
-            self._ways.append(narrowed)
-            self.selected.append(target)
-            self._choices = None
-        return bool(narrowed)
+        return self.choose([*self.selected, target])
 
     def back(self) -> bool:
         """Take the last selection back; False if there was none."""
-        if not self.selected:
-            return False
-        self._ways.pop()
-        self.selected.pop()
-        self._choices = None
-        return True
+        return bool(self.selected) and self.choose(self.selected[:-1])
 
     def clear(self) -> None:
-        while self.back():
-            pass
+        """Take all selections back."""
+        self.choose(())
 
     def chosen(self) -> Move | None:
         """The move, once every selection of it has been made."""
@@ -88,6 +100,10 @@ class MoveSelector(Generic[Move]):
         """The next selection, if there is only one."""
         choices = self.choices()
         return next(iter(choices)) if len(choices) == 1 else None
+
+
+AnySelector = MoveSelector[Any]
+"""A selector for the moves of any game."""
 
 
 def _narrowed(ways: list[tuple[Move, Selections]], target: Target) -> list[tuple[Move, Selections]]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, TypeVar
 
+from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event, Game, Move, Seat, Standing
 from festival_desktop.play.lookahead import standing
 from festival_desktop.play.place import Place
@@ -79,7 +80,16 @@ class Table(Protocol[Move, Seen]):
         """The selects by which a person makes this move."""
 
     def attempt(self, selected: Sequence[Target]) -> Move | None:
-        """The move somebody tried by these selections, legal or not; None if it is none."""
+        """The move these selections make, legal or not; None if they are not a whole one."""
+
+    def tried(self, view: Seen, selected: Sequence[Target]) -> Move | Refusal | None:
+        """The move that somebody tried who wanted to go on like this, or why there is no such move;
+        None if these selections mean nothing.
+
+        They may be only the first ones: then the move is completed with what comes nearest to being
+        allowed, so that the rules can say what is missing.
+        """
+        return self.attempt(selected)
 
     def own_turn(self, view: Seen) -> bool:
         """Whether whoever decides here does so in a turn of their own."""

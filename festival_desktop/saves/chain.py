@@ -19,31 +19,23 @@ _LINK = 16
 _BEGIN, _BETWEEN, _END = b"{\n", b",\n", b"\n}\n"
 
 
-class StepLinks:
-    """Remembers the links of a match, so that only new ones are made at each step."""
-
-    def __init__(self) -> None:
-        self._moves: list[str] = []
-        self._links: list[str] = []
-
-    def of(self, moves: Sequence[str]) -> list[str]:
-        same = _common(self._moves, moves)
-        del self._links[same:]
-        for move in moves[same:]:
-            self._links.append(_link(self._links[-1] if self._links else "", move.encode()))
-        self._moves = list(moves)
-        return self._links
-
-
-def linked(fields: Mapping[str, Any], links: StepLinks) -> bytes:
+def linked(fields: Mapping[str, Any]) -> bytes:
     """The bytes of a file with these fields: one per line, so that a person can compare two."""
     lines = [_line(field, value) for field, value in fields.items()]
-    lines.append(_line(STEPS, links.of(fields["moves"])))
+    lines.append(_line(STEPS, _step_links(fields["moves"])))
     chain: dict[str, str] = {}
     before = ""
     for field, line in zip([*fields, STEPS], lines, strict=True):
         chain[field] = before = _link(before, line)
     return _BEGIN + _BETWEEN.join([*lines, _line(CHAIN, chain)]) + _END
+
+
+def _step_links(moves: Iterable[str]) -> list[str]:
+    links, before = [], ""
+    for move in moves:
+        before = _link(before, move.encode())
+        links.append(before)
+    return links
 
 
 def changes(raw: bytes, data: Mapping[str, Any]) -> tuple[str, ...]:
@@ -93,13 +85,3 @@ def _line(field: str, value: Any) -> bytes:
 
 def _json(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, allow_nan=False)
-
-
-def _common(some: Iterable[str], others: Iterable[str]) -> int:
-    """How many are the same at the beginning of both."""
-    number = 0
-    for one, other in zip(some, others, strict=False):
-        if one != other:
-            break
-        number += 1
-    return number

@@ -17,7 +17,6 @@ from festival_desktop.core.decision import Decision
 from festival_desktop.core.errors import BadSetup, BrokenSave, FestivalError
 from festival_desktop.core.game import Game, Json, Setup
 from festival_desktop.core.laws import LAW
-from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import digest
 from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
@@ -166,11 +165,13 @@ def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
     if save.edition > game.edition:
         unknown = f"This version does not know edition {save.edition} of the rules."
         raise BrokenSave(unknown, "edition", str(save.edition))
-    dealt = game.deal(setup, Rng.from_seed(save.seed))
-    if len(game.standing(dealt).scores) != len(save.seats):
+    players = [Player(seat.name, seat.level) for seat in save.seats]
+    try:
+        dealt = Match(game, setup, players, save.seed, save.relaxed)
+    except ValueError:
         number = f"The saved game has {len(save.seats)} seats, which is not its number."
-        raise BrokenSave(number, "setup")
-    return _Rescue(save, game).go()
+        raise BrokenSave(number, "setup") from None
+    return _Rescue(save, dealt).go()
 
 
 def position(save: Save, rules: Callable[[str], AnyGame]) -> Any:
@@ -208,9 +209,11 @@ def _position(game: AnyGame, save: Save, data: Json) -> Any:
 class _Rescue:
     """One way through a document, from its first move to the end or to the last good step."""
 
-    def __init__(self, save: Save, game: AnyGame) -> None:
+    def __init__(self, save: Save, dealt: AnyMatch) -> None:
+        """`dealt`: the match as its seed deals it."""
         self.save = save
-        self.game = game
+        self.dealt = dealt
+        self.game = game = dealt.game
         self.older = save.edition < game.edition
         """Played under earlier rules, so a move may have become another one or impossible."""
         self.cursor = min(save.cursor, len(save.moves))
@@ -268,12 +271,12 @@ class _Rescue:
 
     def _begin(self) -> AnyMatch:
         if self.save.start is None:
-            return self._match(None)
+            return self.dealt
         law: BrokenSave | None = None
         try:
             start = _position(self.game, self.save, self.save.start)
             if start is not None:
-                return self._match(start)
+                return self._from(start)
         except BrokenSave as broken:
             law = broken if broken.reason == LAW else None
         damaged = "The first position of the saved game is damaged."
@@ -283,10 +286,10 @@ class _Rescue:
             raise law or BrokenSave(no_position, "position")
         return self.match
 
-    def _match(self, start: Any) -> AnyMatch:
-        save = self.save
-        players = [Player(seat.name, seat.level) for seat in save.seats]
-        return Match(self.game, setup_of(save, self.game), players, save.seed, save.relaxed, start)
+    def _from(self, start: Any) -> AnyMatch:
+        """Return the same match with another first position."""
+        dealt = self.dealt
+        return Match(self.game, dealt.setup, dealt.players, dealt.seed, dealt.relaxed, start)
 
     def _jump(self, earliest: int) -> bool:
         """Go on from the first good mark that is not before `earliest` nor behind the cursor."""
@@ -294,7 +297,7 @@ class _Rescue:
             if earliest <= at <= self.cursor:
                 state = _sound(self.game, self.save, self.marks[at])
                 if state is not None:
-                    self.match, self.origin = self._match(state), at
+                    self.match, self.origin = self._from(state), at
                     goes_on = f"The game goes on from the position after step {at}."
                     if self.older:
                         self._say("rules", f"It was saved under earlier rules. {goes_on}", at)

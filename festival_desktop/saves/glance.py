@@ -1,7 +1,8 @@
 """A first look at a folder of games: which one to continue. For the first picture of the window.
 
 It reads a few small pieces of files and checks only what it shows, because neither pydantic nor
-dates may be loaded yet. `SaveFolder` tells the rest, and with certainty, soon after.
+dates may be loaded yet: `SaveFolder`, which tells the rest with certainty soon after, would make
+that picture two thirds later.
 """
 
 import json

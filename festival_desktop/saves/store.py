@@ -14,7 +14,7 @@ import re
 import sys
 import time
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from festival_desktop.core.errors import BrokenSave, FestivalError
@@ -53,6 +53,8 @@ class Opened:
 
     save: Save
     trouble: BrokenSave | None = None
+    fingerprint: str = field(default="", compare=False)
+    """Of the bytes it was read from."""
 
 
 def read(path: Path, follow: bool = True) -> Save:
@@ -83,17 +85,22 @@ def read_or_rescue(path: Path) -> Opened:
 
     Nothing stands in for a file of a newer version, which is not damaged.
     """
-    try:
-        return Opened(read(path))
-    except NewerSave:
-        raise
-    except BrokenSave as broken:
+    broken: BrokenSave | None = None
+    damaged: list[bytes] = []
+    for place, follow in ((path, True), (backup(path), False)):
+        try:
+            raw = read_bytes(place, follow)
+            damaged.append(raw)
+            return Opened(parse(raw, shown(place)), broken, fingerprint_of(raw))
+        except BrokenSave as error:
+            if isinstance(error, NewerSave) and place == path:
+                raise
+            broken = broken or error
+    assert broken is not None
+    for raw in damaged:
         with suppress(BrokenSave):
-            return Opened(read(backup(path), follow=False), broken)
-        for damaged, follow in ((path, True), (backup(path), False)):
-            with suppress(BrokenSave):
-                return Opened(salvage(read_bytes(damaged, follow), broken), broken)
-        raise
+            return Opened(salvage(raw, broken), broken, fingerprint_of(raw))
+    raise broken
 
 
 def write(path: Path, save: Save) -> None:

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves import glance
-from festival_desktop.saves.chain import CHAIN, STEPS, StepLinks, changes, linked
+from festival_desktop.saves.chain import CHAIN, STEPS, changes, linked
 from festival_desktop.saves.migrations import Document, migrate
 from festival_desktop.saves.schema import FORMAT, Head, Save
 
@@ -69,9 +69,9 @@ def parse_head(raw: bytes) -> Head | None:
         return None
 
 
-def encode(save: Save, links: StepLinks | None = None) -> bytes:
-    """The bytes of a file; with `links`, only those of new steps are made."""
-    return linked(save.model_dump(), links or StepLinks())
+def encode(save: Save) -> bytes:
+    """The bytes of a file."""
+    return linked(save.model_dump())
 
 
 def printable(text: str) -> str:

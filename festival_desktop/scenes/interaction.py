@@ -45,16 +45,18 @@ class Interaction:
         if (command := self.commands.get(target.kind)) is not None:
             command(target)
             return True
-        if not self.session.can_select(target):
-            if not self.session.selector.begins(target):
-                self.refuse(target)
-                return False
-            self.session.clear()
-        if not self.session.select(target):
-            return False
-        if follow:
-            self.follow(target)
-        return True
+        path = self.path_to(target)
+        return self.session.choose([*path, *self.implied(path)] if follow else path)
+
+    def path_to(self, target: Target) -> Sequence[Target]:
+        """Return all selections that a press on this means, from the first to the target itself."""
+        selector = self.session.selector
+        afresh = selector.begins(target) and not self.session.can_select(target)
+        return [target] if afresh else [*selector.selected, target]
+
+    def implied(self, path: Sequence[Target]) -> Sequence[Target]:
+        """Return the selections that follow from these without a choice."""
+        return ()
 
     def click(self, target: Target | None) -> None:
         """A press on nothing clears the selection, one on what is selected takes it back."""
@@ -73,17 +75,11 @@ class Interaction:
         """
         return target in self.session.selector.selected
 
-    def follow(self, target: Target) -> None:
-        """Make the selections that follow from this one without a choice."""
-
-    def attempt(self, target: Target | None) -> Sequence[Target]:
-        """The selects of the whole move that going on to this target would mean."""
-        return [*self.session.selector.selected, *([] if target is None else [target])]
-
     def refuse(self, target: Target | None) -> None:
         """Say why what was selected cannot go on there."""
         if target is not None:
-            self.session.refuse(self.attempt(target))
+            path = self.path_to(target)
+            self.session.refuse([*path, *self.implied(path)])
 
     def go_back(self) -> None:
         self.session.back()

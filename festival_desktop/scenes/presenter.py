@@ -88,10 +88,6 @@ class Presenter:
     viewpoint = Viewpoint()
     ends_turn = False
     """It has a button of its own that ends a turn; the title bar shows none."""
-    planning = True
-    """Small marks say what the viewer still needs."""
-    ends_turn = False
-    """The table has a button of its own for the end of a turn, by the viewer's hand."""
 
     def __init__(self, context: SceneContext, words: TableWords) -> None:
         self.context = context

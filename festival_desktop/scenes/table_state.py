@@ -23,8 +23,6 @@ class SharedState:
     pointer: PointerState
     label: Callable[..., str]
     """The words of a key and its values."""
-    planning: bool
-    """Small marks say what the viewer still needs."""
 
     @cached_property
     def choices(self) -> Mapping[Target, None]:

@@ -32,6 +32,7 @@ POSITIONS = Path(__file__).parent / "positions"
 
 COUNTED = {
     "refreshes": ("scenes/scene_items.py:SceneItems.show",),
+    "choices shown": ("models/choices.py:ChoicesModel.show",),
     "parts shown": ("scenes/part.py:Part.items",),
     "table pieces": ("tables/*.py:*Table.pieces",),
     "imagine": ("games/*/rules.py:*.imagine",),
@@ -41,7 +42,10 @@ COUNTED = {
 """The functions whose calls make up a column: the file in the package, and the qualified name."""
 ASKED = "selections"
 """The column whose functions are asked about one move, which is their last argument."""
-MOST = {"refreshes": None, "table pieces": 2, "imagine": 2, "legal moves": 2, "all selections": 2}
+MOST = {
+    "refreshes": None, "choices shown": None,
+    "table pieces": 2, "imagine": 2, "legal moves": 2, "all selections": 2,
+}  # fmt: skip
 """Goals; None: as many as there are inputs."""
 ELSEWHERE = ("controller/thinker.py:Question.decide",)
 """What another process does as a rule."""
@@ -108,7 +112,7 @@ SIZE = (1280, 720)
 # Spots in a window of that size. They are written down, not looked up, so that the hands do the
 # same whatever becomes of the scenes; in another layout the wrong move is played, which is noticed.
 TILE = ((455, 651), (455, 621), (540, 500), (630, 356))
-STACK = (830, 653)
+STACK = (915, 649)
 RIM = ((1132, 209), (1125, 245), (1102, 274), (1077, 288))
 AREA = (157, 145)
 BRIDGE = ((839, 449), (839, 470), (839, 490), (843, 512))

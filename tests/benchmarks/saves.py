@@ -21,7 +21,6 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
-from festival_desktop.saves.chain import StepLinks
 from festival_desktop.saves.document import Marks, document, restore
 from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.text import encode, parse
@@ -90,14 +89,14 @@ def _one_game(name: str) -> None:
 
 def _writing(match: AnyMatch) -> float:
     """Milliseconds to put a match into bytes after one more step; those before it are known."""
-    before, marks, links = _until(match, len(match.steps) - 1), Marks(), StepLinks()
+    before, marks = _until(match, len(match.steps) - 1), Marks()
 
     def one_step() -> None:
-        encode(document(match, "0.1.0", NOW, marks), links)
+        encode(document(match, "0.1.0", NOW, marks))
 
     best = float("inf")
     for _ in range(ROUNDS):
-        encode(document(before, "0.1.0", NOW, marks), links)
+        encode(document(before, "0.1.0", NOW, marks))
         began = time.process_time()
         one_step()
         best = min(best, time.process_time() - began)

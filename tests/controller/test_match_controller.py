@@ -2,19 +2,24 @@
 
 import subprocess
 import sys
+from typing import Any, ClassVar
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
+from festival_desktop import catalog
 from festival_desktop.controller.match_controller import Pace
+from festival_desktop.controller.undo_history import StepStack
 from festival_desktop.core.errors import IllegalMove
+from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.models.log import LogRole
 from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, SCORES
-from festival_desktop.play.match import Lock
+from festival_desktop.play.match import Lock, Match
+from festival_desktop.play.seats import Player
 from festival_desktop.play.table import Target
 from tests.controller.conftest import Board, MakeBoard
 
@@ -201,6 +206,32 @@ def test_a_loaded_match_keeps_its_cursor_and_stays_fair(
     again.controller.history.redo()
     assert match.cursor == cursor + 1
     again.check()
+
+
+class Watched(Match[Any, Any, Any]):
+    """Remembers where it was told to go."""
+
+    def goto(self, index: int) -> None:
+        self.places.append(index)
+        super().goto(index)
+
+    places: ClassVar[list[int]] = []
+
+
+def test_a_step_that_was_played_is_not_gone_to_again() -> None:
+    game = catalog.rules("festival_of_lanterns")
+    match = Watched(game, Setup(2), [Player("Mira"), Player("Jonas")], "jade-owl-7")
+    Watched.places.clear()
+    stack = StepStack(match)
+    for _ in range(3):
+        match.play(game.legal_moves(match.state)[0])
+        stack.push_last()
+    opened_again = StepStack(match)
+    assert Watched.places == []
+    assert stack.index() == opened_again.index() == match.cursor == 3
+    stack.undo()
+    stack.redo()
+    assert Watched.places == [2, 3]
 
 
 def test_matches_can_be_forgotten_by_the_hundred() -> None:

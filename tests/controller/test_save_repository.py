@@ -2,7 +2,9 @@
 
 import os
 import shutil
+import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,9 @@ from festival_desktop import catalog
 from festival_desktop.controller.save_repository import OpenElsewhere, SaveRepository
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Setup
+from festival_desktop.core.rng import Rng
+from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.games.festival_of_lanterns.state import State
 from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
@@ -206,3 +211,46 @@ def test_a_link_in_the_folder_is_refused_and_one_elsewhere_is_the_file_it_leads_
     else:
         assert repository.open(outside).troubles == ()
         assert repository.name != link.name
+
+
+# -- how often -----------------------------------------------------------------------------------
+
+
+class CountingRules(FestivalOfLanterns):
+    deals = 0
+
+    def deal(self, setup: Setup, rng: Rng) -> State:
+        self.deals += 1
+        return super().deal(setup, rng)
+
+
+@contextmanager
+def noted_openings() -> Iterator[list[Path]]:
+    """Every file that this process opens meanwhile."""
+    opened: list[Path] = []
+    listening = True
+
+    def note(event: str, args: tuple[object, ...]) -> None:
+        if listening and event == "open" and isinstance(args[0], str | os.PathLike):
+            opened.append(Path(args[0]))
+
+    sys.addaudithook(note)  # it cannot be taken away again
+    try:
+        yield opened
+    finally:
+        listening = False
+
+
+def test_opening_reads_the_file_once_and_deals_once(path: Path, qapp: QCoreApplication) -> None:
+    plain = catalog.rules("festival_of_lanterns")
+    assert isinstance(plain, FestivalOfLanterns)
+    rules = CountingRules(plain.content)
+    repository = SaveRepository(path.parent, "0.1.0", lambda _: rules)
+    with noted_openings() as opened:
+        restored = repository.open(path)
+    assert restored.troubles == ()
+    assert [file for file in opened if file.name == path.name] == [path]
+    assert rules.deals == 1
+    step(restored.match)
+    assert repository.save(restored.match) is None, "it is known what was read"
+    repository.close()

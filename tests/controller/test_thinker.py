@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDeadlineTimer, QTimer
+from PySide6.QtCore import QTimer
 from shiboken6 import delete
 
 from festival_desktop import catalog
@@ -39,16 +39,6 @@ for line in sys.stdin:
         {}
 """
 """A process in the place of ours: what it does with a question."""
-
-
-NONSENSE = (
-    *("7", "0.5", "float('nan')", "None", "True", "[]", "[ask]", "'move'", "{}"),
-    "{'number': ask['number']}",
-    "{'move': 'place'}",
-    *("{**ask, 'move': None}", "{**ask, 'move': 3}", "{**ask, 'move': ['place']}"),
-    *("{**ask, 'number': None, 'move': ''}", "{**ask, 'number': '1', 'move': ''}"),
-)
-"""What is no answer, whatever stands in it."""
 
 
 def says(what: str) -> str:
@@ -278,20 +268,19 @@ def test_a_process_that_cannot_start_is_replaced(qapp: object, qtbot: Any, tmp_p
     ("code", "reason"),
     [
         ("import sys; sys.exit('no room')", "no room"),
-        ("print('hello', flush=True); input()", "does not speak clearly"),
+        ("print('hello', flush=True); input()", "no answer"),
         (ANSWERS.format("sys.exit(3)"), "ended with 3"),
         (ANSWERS.format("raise MemoryError('too much')"), "too much"),
-        (says("{**ask, 'move': 'dance'}"), "plays by other rules ('dance')"),
-        (says("{**ask, 'move': 'exchange rarity for applejack'}"), "plays by other rules"),
-        (says("{**ask, 'move': ''}"), "plays by other rules"),
-        (says("{**ask, 'move': '\\x1b[2J\\n' * 20}"), "plays by other rules ('\\x1b[2J\\n"),
-        *((says(nonsense), "does not speak clearly") for nonsense in NONSENSE),
-        (ANSWERS.format(r"sys.stdout.buffer.write(b'\xff\xfe\n'); sys.stdout.flush()"), "clearly"),
-        (ANSWERS.format("print('[' * 9_000, flush=True)"), "does not speak clearly"),
-        (ANSWERS.format("print('9' * 9_000, flush=True)"), "does not speak clearly"),
-        (ANSWERS.format("print('x' * 900_000, flush=True); input()"), "does not speak clearly"),
-        (ANSWERS.format("print('x' * 900_000, end='', flush=True); input()"), "clearly"),
-        ("print('\"ready\"' + ' ' * 900_000, flush=True); input()", "does not speak clearly"),
+        (says("{**ask, 'move': 'dance'}"), "no answer ('dance')"),
+        (says("{**ask, 'move': 'exchange rarity for applejack'}"), "no answer"),
+        (says("{**ask, 'move': 'x' * 900_000}"), "no answer"),
+        (says("{**ask, 'move': None}"), "no answer"),
+        (says("{**ask, 'number': '1', 'move': ''}"), "no answer"),
+        (says("7"), "no answer"),
+        (
+            ANSWERS.format(r"sys.stdout.buffer.write(b'\xff\xfe\n'); sys.stdout.flush()"),
+            "no answer",
+        ),
     ],
 )
 def test_a_process_that_fails_is_replaced(
@@ -314,7 +303,7 @@ def test_a_process_that_is_killed_while_it_thinks_is_replaced(
     assert "Crashed" in thinker.said[0]
 
 
-def test_a_process_that_does_not_answer_is_not_waited_for_again_and_replaced(
+def test_a_process_that_does_not_answer_is_not_waited_for_again(
     process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinker = process(ANSWERS.format("import time; time.sleep(60)"))
@@ -326,8 +315,6 @@ def test_a_process_that_does_not_answer_is_not_waited_for_again_and_replaced(
     table.controller.computer_moves()
     assert len(table.moves) == 2, "at once"
     assert not thinker.said
-    monkeypatch.setattr(thinker, "_silence", QDeadlineTimer(0))
-    assert "does not answer" in plays_on(table, thinker, qtbot)
 
 
 def test_a_process_that_is_only_slow_is_asked_again(
@@ -350,23 +337,6 @@ def test_a_process_that_is_only_slow_is_asked_again(
     assert table.moves == same.moves
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="processes cannot be stopped there")
-def test_a_process_that_is_stopped_is_replaced(
-    process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "SILENT_MS", 0)
-    thinker = process()
-    table = Alone(thinker)
-    until(qtbot, lambda: thinker.apart)
-    stopped = process_id(thinker)
-    os.kill(stopped, signal.SIGSTOP)
-    monkeypatch.setattr(module, "WAITING_MS", 50)
-    table.controller.computer_moves()
-    until(qtbot, lambda: len(table.moves) == 1)
-    assert "does not answer" in plays_on(table, thinker, qtbot)
-    assert gone(stopped)
-
-
 def test_nobody_waits_longer_than_two_seconds() -> None:
     assert module.WAITING_MS == 2_000
 
@@ -387,60 +357,34 @@ def test_a_process_that_is_slow_to_start_is_waited_for_once(
     assert not thinker.said
 
 
-def test_a_process_that_never_starts_is_given_up(
-    process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(module, "WAITING_MS", 20)
-    monkeypatch.setattr(module, "SILENT_MS", 0)
-    thinker = process("import time; time.sleep(60)")
-    table = Alone(thinker)
-    table.controller.computer_moves()
-    until(qtbot, lambda: len(table.moves) == 1)
-    assert "does not answer" in plays_on(table, thinker, qtbot)
-
-
 # -- starting again ------------------------------------------------------------------------------
 
 
-def test_another_process_is_started_later_each_time(
-    process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
+def test_after_three_failures_no_other_process_is_started(
+    process: Callable[..., LoggedThinker], qtbot: Any
 ) -> None:
-    rests: list[int] = []
-
-    class Rest(QDeadlineTimer):
-        def __init__(self, length: int) -> None:
-            rests.append(length)
-            super().__init__(0)
-
     thinker = process(says("7"))
-    monkeypatch.setattr(module, "QDeadlineTimer", Rest)
     table = Alone(thinker)
-    for number in range(9):
-        until(qtbot, lambda: thinker.apart)
+    for number in range(5):
         table.controller.computer_moves()
         until(qtbot, partial(has_moves, table, number + 1))
-        thinker.prepare(GAME)
-    assert rests == [1000, 2000, 4000, 8000, 16000, 32000, 60000, 60000, 60000]
+    assert len(thinker.said) == 3
 
 
-@pytest.mark.parametrize("end", ["SIGKILL", "SIGSTOP"])
 @pytest.mark.skipif(sys.platform == "win32", reason="processes die in another way there")
 def test_a_process_that_was_ended_is_started_again_and_answers(
-    process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch, end: str
+    process: Callable[..., LoggedThinker], qtbot: Any
 ) -> None:
-    monkeypatch.setattr(module, "RESTING_MS", 0)
-    monkeypatch.setattr(module, "SILENT_MS", 0)
+    """However often, as long as good answers come between."""
     thinker = process()
     table, same = Alone(thinker), Alone(AtOnce())
     seen = set()
     for number in range(4):
         until(qtbot, lambda: thinker.apart)
         seen.add(process_id(thinker))
-        os.kill(process_id(thinker), getattr(signal, end))
-        monkeypatch.setattr(module, "WAITING_MS", 50)
+        os.kill(process_id(thinker), signal.SIGKILL)
         table.controller.computer_moves()
         until(qtbot, partial(has_moves, table, 2 * number + 1))
-        monkeypatch.setattr(module, "WAITING_MS", PATIENCE)
         table.controller.computer_moves()
         until(qtbot, partial(has_moves, table, 2 * number + 2))
     assert len(seen) == 4

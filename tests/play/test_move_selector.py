@@ -106,3 +106,37 @@ def test_moves_after_further_touches_are_told_without_touching(selector: MoveSel
     assert selector.only_move_after([cell, turn]) == "a2"
     assert selector.only_move_after([turn]) is None
     assert list(selector.selected) == [Target("tile", (1,))]
+
+
+TILE, CELL, TURN = Target("tile", (1,)), Target("cell", (0, 0)), Target("turn", (1,))
+
+
+@pytest.mark.parametrize("earlier", [[], [TILE], [TILE, CELL], [Target("dedication", (1,))]])
+def test_a_whole_path_is_chosen_whatever_was_selected(
+    selector: MoveSelector[str], earlier: list[Target]
+) -> None:
+    assert selector.choose(earlier)
+    assert selector.choose([TILE, CELL, TURN])
+    assert selector.chosen() == "a2"
+    assert selector.selected == [TILE, CELL, TURN]
+    assert selector.back()
+    assert selector.moves == ["a1", "a2"]
+
+
+def test_a_path_that_leads_nowhere_changes_nothing(selector: MoveSelector[str]) -> None:
+    selector.select(TILE)
+    assert not selector.choose([TILE, Target("cell", (5, 5)), TURN])
+    assert not selector.choose([TURN])
+    assert selector.selected == [TILE]
+    assert list(selector.choices()) == [CELL]
+
+
+def test_looking_ahead_selects_nothing(selector: MoveSelector[str]) -> None:
+    selector.select(TILE)
+    after = selector.after([TILE, CELL])
+    assert after is not None
+    assert list(after.choices()) == [Target("turn", (0,)), TURN]
+    assert after.select(TURN)
+    assert selector.after([CELL]) is None
+    assert selector.selected == [TILE]
+    assert list(selector.choices()) == [CELL]

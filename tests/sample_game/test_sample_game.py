@@ -334,8 +334,9 @@ def test_where_the_other_process_does_not_know_the_game_computers_think_here(
     hands.begin(COMPUTER, COMPUTER)
     table = hands.table
     qtbot.waitUntil(lambda: table.match.to_act is None, timeout=30_000)
-    log = (paths.log_dir() / LOG_FILE).read_text()
-    assert "Computers think in the window's process" in log
+    log = paths.log_dir() / LOG_FILE  # written as soon as the process ends
+    qtbot.waitUntil(log.exists, timeout=30_000)
+    assert "Computers think in the window's process" in log.read_text()
     qapp.aboutToQuit.emit()
     program.window.close()
     program.window.deleteLater()

@@ -9,11 +9,8 @@ import pytest
 from festival_desktop import catalog
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.rng import Rng
-from festival_desktop.saves import chain
-from festival_desktop.saves.chain import StepLinks
 from festival_desktop.saves.document import Restored, document, restore
 from festival_desktop.saves.salvage import salvage
-from festival_desktop.saves.schema import Save
 from festival_desktop.saves.text import encode, parse
 from tests.contract.walks import CASES, Case
 from tests.saves.hostile import NOW, AnyMatch, of_every_game, played, saved
@@ -238,26 +235,3 @@ def test_an_edition_that_is_not_known_is_refused() -> None:
     assert refused.value.reason == "edition"
     with pytest.raises(BrokenSave):
         parse(edited(saved(CASES[0]), lambda data: data.update({"edition": 0})), "a")
-
-
-def test_a_step_makes_one_link_and_those_of_the_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Saving must not take longer with every step: earlier links are kept."""
-    made: list[bytes] = []
-    real = chain._link
-
-    def counted(before: str, what: bytes) -> str:
-        made.append(what)
-        return real(before, what)
-
-    monkeypatch.setattr(chain, "_link", counted)
-    match, links = played(CASES[0], 60), StepLinks()
-    before = parse(saved(CASES[0], 40), "a")
-    whole = document(match, "0.1.0", NOW)
-    encode(before, links)
-    numbers = []
-    for steps in (41, 42, 60, 30):
-        made.clear()
-        one = whole.model_copy(update={"moves": whole.moves[:steps], "cursor": steps})
-        assert encode(one, links) == encode(one)
-        numbers.append(len(made) - len(Save.model_fields) * 2 - 2 - steps)
-    assert numbers == [1, 1, 18, 0], "beside the links of the copy that began anew"

@@ -2,12 +2,13 @@
 
 import pytest
 
+from festival_desktop.core.errors import Refusal
 from festival_desktop.games.festival_of_lanterns.content import FOUR
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, State
 from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
-from tests.games.festival_of_lanterns.positions import GAME, play, position, tile
+from tests.games.festival_of_lanterns.positions import GAME, all_seven, play, position, tile
 
 TABLE = FestivalTable(GAME)
 
@@ -121,6 +122,22 @@ def test_an_unfinished_dedication_is_an_attempt_at_it() -> None:
     )
     assert attempt is not None
     assert GAME.why_not(position(), attempt)[0] == "pairs-needed"
+
+
+def why_not(state: State, *selected: Target) -> str:
+    tried = TABLE.tried(GAME.view(state, 0), selected)
+    assert tried is not None
+    return tried.rule if isinstance(tried, Refusal) else GAME.why_not(state, tried).rule
+
+
+def test_why_not_is_known_from_the_first_selection_on() -> None:
+    many = position(hands=["F6"], lanterns=[all_seven(2)])
+    assert why_not(position(), Target("dedication", (GENERIC,))) == "generic-stack"
+    assert why_not(position(), Target("dedication", (FOUR,))) == "four-needed"
+    assert why_not(position(), Target("card", (0,))) == "exchange-cost"
+    assert why_not(many, Target("card", (0,)), Target("face-up")) == "place-first"
+    assert why_not(many, Target("card", (0,)), Target("cell", (9, 9))) == "count-first"
+    assert why_not(many, Target("tile", (many.hands[0][0],))) == "count-first"
 
 
 def test_gains_are_told_in_the_order_of_the_rules() -> None:

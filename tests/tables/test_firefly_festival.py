@@ -136,6 +136,21 @@ def test_what_was_touched_is_an_attempt_legal_or_not() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("selections", "move"),
+    [
+        ([Target("action", (0,)), Target("island", (4,))], "bridge E-I 1"),
+        ([Target("action", (2,)), Target("worker", (4,)), Target("to", (0,))], "move E-A by 0"),
+        ([Target("crow"), Target("fish")], "fish"),
+    ],
+)
+def test_a_move_that_is_only_begun_is_completed(selections: list[Target], move: str) -> None:
+    """With what comes nearest to being allowed, so that the rules can say why it is not."""
+    tried = TABLE.tried(GAME.view(deal(), 0), selections)
+    assert tried is not None
+    assert GAME.write(tried) == move
+
+
 def test_gains_tell_who_gets_what() -> None:
     events = [
         told.BridgeBuilt(0, 3, 4),

@@ -153,6 +153,15 @@ def test_a_tile_laid_another_way_on_the_same_pools_is_the_same_attempt() -> None
     assert TABLE.attempt([stack, cell, Target("way", (3, 1))]) == upright
 
 
+def test_a_selection_alone_says_which_move_was_tried() -> None:
+    view = GAME.view(deal(), 0)
+    area, stack = Target("area", (4,)), Target("stack", (SQUARE,))
+    assert TABLE.tried(view, [Target("card", (0,)), area]) == m.SHADES[m.DIE][4]
+    launch = TABLE.tried(view, [stack])
+    assert isinstance(launch, m.Launch)
+    assert GAME.why_not(deal(), launch).rule == "launch-later"
+
+
 def test_gains_are_gifts_further_areas_and_points() -> None:
     launch = GAME.read("launch square at a1 turned 0")
     assert isinstance(launch, m.Launch)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
@@ -9,7 +10,8 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.views import View
 from festival_desktop.play.lookahead import try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
-from festival_desktop.play.table import Piece, Table
+from festival_desktop.play.table import Piece, Table, Target
+from festival_desktop.tables.festival_of_lanterns.attempts import tried
 from festival_desktop.tables.festival_of_lanterns.pieces import pieces
 from festival_desktop.tables.festival_of_lanterns.preview import WEIGHTS, Reading, read_trial
 from festival_desktop.tables.festival_of_lanterns.selections import attempt, selections
@@ -25,6 +27,9 @@ class FestivalTable(Table[m.Move, View]):
 
     def pieces(self, view: View) -> list[Piece]:
         return pieces(self.game, view)
+
+    def tried(self, view: View, selected: Sequence[Target]) -> m.Move | Refusal | None:
+        return tried(self.game, view, selected)
 
     def own_turn(self, view: View) -> bool:
         challenge = view.gala is not None and view.gala.level != NO_LEVEL

@@ -80,8 +80,10 @@ def attempt(selected: Sequence[Target]) -> m.Move | None:
             return m.BuildPagoda(*keys[1])
         case ["action", "festival"]:
             return m.HoldFestival(*keys[1])
-        case ["crow", *rest] if len(rest) < 2:
-            return m.CROW_FOR[keys[-1][0] if rest else 0]
+        case ["crow"]:
+            return m.CROW_FOR[0]
+        case ["crow", "crow-gain"]:
+            return m.CROW_FOR[keys[1][0]]
         case [kind] if kind in AT_ONCE:
             return AT_ONCE[kind](*keys[0])
     return None

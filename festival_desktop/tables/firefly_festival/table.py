@@ -13,7 +13,8 @@ from festival_desktop.games.firefly_festival.state import OVER, State
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.lookahead import try_on, try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
-from festival_desktop.play.table import Piece, Table
+from festival_desktop.play.table import Piece, Table, Target
+from festival_desktop.tables.firefly_festival.attempts import tried
 from festival_desktop.tables.firefly_festival.forecast import (
     Forecast,
     Prices,
@@ -51,6 +52,9 @@ class FireflyTable(Table[m.Move, View]):
 
     def pieces(self, view: View) -> list[Piece]:
         return pieces(self.game, view, self._imagined(view))
+
+    def tried(self, view: View, selected: Sequence[Target]) -> m.Move | None:
+        return tried(self.game.islands, self._imagined(view), selected)
 
     def own_turn(self, view: View) -> bool:
         return view.turns > 0  # before the first one powers and places are chosen

@@ -11,6 +11,7 @@ from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.lookahead import try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
 from festival_desktop.play.table import Piece, Table, Target
+from festival_desktop.tables.lanterns_dice.attempts import tried
 from festival_desktop.tables.lanterns_dice.needs import launch_waits
 from festival_desktop.tables.lanterns_dice.pieces import pieces
 from festival_desktop.tables.lanterns_dice.preview import WEIGHTS, read_events, read_trial
@@ -37,6 +38,9 @@ class DiceTable(Table[m.Move, View]):
 
     def attempt(self, selected: Sequence[Target]) -> m.Move | None:
         return attempt(self.game, selected)
+
+    def tried(self, view: View, selected: Sequence[Target]) -> m.Move | None:
+        return tried(self.game, view, selected)
 
     def preview_after(self, view: View, earlier: Sequence[m.Move], move: m.Move) -> Preview:
         trial = try_out(self.game, view, (*earlier, move), _decides)

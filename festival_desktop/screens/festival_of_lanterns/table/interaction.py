@@ -7,10 +7,8 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 
-from festival_desktop.games.festival_of_lanterns import moves as m
-from festival_desktop.games.festival_of_lanterns.refusals import GENERIC_STACK
-from festival_desktop.games.festival_of_lanterns.state import GENERIC
 from festival_desktop.models.session import Session
+from festival_desktop.play.move_selector import AnySelector
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
@@ -23,7 +21,6 @@ CHOSEN = ("card", "leave-out", "keep")
 MOONCAKES = Target("mooncakes")
 """The viewer's Mooncakes, which can be dragged to a friend."""
 TURN_BACK, TURN_ON = Target("turn-back"), Target("turn-on")
-GENERICS = Target("dedication", (GENERIC,))
 
 
 class FestivalInteraction(Interaction):
@@ -111,77 +108,46 @@ class FestivalInteraction(Interaction):
         if far and target.key not in self._laid():
             self.session.clear()
             return False
-        return super().press(target, follow)
+        if not super().press(target, follow):
+            return False
+        if follow and target.kind == "laid":
+            tile, turn = self._laid()[target.key]
+            self._turns[tile] = (turn + 1) % 4
+            self.changed()
+        return True
 
     def _mute(self, _: Target) -> None:
         self._prompt.muted = True
         self.session.clear()
         self.changed()
 
-    def follow(self, target: Target) -> None:
-        session, selected = self.session, self.session.selector.selected
-        if target.kind == "cell":
-            session.select(Target("turn", (self.turn_of(self.held_tile),)))
-        elif target.kind == "laid":
-            tile, turn = self._laid()[target.key]
-            self._turns[tile] = (turn + 1) % 4
-            self.changed()
-        elif selected and selected[0].kind == "dedication":
-            while (sure := self._sure_lantern()) is not None:
-                session.select(sure)
-        elif target.kind == "card" and session.selector.forced() == Target("supply", target.key):
-            session.select(Target("supply", target.key))
-
-    def _sure_lantern(self) -> Target | None:
-        """One that every move goes on with."""
-        selector = self.session.selector
-        lanterns = (choice for choice in selector.choices() if choice.kind in CHOSEN)
-        number = len(selector.moves)
-        return next((one for one in lanterns if len(selector.moves_after([one])) == number), None)
+    def implied(self, path: Sequence[Target]) -> Sequence[Target]:
+        first, last = path[0], path[-1]
+        if last.kind == "cell" and first.kind == "tile":
+            return [Target("turn", (self.turn_of(first.key[0]),))]
+        after = self.session.selector.after(path)
+        if after is None:
+            return ()
+        if first.kind == "dedication":
+            return _sure_lanterns(after)
+        back = Target("supply", last.key)
+        return [back] if last.kind == "card" and after.forced() == back else ()
 
     def go_back(self) -> None:
         """Take back the last real choice, with the forced ones that came after it."""
-        session = self.session
-        selected = session.selector.selected
-        dedicating = bool(selected) and selected[0].kind == "dedication"
-        session.back()
-        while dedicating and session.selector.selected and self._sure_lantern() is not None:
-            session.back()
-
-    def attempt(self, target: Target | None) -> Sequence[Target]:
-        selected = self.session.selector.selected
-        if target is None:
-            return list(selected)
-        match target.kind:
-            case "cell" if self.held_tile is not None:
-                return [selected[0], target, Target("turn", (self.turn_of(self.held_tile),))]
-            case "tile":  # on some cell beside the display
-                laid, steps = self._laid(), ((-1, 0), (0, -1), (0, 1), (1, 0))
-                beside = {(x + dx, y + dy) for x, y in laid for dx, dy in steps}
-                return [target, Target("cell", min(beside - laid.keys())), Target("turn", (0,))]
-            case "card" if not selected:
-                return [target, Target("supply", ((target.key[0] + 1) % 7,))]
-            case "supply" if selected and selected[0].kind == "card":
-                return [selected[0], target]
-            case "dedication" | "face-up" | "stack":
-                return [target]
-        return [*selected, target]
+        selector, path = self.session.selector, self.session.selector.selected[:-1]
+        if path and path[0].kind == "dedication":
+            while path and (after := selector.after(path)) is not None and _sure_lanterns(after):
+                path = path[:-1]
+        self.session.choose(path)
 
     def refuse(self, target: Target | None) -> None:
-        """Of a card that is dropped where it means nothing it is said where cards go: to the
-        Supply, in exchange; or there until few enough are held to lay a tile."""
-        selected, table = self.session.selector.selected, self.session.table
-        if target == GENERICS and self.session.moves:
-            self.session.refused.emit(*GENERIC_STACK)
-            return
-        card = bool(selected) and selected[0].kind == "card"
-        if not card or table.attempt(self.attempt(target)) is not None:
-            super().refuse(target)
-        elif any(isinstance(move, m.Discard) for move in self.session.moves):
-            (tile, *_) = self.session.pieces.area("hand")
-            self.session.refuse(self.attempt(Target("tile", tile.face[:1])))
+        """Say it also of a card that is dropped where nothing is."""
+        selected = self.session.selector.selected
+        if target is None and selected and selected[0].kind == "card":
+            self.session.refuse(selected)
         else:
-            self.session.refuse([Target("supply", selected[0].key)])
+            super().refuse(target)
 
     # -- dragging ----------------------------------------------------------------------------
 
@@ -226,3 +192,19 @@ class FestivalInteraction(Interaction):
         """A held tile goes on to the nearest cell, everything else to the first group."""
         cells = {target: rect for target, rect in stops.items() if target.kind in ("cell", "turn")}
         return focus_order.closest(cells, self._start()) if cells else super().next_stop(stops)
+
+
+def _sure_lanterns(selector: AnySelector) -> list[Target]:
+    """Return the lanterns that every move goes on with, one after the other."""
+    sure: list[Target] = []
+    while (lantern := _sure_lantern(selector, sure)) is not None:
+        sure.append(lantern)
+    return sure
+
+
+def _sure_lantern(selector: AnySelector, further: Sequence[Target]) -> Target | None:
+    after = selector.after([*selector.selected, *further])
+    assert after is not None
+    number = len(after.moves)
+    lanterns = (choice for choice in after.choices() if choice.kind in CHOSEN)
+    return next((one for one in lanterns if len(after.moves_after([one])) == number), None)

@@ -216,7 +216,6 @@ class FestivalPresenter(Presenter):
             session=session,
             pointer=pointer,
             label=self._label,
-            planning=self.planning,
             game=self._game,
             words=self._told,
             layout=self.layout,

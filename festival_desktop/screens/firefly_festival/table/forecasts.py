@@ -37,7 +37,7 @@ VERDICT = 12.5
 
 
 def forecasts(table: TableState) -> Shown:
-    """On every island, if that is wanted; a card for one; and who could hold which."""
+    """Show on each island who could hold a festival, forecasts if wanted, and a card for one."""
     board, view, items = table.board, table.now.view, dict[str, ItemSpec]()
     forecast = partial(table.firefly.forecast, view, table.now.seat)
     festive = [
@@ -47,11 +47,11 @@ def forecasts(table: TableState) -> Shown:
     ]
     on_card = _on_card(table)
     here = forecast(on_card) if on_card in festive else None
-    for island in festive if table.forecasting or table.planning else ():
+    for island in festive:
         seen, block = forecast(island), board.block(island)
         if table.forecasting:
             items[f"forecast:{island}"] = ItemSpec("forecast", (seen,), block, zorder.SEAM + 1)
-        if table.planning and seen.callers and seen != here:
+        if seen.callers and seen != here:
             beads = tuple((seat, 1) for seat in seen.callers)
             items[f"callers:{island}"] = _beads(block, beads)
     if here is not None:

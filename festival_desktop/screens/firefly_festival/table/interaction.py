@@ -12,7 +12,6 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent
 
 from festival_desktop.games.firefly_festival.movement import NOWHERE
 from festival_desktop.games.firefly_festival.state import MOVE, TURN
-from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.interaction import Interaction
@@ -31,7 +30,8 @@ from festival_desktop.screens.firefly_festival.table.action_bar import (
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.pieces import last_of
 from festival_desktop.screens.firefly_festival.table.questions import END_ANYWAY, PAPER
-from festival_desktop.screens.firefly_festival.table.table_state import CLAIMS, Situation
+from festival_desktop.screens.firefly_festival.table.table_state import Situation
+from festival_desktop.screens.firefly_festival.table.turn_end import TurnEnd
 
 KEYS = {
     Qt.Key.Key_B: intents.BRIDGE,
@@ -82,10 +82,9 @@ class FireflyInteraction(Interaction):
         """Every festival is shown as if it were held now."""
         self._segments = 0
         """How many of them the hand has drawn."""
-        self._asked: View | None = None
-        """The position in which ending the turn was asked about."""
+        self.turn_end = TurnEnd(context, lambda: lake.situation)
         self.commands[EYE.kind] = lambda _: self.show_forecasts()
-        self.commands[END_ANYWAY.kind] = lambda _: self._end_turn()
+        self.commands[END_ANYWAY.kind] = lambda _: self.turn_end.end()
 
     @property
     def intent(self) -> intents.Intent:
@@ -94,7 +93,7 @@ class FireflyInteraction(Interaction):
     @property
     def asking(self) -> bool:
         """Whether to end the turn although a goal could be claimed is being asked."""
-        return self._asked is not None and self._asked is self.session.view
+        return self.turn_end.asking
 
     @property
     def lane_in_hand(self) -> int | None:
@@ -117,108 +116,81 @@ class FireflyInteraction(Interaction):
 
     def click(self, target: Target | None) -> None:
         if target != PASS:
-            self._ask(False)
+            self.turn_end.ask(False)
         super().click(target)
 
     def go_back(self) -> None:
         if self.asking:
-            self._ask(False)
+            self.turn_end.ask(False)
         else:
             super().go_back()
 
     def press(self, target: Target, follow: bool = True) -> bool:
-        if target == PASS and self.ask_before_end():
+        if target == PASS and self.turn_end.ask_first():
             return False
         if self._leaves_rest(target):
             with self.session.input():
-                self.session.select(DONE)
+                self.session.choose([DONE])
                 return self.press(target, follow)
         if target.kind in TO_READ:
             self.session.clear()
             return False
-        if target.kind not in self.commands and not self.session.can_select(target):
-            path = intents.path_to(target, self.intent.origin)
+        if target.kind in self.commands:
+            return super().press(target, follow)
+        return self._choose(self.path_to(target), follow)
+
+    def path_to(self, target: Target) -> Sequence[Target]:
+        path = intents.path_to(target, self.intent.origin)
+        return super().path_to(target) if self.session.can_select(target) or len(path) < 2 else path
+
+    def _choose(self, path: Sequence[Target], follow: bool = True) -> bool:
+        """Make these selections; nothing of an action stays selected if they lead nowhere."""
+        chosen = self.session.choose([*path, *self.implied(path)] if follow else path)
+        if not chosen:
+            self._forecast_missing(path)
             if len(path) > 1:
-                return self._walk(path)
-        return super().press(target, follow)
+                self.session.clear()
+        return chosen
 
-    def ask_before_end(self) -> bool:
-        """Ask whether the turn is to end although a goal could be claimed; False if none could."""
-        loses = self._loses_goal()
-        if loses:
-            self._ask(True)
-        return loses
-
-    def _loses_goal(self) -> bool:
-        """Whether the turn would end although a goal could be claimed."""
-        choices = {*self.session.selector.choices(), *self._lake.situation.after_done}
-        return PASS in choices and any(target.kind in CLAIMS for target in choices)
-
-    def _ask(self, on: bool) -> None:
-        if on != self.asking:
-            self._asked = self.session.view if on else None
-            self._context.redraw()
-
-    def _end_turn(self) -> None:
-        with self.session.input():
-            if self._leaves_rest(PASS):
-                self.session.select(DONE)
-            self.session.select(PASS)
-
-    def _walk(self, path: Sequence[Target]) -> bool:
-        """Make these selections from the beginning; nothing is selected if they lead nowhere."""
-        selected = list(self.session.selector.selected)
-        if selected != path[: len(selected)]:
-            self.session.clear()
-            selected = []
-        further = path[len(selected) :]
-        if not self.session.selector.moves_after(further):
-            self.session.clear()
-            self._refuse_path(path)
-            return False
-        for target in further:
-            self.session.select(target)
-        self.follow(path[-1])
-        return True
-
-    def follow(self, target: Target) -> None:
-        """Make the selection that follows by itself: the only way, or one's own free one.
+    def implied(self, path: Sequence[Target]) -> Sequence[Target]:
+        """Return the only way, or one's own free one.
 
         With Shift every way can be chosen: to pay somebody can be worth it.
         """
-        selected = self.session.selector.selected
-        if not selected or selected[-1] != target or target.kind not in ("island", "to"):
-            return
-        if target.kind == "island" and [each.kind for each in selected].count("island") < 2:
-            return
-        choices = self._choices(target)
+        last = path[-1]
+        if last.kind == "island" and [each.kind for each in path].count("island") < 2:
+            return ()
+        if last.kind not in ("island", "to"):
+            return ()
+        choices = self._choices(path)
         every_way = QGuiApplication.keyboardModifiers() & Qt.KeyboardModifier.ShiftModifier
         own = Target("over", (self.session.view.seat,))
         if len(choices) == 1:
-            self.session.select(choices[0])
-        elif own in choices and not every_way and "together" not in {each.kind for each in choices}:
-            self.session.select(own)
-
-    def _choices(self, target: Target) -> list[Target]:
-        """What can follow; of ways that are all the same only one."""
-        selector = self.session.selector
-        choices = list(selector.choices())
-        if target.kind != "to":
             return choices
-        ways = self._lake.situation.options.ways_to(selector.selected[1].key[0], target.key[0])
+        free = own in choices and "together" not in {each.kind for each in choices}
+        return [own] if free and not every_way else ()
+
+    def _choices(self, path: Sequence[Target]) -> list[Target]:
+        """What can follow; of ways that are all the same only one."""
+        after = self.session.selector.after(path)
+        choices = [] if after is None else list(after.choices())
+        if path[-1].kind != "to" or len(path) < 2:
+            return choices
+        ways = self._lake.situation.options.ways_to(path[1].key[0], path[-1].key[0])
         different = {way.target for way in ways}
         return [choice for choice in choices if choice in different]
 
     def refuse(self, target: Target | None) -> None:
         if target is not None:
-            self._refuse_path(intents.path_to(target, self.intent.origin))
+            path = self.path_to(target)
+            self._forecast_missing(path)
+            self.session.refuse(path)
 
-    def _refuse_path(self, path: Sequence[Target]) -> None:
-        """Say why what these selections seem to mean is not allowed."""
-        view = self.session.view
-        if path[-1] == intents.FESTIVAL and self._lake.situation.options.any and view.main_left:
-            self.show_forecasts(True)  # tells what is missing, island by island
-        self.session.refuse(intents.attempt(view, self._lake.board, path))
+    def _forecast_missing(self, path: Sequence[Target]) -> None:
+        """Show what festivals lack, island by island, where somebody wanted to hold one."""
+        wanted = path[-1] == intents.FESTIVAL and self._lake.situation.options.any
+        if wanted and self.session.view.main_left:
+            self.show_forecasts(True)
 
     # -- dragging ----------------------------------------------------------------------------
 
@@ -271,7 +243,7 @@ class FireflyInteraction(Interaction):
             lane = self._lake.board.lane_of(target)
             drawn = lane < 0 or self._lake.board.is_drawn(lane, origin, pos)
             return target if drawn else None
-        self._walk(intents.path_to(target, origin if lifted.kind == "worker" else None))
+        self._choose(intents.path_to(target, origin if lifted.kind == "worker" else None))
         return None
 
     # -- pointing and keys ---------------------------------------------------------------------
@@ -297,7 +269,7 @@ class FireflyInteraction(Interaction):
         if key == Qt.Key.Key_O:
             self.show_forecasts()
         elif key == Qt.Key.Key_Escape and self.asking:
-            self._ask(False)
+            self.turn_end.ask(False)
         elif event.isAutoRepeat():
             return key in (Qt.Key.Key_E, *KEYS)  # held down, it decides once
         elif key == Qt.Key.Key_E:

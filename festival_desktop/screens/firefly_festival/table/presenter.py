@@ -217,7 +217,6 @@ class FireflyPresenter(Presenter):
                 session=self.session,
                 pointer=self.pointer,
                 label=self._label,
-                planning=self.planning,
                 firefly=self._table,
                 now=self.situation,
                 layout=self.layout,
@@ -245,7 +244,7 @@ class FireflyPresenter(Presenter):
         return super().pointed_light(target, place)
 
     def asks_first(self) -> bool:
-        return self.interaction.ask_before_end()
+        return self.interaction.turn_end.ask_first()
 
     def happen(self, events: tuple[Event, ...]) -> None:
         self.effects.show(events, self.situation.ending)

@@ -3,15 +3,12 @@
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
 
-from PySide6.QtCore import QPointF, Qt, QTimer
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice import events as told
-from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, TURN_BONUS, Launch
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.games.lanterns_dice.state import SHADE
-from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.session import END_TURN
 from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes import focus_order
@@ -20,14 +17,13 @@ from festival_desktop.scenes.part import Grip
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.scenes.shown import Regions
 from festival_desktop.screens.lanterns_dice.filled_sheet import areas_of, pools_of
-from festival_desktop.screens.lanterns_dice.table.launching import Launching
+from festival_desktop.screens.lanterns_dice.table.launching import Launching, PlannedLaunch
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
 from festival_desktop.screens.lanterns_dice.table.pencil import Pencil, pencil_cursor
 from festival_desktop.screens.lanterns_dice.table.position import Position
 from festival_desktop.screens.lanterns_dice.table.rolling import Throw
 from festival_desktop.screens.lanterns_dice.table.seating import Looking
 from festival_desktop.screens.lanterns_dice.table.tray_turn import TrayTurn
-from festival_desktop.tables.lanterns_dice.selections import selections
 
 SEATS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 LIFTED = {"stack": "top", "card": "card"}
@@ -80,8 +76,7 @@ class DiceInteraction(Interaction):
         self.throw = Throw(context, self.press, drag)
         self._pencil_cursor = ("", QCursor())
         self._asked: Seat | None = None
-        self.planned: Launch | None = None
-        """What is launched as soon as everybody has shaded."""
+        self.plan = PlannedLaunch(context, lambda: self.position)
         self.asking = False
         """It is asked whether something is really to be given up."""
         self.commands = {
@@ -90,7 +85,7 @@ class DiceInteraction(Interaction):
             "look-back": lambda _: self.looking.return_home(),
             "places": lambda _: self.launching.show_places(),
             "put-back": lambda _: self.go_back(),
-            "launch-best": lambda _: self._launch_best(),
+            "launch-best": lambda _: self.plan.launch_best(),
             "leave": lambda _: self._ask(True),
             "keep": lambda _: self._ask(False),
             "take-back": lambda target: context.requests.jump_requested.emit(
@@ -109,11 +104,7 @@ class DiceInteraction(Interaction):
             self.pointer.focus_on(START)  # what one person was at is not left to the next
         self._asked = asked
         self.asking = False
-        if self.planned is not None and session.moves:
-            if self.planned in session.moves:
-                QTimer.singleShot(0, self._context.session, self._launch_planned)
-            else:  # taken back
-                self.planned = None
+        self.plan.arrive()
 
     @property
     def position(self) -> Position:
@@ -162,6 +153,9 @@ class DiceInteraction(Interaction):
             left = session.select(Target("tray", (self.tray.quarters,)))
             if not left or not session.can_select(target):
                 return False
+        if target.kind in LIFTED and not session.moves:
+            self.refuse(target)
+            return False
         if not super().press(target, follow):
             return False
         if target.kind == "stack":
@@ -182,36 +176,26 @@ class DiceInteraction(Interaction):
             self.pointer.focus_on(Target("keep" if asking else "leave"))
         self._context.redraw()
 
-    def _launch_best(self) -> None:
-        """Launch what is worth most; before everybody has shaded, as soon as they have."""
-        if self.position.launches:
-            self._launch(self.position.launches[0])
-        elif self.position.later and not self.position.unused:
-            self.planned = self.position.later[0]
-            if self.session.can_select(Target("done")):
-                self.session.select(Target("done"))
-            self._context.redraw()
+    def path_to(self, target: Target) -> Sequence[Target]:
+        if target.kind == "cell" and self.launching.held is not None:
+            return [*self.session.selector.selected, *self.launching.selections(target)]
+        return super().path_to(target)
 
-    def _launch_planned(self) -> None:
-        planned, self.planned = self.planned, None
-        if planned is not None and planned in self.session.moves:
-            self._launch(planned)
-
-    def _launch(self, move: Launch) -> None:
-        with self.session.input():
-            self.session.clear()
-            for (choice,) in selections(move):
-                self.session.select(choice)
+    def implied(self, path: Sequence[Target]) -> Sequence[Target]:
+        """Return what an area is shaded for, if there is only one answer."""
+        after = self.session.selector.after(path) if path[-1].kind == "area" else None
+        forced = None if after is None else after.forced()
+        return () if forced is None else [forced]
 
     def refuse(self, target: Target | None) -> None:
         """Also while others move: whoever drags a tile or a card then is told why not."""
         if target is not None:
-            self.session.refuse(self.attempt(target), waiting=target.kind in LIFTED)
+            self.session.refuse(self.path_to(target), waiting=target.kind in LIFTED)
 
     def _lay(self, target: Target) -> bool:
         """Lay the held tile, if it fits there as it is turned."""
-        if self.launching.move(target) is not None:
-            return self.launching.lay(target)
+        if self.launching.lay(target):
+            return True
         self.refuse(target)
         if self.pointer.carried is not None:
             self.session.back()
@@ -222,25 +206,6 @@ class DiceInteraction(Interaction):
         if target is not None and target.kind == "take-back":
             return True
         return super().double_click(target) and (self.launching.flip() or True)
-
-    def follow(self, target: Target) -> None:
-        """Make the selection that says what an area is shaded for, if there is only one."""
-        if target.kind == "area" and (forced := self.session.selector.forced()) is not None:
-            self.session.select(forced)
-
-    def attempt(self, target: Target | None) -> Sequence[Target]:
-        """The selections of the whole move somebody tries, so that it can be said why not."""
-        selected = list(self.session.selector.selected)
-        if target is None:
-            return selected
-        match target.kind:
-            case "area":
-                return [target, Target("by", (_source_tried(self.session.view),))]
-            case "stack":
-                return [target, Target("cell", (0, 0)), Target("way", (0, 0))]
-            case "cell" if self.launching.held is not None:
-                return [selected[0], *self.launching.selections(target)]
-        return [target]
 
     # -- holding and dragging --------------------------------------------------------------------
 
@@ -274,16 +239,11 @@ class DiceInteraction(Interaction):
         if self.launching.held is not None:
             self.launching.turn(quarters)
             return True
-        if not tray or not self._tray_free:
+        if not tray or not self.tray.may_turn(self.position.history.just_oriented):
             return False
         if quarters and self.tray.free(self.position.history.just_oriented):
             self.tray.turn_to(self.tray.quarters + quarters)
         return True
-
-    @property
-    def _tray_free(self) -> bool:
-        """The tray may be turned; as long as nobody has shaded, also again."""
-        return self.tray.trying or self.position.history.just_oriented
 
     def _tray_turned(self) -> None:
         if self.pointer.focus is not None and self.pointer.focus.kind == "tray":
@@ -301,7 +261,8 @@ class DiceInteraction(Interaction):
                 self._pencil_cursor = die, pencil_cursor(die, self._context.dpr())
             return self._pencil_cursor[1]
         on_rim = target is None and self._layout().on_tray(pos) == "rim"
-        if on_rim and not self.looking.large and self._tray_free:
+        free = self.tray.may_turn(self.position.history.just_oriented)
+        if on_rim and not self.looking.large and free:
             return Qt.CursorShape.OpenHandCursor
         return super().cursor_shape(pos)
 
@@ -348,10 +309,3 @@ class DiceInteraction(Interaction):
                 self.tray.turn_to(self.tray.quarters + step)
                 return True
         return False
-
-
-def _source_tried(view: View) -> int:
-    """What somebody who presses a wrong area probably meant to use."""
-    if view.die_open or view.stage is not SHADE:
-        return DIE
-    return TURN_BONUS if view.bonus_open else EMPEROR if view.grants else DIE

@@ -5,7 +5,7 @@ from functools import cache, reduce
 from operator import or_
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QTimer
 
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.fireworks import laid
@@ -16,7 +16,9 @@ from festival_desktop.scenes import focus_order
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.lanterns_dice.table.layout import Cells, Layout, size_of
+from festival_desktop.screens.lanterns_dice.table.position import Position
 
+DONE = Target("done")
 Corner = tuple[int, int]
 TileTurn = tuple[int, bool]
 """Quarters, and whether it is flipped."""
@@ -194,8 +196,12 @@ class Launching:
     # -- what is done with it --------------------------------------------------------------------
 
     def lay(self, target: Target) -> bool:
-        self.laid_by_hand = self._pointer.carried is not None
-        return all(self._session.select(each) for each in self.selections(target))
+        """Lay the held tile there, if it fits as it is turned."""
+        move = self.move(target)
+        if move is not None:
+            self.laid_by_hand = self._pointer.carried is not None
+            self._session.choose_move(move)
+        return move is not None
 
     def show_places(self) -> bool:
         """Light all places of the held tile, however it is turned; or no longer."""
@@ -232,3 +238,37 @@ class Launching:
             item = self._context.items.get(pointer.carried)
             assert item is not None
             self.carry(item)
+
+
+class PlannedLaunch:
+    """The launch that is worth most; chosen before everybody has shaded, it waits for that."""
+
+    def __init__(self, context: SceneContext, position: Callable[[], Position]) -> None:
+        self._context = context
+        self._session = context.session
+        self._position = position
+        self.move: m.Launch | None = None
+        """What is launched as soon as everybody has shaded."""
+
+    def launch_best(self) -> None:
+        position = self._position()
+        if position.launches:
+            self._session.choose_move(position.launches[0])
+        elif position.later and not position.unused:
+            self.move = position.later[0]
+            if self._session.can_select(DONE):
+                self._session.select(DONE)
+            self._context.redraw()
+
+    def arrive(self) -> None:
+        """Another position is shown: launch soon, or forget it where it was taken back."""
+        if self.move is not None and self._session.moves:
+            if self.move in self._session.moves:
+                QTimer.singleShot(0, self._session, self._launch)
+            else:
+                self.move = None
+
+    def _launch(self) -> None:
+        move, self.move = self.move, None
+        if move is not None and move in self._session.moves:
+            self._session.choose_move(move)

@@ -35,7 +35,7 @@ def stacks(table: TableState) -> Shown:
         target, cells = Target("stack", (shape,)), table.launching.cells(shape)
         fits, held = bool(table.position.room(own, shape)), tile is not None and tile.shape == shape
         note = table.label("fits" if fits else "no-room" if left else "none-left")
-        if table.planning and left and not fits and (short := table.position.short(own, shape)):
+        if left and not fits and (short := table.position.short(own, shape)):
             note = table.label("short", short)
         state = "held" if held else table.mood(target)
         face = (cells, points, left, table.label("left", left), note, state, f)

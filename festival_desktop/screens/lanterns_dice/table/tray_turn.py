@@ -57,6 +57,10 @@ class TrayTurn:
         """The viewer may turn it now."""
         return self._context.session.can_select(Target("tray", (0,)))
 
+    def may_turn(self, just_oriented: bool) -> bool:
+        """Whether it may be turned, or again, because nobody has shaded yet."""
+        return self.trying or just_oriented
+
     # -- turning ---------------------------------------------------------------------------------
 
     def free(self, just_oriented: bool) -> bool:

@@ -20,6 +20,8 @@ A, B, F = map(island, "ABF")
 class Counted:
     changes = 0
     redraws = 0
+    lists = 0
+    """How often the list of choices was shown."""
     asked: list[Any]
 
 
@@ -38,11 +40,19 @@ def counted(desk: FireflyDesk, monkeypatch: pytest.MonkeyPatch) -> Iterator[Coun
     def changed(change: object) -> None:
         counts.changes += 1
 
+    def listed(*_: object) -> None:
+        counts.lists += 1
+
+    choices = desk.session.choices
     desk.session.changed.connect(changed)
+    choices.modelReset.connect(listed)
+    choices.dataChanged.connect(listed)
     with monkeypatch.context() as patch:
         patch.setattr(items, "show", shown)
         yield counts
     desk.session.changed.disconnect(changed)
+    choices.modelReset.disconnect(listed)
+    choices.dataChanged.disconnect(listed)
 
 
 def release(desk: FireflyDesk, target: Any) -> None:
@@ -58,6 +68,7 @@ def test_a_bridge_that_is_drawn(lake: Lake, monkeypatch: pytest.MonkeyPatch) -> 
     with counted(desk, monkeypatch) as dropping:
         release(desk, desk.ground(B))
     assert len(desk.match.steps) == 1
+    assert dropping.lists == 1, "the whole bridge is one choice"
     assert (dropping.changes, dropping.redraws) == (1, 1)
 
 
