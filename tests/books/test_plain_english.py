@@ -15,7 +15,8 @@ LONGEST = 20
 NOT_SAID = (
     r"whoever|somebody|everybody|anybody|at once|by lot|by itself|for nothing|free of charge|"
     r"cheaper|beside|untouched|secret goals?|landings?|ours|stor(?:ey|ies)|"
-    r"la(?:y|ys|id)|lies|(?:one|two) (?:area|coin|lantern|point|worker)s? more|turn the (?:tray|tile)|pieces? of yours"
+    r"la(?:y|ys|id)|lies|(?:one|two) (?:area|coin|lantern|point|worker)s? more|"
+    r"turn the (?:tray|tile)|pieces? of yours"
 )
 """What the words of rules are not: another word says it better."""
 WRONG_END = re.compile(r"(?:Whoever|What|Of|That)\b(?!.*\?$)")
