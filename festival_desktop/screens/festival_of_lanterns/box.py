@@ -46,8 +46,8 @@ def _challenge() -> ChallengeFacts:
         levels=tuple((level, names.name(level)) for level in LEVELS),
         ours=tuple((level, names.name(level)) for level in OURS),
         option="level",
-        partner_label=QCoreApplication.translate("ChallengeFacts", "Games with"),
-        any_partner=QCoreApplication.translate("ChallengeFacts", "Every friend"),
+        partner_label=QCoreApplication.translate("ChallengeFacts", "Played with"),
+        any_partner=QCoreApplication.translate("ChallengeFacts", "Any friend"),
         partner_name=_friend_name,
     )
 

@@ -89,7 +89,7 @@ def test_she_welcomes_you_and_says_what_she_gains(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("level", "said"),
     [
-        ("crescent", "I have brought some of every lantern."),
+        ("crescent", "I’ve brought some of each lantern."),
         ("half-moon", "all lanterns but those on your side are mine."),
         ("full-moon", "all lanterns but those on your side are mine."),
     ],
@@ -163,7 +163,7 @@ def test_the_log_tells_what_decided_between_the_lanterns(qtbot: QtBot) -> None:
 def test_applejack_asks_for_the_second_dedication(qtbot: QtBot) -> None:
     arranged = Arranged("applejack").holds("rarity 4, pinkie 4", mooncakes=3)
     arranged.play("befriend applejack", "dedicate four rarity")
-    second = "Make a second Dedication: touch its stack."
+    second = "Make a second Dedication: choose its stack."
     assert said(arranged).endswith(second)
     arranged.place_anywhere()
     assert said(arranged).endswith(second)
@@ -184,4 +184,4 @@ def test_a_turn_without_refill_can_be_ended_in_words(qtbot: QtBot) -> None:
     arranged.place_anywhere()
     turn = Shown(arranged.match).words.turn()
     assert turn.fact == "Or: use the friend’s help, or end the turn."
-    assert turn.sentence.endswith("Touch the lantern you give.")
+    assert turn.sentence.endswith("Choose the lantern to give.")

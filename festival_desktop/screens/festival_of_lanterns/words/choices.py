@@ -153,11 +153,11 @@ class FestivalChoices(FestivalText):
         can_pay = view.mooncakes[view.seat] >= self._content.exchange_cost
         exchange = view.stage is Stage.EXCHANGE and can_pay
         if view.gala is not None:
-            text = self.tr("Give {lantern} ({number} held)")
+            text = self.tr("Give {lantern} (you have {number})")
         elif not exchange:
             text = self.tr("Return {lantern} ({number} held)")
         elif sum(view.lanterns[view.seat]) > self._content.limit:
-            text = self.tr("Exchange or return {lantern} ({number} held)")
+            text = self.tr("Exchange or return {lantern} (you have {number})")
         else:
             text = self.tr("Exchange {lantern} ({number} held)")
         return text.format(lantern=name, number=view.lanterns[view.seat][lantern])
@@ -169,5 +169,5 @@ class FestivalChoices(FestivalText):
         elif selected[0].key[0] == lantern:
             text = self.tr("Return {lantern} to the Supply")
         else:
-            text = self.tr("Take {lantern} for it ({number} left)")
+            text = self.tr("Take {lantern} in exchange ({number} left)")
         return text.format(lantern=name, number=view.supply[lantern])
