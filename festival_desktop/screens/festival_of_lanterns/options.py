@@ -221,9 +221,9 @@ class FestivalOptions(QObject):
 
     def _about_tiles(self, chosen: Chosen) -> str:
         if not chosen.by_hand:
-            return self.tr("The starting Sky tile and your Fireworks tiles are drawn.")
+            return self.tr("The starting Sky tile and your Fireworks tiles are drawn at random.")
         return self.tr(
-            "A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.",
+            "A starting Sky tile, and up to %n Fireworks tile(s) for your hand.",
             "",
             self._in_hand(chosen),
         )
@@ -232,7 +232,7 @@ class FestivalOptions(QObject):
         if not chosen.by_hand or self._own(chosen) <= self._in_hand(chosen):
             return ""
         return self.tr(
-            "At this level your hand starts with %n Fireworks tile(s): choose no more.",
+            "At this level you start with %n Fireworks tile(s): choose fewer.",
             "",
             self._in_hand(chosen),
         )
@@ -243,7 +243,7 @@ class FestivalOptions(QObject):
             return self.tr("Too many: choose at most {most} friends.").format(most=most)
         if chosen.shown and not any(self._cards[friend].heart for friend in chosen.shown):
             if len(chosen.shown) == most:
-                return self.tr("At least one of the friends must have a heart: swap one.")
+                return self.tr("At least one friend must have a heart: swap one.")
             return self.tr("At least one friend must have a heart: choose one more.")
         return ""
 
@@ -262,7 +262,7 @@ class FestivalOptions(QObject):
         if chosen.shown:
             return self.tr("Once per turn, pay a friend’s cost in Mooncakes to use their ability.")
         return self.tr(
-            "Nobody invited: on your turn you may pay {cost} Mooncakes to exchange a lantern."
+            "No friends: once per turn you may pay {cost} Mooncakes to exchange a lantern."
         ).format(cost=self._content.exchange_cost)
 
     def _ability(self, friend: str) -> str:

@@ -140,7 +140,7 @@ class LastWord(QObject):
         if lead <= _CLOSE and you > her:
             return self.tr("By %n point(s)! I looked for one more lantern until the end.", "", lead)
         if lead <= _CLOSE:
-            return self.tr("Only %n point(s). The next festival may well be yours.", "", lead)
+            return self.tr("Only %n point(s). The next festival could be yours.", "", lead)
         if you > her:
             return self.tr(
                 "%n point(s)! The whole lake is shining, and most of the light is yours.", "", lead
@@ -162,7 +162,7 @@ class EndWords(QObject):
         asks = {
             "four": self.tr("4 of the same lantern"),
             "pairs": self.tr("2 each of 3 lanterns"),
-            "seven": self.tr("1 of every lantern"),
+            "seven": self.tr("1 of each lantern"),
             "celestia": self.tr("1 per Dedication"),
         }
         titles = tuple((self._scores.name(kind), asks.get(kind, "")) for kind in found.kinds)

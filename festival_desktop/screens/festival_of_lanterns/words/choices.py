@@ -155,11 +155,11 @@ class FestivalChoices(FestivalText):
         if view.gala is not None:
             text = self.tr("Give {lantern} (you have {number})")
         elif not exchange:
-            text = self.tr("Return {lantern} ({number} held)")
+            text = self.tr("Return {lantern} (you have {number})")
         elif sum(view.lanterns[view.seat]) > self._content.limit:
             text = self.tr("Exchange or return {lantern} (you have {number})")
         else:
-            text = self.tr("Exchange {lantern} ({number} held)")
+            text = self.tr("Exchange {lantern} (you have {number})")
         return text.format(lantern=name, number=view.lanterns[view.seat][lantern])
 
     def _supply(self, view: View, lantern: int, selected: Sequence[Target]) -> str:

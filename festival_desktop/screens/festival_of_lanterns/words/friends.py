@@ -119,7 +119,7 @@ class GuestWords(QObject):
             case "friend-missing":
                 return self.tr("You need %n more Mooncake(s).", "", int(str(values[0])))
         return {
-            "friend-press": self.tr("Press the card, or drag Mooncakes onto it."),
+            "friend-press": self.tr("Choose the card, or drag Mooncakes onto it."),
             "friend-in-vain": self.tr("This friend can’t help you right now."),
             "friend-over": self.tr("One friend per turn, before anything else."),
             "friend-used": self.tr("used this turn"),
@@ -142,7 +142,7 @@ class GuestWords(QObject):
             "starlight": self.tr("exchange up to two"),
             "cadance": self.tr("one for you, one for a friend"),
             "luna": self.tr("the opposite side, too"),
-            "mistmane": self.tr("one side matches any"),
+            "mistmane": self.tr("one mismatch matches"),
             "trixie": self.tr("wild lantern"),
             "celestia": self.tr("+1 point on a stack"),
         }.get(friend, "")

@@ -44,7 +44,7 @@ class FestivalLog(FestivalText):
             case told.TileDrawn():
                 text = self.tr("{name} drew a tile from the stack.")
             case told.FinalTurnsBegan():
-                text = self.tr("All tiles are placed: everyone has one final turn.")
+                text = self.tr("All tiles are placed: each player has one final turn.")
             case told.FinalTurnEnded() if events[0] is event:
                 text = self.tr("{name} ended the final turn.")
             case told.GameEnded():

@@ -79,7 +79,7 @@ class MoonDancerSpeech(FestivalText):
                 self.tr("Several options are equally good for me. Which one would you like?")
             )
         elif hers and not last:
-            lines.append(self.tr("My turn. I look for the Dedication that scores most."))
+            lines.append(self.tr("My turn. I look for the Dedication that scores the most."))
         elif not last:
             lines.append(self._welcome(self._content.moon_dancer.levels[view.gala.level]))
         return "\n".join(filter(None, lines))
@@ -87,8 +87,8 @@ class MoonDancerSpeech(FestivalText):
     def _welcome(self, level: Level) -> str:
         cakes = {
             Share.NONE: self.tr("I never gain Mooncakes."),
-            Share.ONE: self.tr("When your Fireworks tile brings you Mooncakes, I gain one."),
-            Share.EACH: self.tr("For each Mooncake you gain, I gain one."),
+            Share.ONE: self.tr("When your Fireworks tile earns you Mooncakes, I gain one."),
+            Share.EACH: self.tr("For each Mooncake you gain, I gain one, too."),
         }[level.mooncakes]
         sides = self.tr("The lanterns on the left and right of every tile you place are mine.")
         if level.opposite:
@@ -124,14 +124,14 @@ class MoonDancerSpeech(FestivalText):
         if chosen is None:
             if event.again:
                 return self.tr("I can’t make another Dedication.")
-            return self.tr("I can make no Dedication, so I spend nothing.")
+            return self.tr("I can’t make a Dedication, so I spend nothing.")
         options = self._lists.any_of([self._option(option) for option in event.options])
         if event.again:
             can = self.tr("I can also make {options}.").format(options=options)
         else:
             can = self.tr("I can make {options}.").format(options=options)
         why = {
-            DecidedBy.MOST_POINTS: self.tr("{kind} scores most."),
+            DecidedBy.MOST_POINTS: self.tr("{kind} scores the most."),
             DecidedBy.FEWEST_LANTERNS: self.tr(
                 "At equal points, {kind} takes the fewest lanterns."
             ),
@@ -158,9 +158,9 @@ class MoonDancerSpeech(FestivalText):
             case DecidedBy.MOST_AVAILABLE:
                 return self._most(event.candidates, held=False)
         text = {
-            Weighed.TAKEN: self.tr("What I need is {lanterns}."),
-            Weighed.GIVEN: self.tr("I can spare {lanterns} only."),
-            Weighed.LEFT_OUT: self.tr("What I lack is {lanterns}."),
+            Weighed.TAKEN: self.tr("I need {lanterns}."),
+            Weighed.GIVEN: self.tr("I can spare only {lanterns}."),
+            Weighed.LEFT_OUT: self.tr("I don’t have {lanterns}."),
         }.get(event.what, "")
         return text.format(lanterns=chosen)
 
@@ -175,9 +175,9 @@ class MoonDancerSpeech(FestivalText):
 
     def _most(self, candidates: Sequence[Candidate], held: bool) -> str:
         """“Rarity 5 and Pinkie Pie 3”, the most first."""
-        text = self.tr("Then I look at what the Supply has most of: {numbers}.")
+        text = self.tr("Then I look at what the Supply has the most of: {numbers}.")
         if held:
-            text = self.tr("I use what I hold most of: {numbers}.")
+            text = self.tr("I use what I have the most of: {numbers}.")
         numbers = [(one.held if held else one.supply, one.lantern) for one in candidates]
         numbers.sort(key=lambda number: -number[0])
         names = [f"{self._names.short(lantern)} {number}" for number, lantern in numbers[:_MOST]]
@@ -245,7 +245,7 @@ class MoonDancerWords(FestivalText):
                 "{name} chooses {kind}: it takes the fewest lanterns."
             ),
             DecidedBy.YOU: self.tr("You chose {kind} for {name}."),
-        }.get(event.why, self.tr("{name} can make {kind} only."))
+        }.get(event.why, self.tr("{name} can make only {kind}."))
         told_choice = self.about(chosen, text, name=self._players[MOON_DANCER])
         if chosen.friend is None:
             return told_choice
@@ -260,7 +260,7 @@ class MoonDancerWords(FestivalText):
         lanterns = self._all_lanterns(event.chosen)
         text = {
             DecidedBy.MOST_HELD: self.tr("She has the most of {lanterns}."),
-            DecidedBy.MOST_AVAILABLE: self.tr("The Supply has most of {lanterns}."),
+            DecidedBy.MOST_AVAILABLE: self.tr("The Supply has the most of {lanterns}."),
         }.get(event.why, self._chosen_by_you(event.what))
         return text.format(lanterns=lanterns)
 
@@ -271,7 +271,7 @@ class MoonDancerWords(FestivalText):
         equal = self._all_lanterns([one for one in event.chosen if held[one] == fewest])
         more = self._all_lanterns([one for one in event.chosen if held[one] > fewest])
         if not more:
-            return self.tr("The Supply has most of {lanterns}.").format(lanterns=equal)
+            return self.tr("The Supply has the most of {lanterns}.").format(lanterns=equal)
         text = self.tr(
             "She has the most of {held}; of the rest, the Supply has the most of {lanterns}."
         )
@@ -279,8 +279,8 @@ class MoonDancerWords(FestivalText):
 
     def _chosen_by_you(self, what: Weighed) -> str:
         return {
-            Weighed.DEDICATED: self.tr("You chose that she dedicates {lanterns}."),
-            Weighed.TAKEN: self.tr("You chose that she takes {lanterns}."),
-            Weighed.GIVEN: self.tr("You chose that she gives {lanterns}."),
-            Weighed.LEFT_OUT: self.tr("You chose that she leaves {lanterns} out."),
+            Weighed.DEDICATED: self.tr("You chose what she dedicates: {lanterns}."),
+            Weighed.TAKEN: self.tr("You chose what she takes: {lanterns}."),
+            Weighed.GIVEN: self.tr("You chose what she gives: {lanterns}."),
+            Weighed.LEFT_OUT: self.tr("You chose what she leaves out: {lanterns}."),
         }[what]

@@ -14,14 +14,14 @@ class FestivalRefusals(FestivalText):
         """Rule id → sentence."""
         return self._gala.known() | {
             "refill-first": self.tr("You’ve already placed a tile this turn. Refill your hand."),
-            "not-in-hand": self.tr("That tile is not in your hand."),
+            "not-in-hand": self.tr("That tile isn’t in your hand."),
             "cell-taken": self.tr("There’s already a tile there."),
             "not-beside": self.tr("A tile must share a side with one on the table."),
             "count-first": self.tr("Return lanterns until you have {limit}, then place a tile."),
             "exchange-over": self.tr("You can exchange only once, at the start of your turn."),
             "exchange-cost": self.tr("An exchange costs {cost} Mooncakes."),
             "give-first": self.tr("To exchange, drag one of your lanterns onto the one you want."),
-            "no-such-lantern": self.tr("You hold no lantern of that kind."),
+            "no-such-lantern": self.tr("You don’t have that lantern."),
             "exchange-same": self.tr("You must take a different lantern."),
             "supply-empty": self.tr("The Supply is out of that lantern."),
             "dedicate-over": self.tr(

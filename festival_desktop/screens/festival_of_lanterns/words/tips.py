@@ -61,7 +61,7 @@ class FestivalTips(QObject):
                 "All tiles are placed: each player may exchange and dedicate one last time."
             ),
             "last-tiles": self.tr(
-                "The stack is empty: only few tiles are left to place. Complete your sets now."
+                "The stack is empty: few tiles are left to place. Complete your sets now."
             ),
             "discard": self.tr("You may keep only 12 lanterns. Return the ones you need least."),
             "dedicate": self.tr(
@@ -89,12 +89,12 @@ class FestivalAims(QObject):
 
     def sentence(self, aim: str, number: int) -> str:
         return {
-            "points": self.tr("Score %n point(s) in this turn.", "", number),
-            "lanterns": self.tr("Gain %n lantern(s) in this turn.", "", number),
+            "points": self.tr("Score %n point(s) this turn.", "", number),
+            "lanterns": self.tr("Gain %n lantern(s) this turn.", "", number),
             "lanterns_ahead": self.tr(
-                "Gain %n more lantern(s) in this turn than anybody else.", "", number
+                "Gain %n more lantern(s) than anyone else this turn.", "", number
             ),
-            "mooncakes": self.tr("Gain %n Mooncake(s) in this turn.", "", number),
+            "mooncakes": self.tr("Gain %n Mooncake(s) this turn.", "", number),
             "dedication": self.tr(
                 "Place a tile so that you have the lanterns for a Dedication worth %n point(s).",
                 "",
@@ -107,7 +107,7 @@ class FestivalAims(QObject):
             "points": self.tr("You scored %n point(s).", "", number),
             "lanterns": self.tr("You gained %n lantern(s).", "", number),
             "lanterns_ahead": self.tr(
-                "You gained %n more lantern(s) than anybody else.", "", number
+                "You gained %n more lantern(s) than anyone else.", "", number
             ),
             "mooncakes": self.tr("You gained %n Mooncake(s).", "", number),
             "dedication": self.tr(

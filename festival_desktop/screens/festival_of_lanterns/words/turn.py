@@ -125,11 +125,11 @@ class FestivalTurn(FestivalText):
         if any(step.kind == "count" and step.state is NOW for step in steps):
             return self.tr("return %n lantern(s).", "", self._excess(view))
         if view.stage is Stage.REFILL and view.face_up == NO_TILE:
-            return self.tr("use the friend’s help, or end the turn.")
+            return self.tr("use the friend’s help, or end your turn.")
         return {
             Stage.REFILL: self.tr("take the face-up tile, or draw one."),
             Stage.MATCH_SIDE: self.tr("choose the side that counts as a match."),
-            Stage.KEEP_TILE: self.tr("keep one of the tiles looked at."),
+            Stage.KEEP_TILE: self.tr("choose which tile to keep."),
         }.get(view.stage, self.tr("place a tile."))
 
     def _going_on(self, selected: Sequence[str]) -> str | None:
@@ -141,10 +141,10 @@ class FestivalTurn(FestivalText):
                 moves = self._session.selector.moves
                 if all(isinstance(move, m.Discard) for move in moves):
                     return self.tr("return it to the Supply.")
-                return self.tr("choose a lantern of the Supply for it.")
+                return self.tr("choose a lantern from the Supply in exchange.")
             case ["dedication", *_]:
                 if any(target.kind == "claim" for target in self._session.selector.choices()):
-                    return self.tr("press the stack again for its points.")
+                    return self.tr("choose the stack again to claim its points.")
                 return self.tr("choose the lanterns to dedicate.")
         return None
 
@@ -295,7 +295,7 @@ class FestivalAsks(FestivalText):
             case "celestia", ["token", *_]:
                 return self.tr("Choose a Dedication stack for your token.")
             case "scootaloo", ["laid", *_]:
-                return self.tr("Turn it (wheel or R); press it again to leave it so.")
+                return self.tr("Rotate it (wheel or R); click it again to place it.")
             case "rarity", ["dedication", *_]:
                 return self.tr("Choose the set, then the lantern you leave out.")
         dedicated = bool(view.gala is not None and view.gala.dedications)
@@ -309,7 +309,7 @@ class FestivalAsks(FestivalText):
 
     def _encore(self, possible: bool, again: bool) -> str:
         if not possible:
-            return self.tr("After your tile, one more Dedication may be possible.")
+            return self.tr("After placing your tile, you may make one more Dedication.")
         if again:
             return self.tr("Make a second Dedication: choose its stack.")
         return self.tr("Make a Dedication: choose its stack.")
@@ -323,15 +323,15 @@ class FestivalAsks(FestivalText):
             "rainbow": self.tr("Choose the lantern to give."),
             "rarity": self.tr("Choose a Dedication: you may leave out one lantern."),
             "applejack": self.tr("You may make two Dedications this turn."),
-            "pinkie": self.tr("Each match brings one more Mooncake."),
+            "pinkie": self.tr("Each match gives you one extra Mooncake."),
             "sweetie-belle": self.tr("After a Dedication you may take one lantern back."),
             "apple-bloom": self.tr("When you refill, you may choose from two tiles."),
             "scootaloo": self.tr("Choose a tile on the table to rotate."),
-            "spike": self.tr("Your lanterns are not counted this turn."),
+            "spike": self.tr("No lantern limit this turn."),
             "cadance": self.tr("Choose the lantern that you both gain."),
-            "luna": self.tr("You also gain what the far side of your tile shows."),
-            "mistmane": self.tr("One side that does not match will count as a match."),
-            "trixie": self.tr("Touch the pile of Trixie lanterns to take one."),
+            "luna": self.tr("You also gain the lantern on your tile’s opposite side."),
+            "mistmane": self.tr("One side that doesn’t match counts as a match."),
+            "trixie": self.tr("Choose the pile of Trixie lanterns to take one."),
             "celestia": self.tr("Choose your token."),
         }.get(friend, "")
 
