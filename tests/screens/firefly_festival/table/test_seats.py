@@ -96,7 +96,7 @@ def test_whoever_takes_the_crow_is_told_what_it_pays_and_costs(lake: Lake) -> No
     desk = lake(match_from(state))
     desk.click(desk.plaque(CROW))
     heading, note, *_ = desk.face("ask")
-    assert heading == "What does the Crow give you?"
+    assert heading == "Coins or workers?"
     assert note.startswith("It pays 2 coins at the start of each turn")
     assert note.endswith("holds it at the end 5 points.")
     assert set(desk.answers) == {Target("crow-gain", (0,)), Target("crow-gain", (1,))}
