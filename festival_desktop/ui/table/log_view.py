@@ -102,7 +102,7 @@ class LogView(PaperList):
 
     def retranslate(self) -> None:
         self.setAccessibleName(self.tr("What happened"))
-        self.lock_words = self.tr("Undo ends here")
+        self.lock_words = self.tr("Undo stops here")
         self.viewport().update()
 
     def show_newest(self) -> None:

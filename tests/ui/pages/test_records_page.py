@@ -72,7 +72,7 @@ def test_a_reader_hears_every_lead(page: RecordsPage) -> None:
 
 def test_games_with_one_friend_are_chosen_with_keys(page: RecordsPage, qtbot: QtBot) -> None:
     assert [page.partner.itemText(i) for i in range(page.partner.count())] == [
-        "Every friend",
+        "Any friend",
         "Pinkie Pie",
         "Rarity",
         "Twilight Sparkle",
@@ -118,4 +118,4 @@ def test_games_with_hints_and_with_own_content_are_marked(qtbot: QtBot, english:
     )
     page.source.choose(1)
     page.refresh()
-    assert page.note.text().endswith("Practice does not count.")
+    assert page.note.text().endswith("Practice doesn’t count.")

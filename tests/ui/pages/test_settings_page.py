@@ -131,7 +131,7 @@ def test_how_strong_computers_are_is_told_where_it_was_measured(qtbot: QtBot) ->
     said = [label.text() for label in dialog.findChildren(Label)]
     assert said.count("1.62 × ± 0.10") == 1
     assert said.count("not measured") == 1
-    assert "Nothing was measured for this version." in said
+    assert "No measurements for this version." in said
 
 
 @pytest.mark.parametrize(("edition", "told"), [(2, True), (3, False), (None, False)])

@@ -172,7 +172,7 @@ def test_setup_shows_medals_to_who_plays_alone(qtbot: QtBot, tmp_path: Path) -> 
     assert solo.isVisible()
     assert page.new_game().setup.players == 1
     assert solo.points[0].text() == f"from {BRONZE.points} points"
-    assert solo.best.text() == "Not yet played alone"
+    assert solo.best.text() == "Not played solo yet"
     games.append(finished(1, BRONZE.points))
     page.prepare(players=1)
     assert solo.best.text() == f"Best score: {BRONZE.points} · Bronze"
