@@ -41,7 +41,9 @@ def test_a_later_version_joins_on_its_way() -> None:
 
 
 def test_an_old_document_that_is_none_is_damaged() -> None:
-    with pytest.raises(BrokenSave, match=r"“a\.festival” is damaged: it isn’t in the format of version 1"):
+    with pytest.raises(
+        BrokenSave, match=r"“a\.festival” is damaged: it isn’t in the format of version 1"
+    ):
         migrate({"version": 1}, "a.festival", current=3, migrations=PRETENDED)
 
 

@@ -48,7 +48,7 @@ class DiceOptions(QObject):
         return SetupOptions(
             SeatPlan(four_sides(facing), facing, _paint_middle, self._facts, self._start),
             (self._shapes_option(), self._emperor_option(), self._sheets_option()),
-            heading=lambda: self.tr("What is in play"),
+            heading=lambda: self.tr("In play"),
         )
 
     # -- the table ---------------------------------------------------------------------------

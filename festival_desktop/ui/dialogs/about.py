@@ -140,7 +140,7 @@ class LicencesDialog(PaperDialog):
         super().__init__(parent)
         self._parts = parts
         self.setWindowTitle(self.tr("Licences"))
-        made_of = self.tr("What this program is made of")
+        made_of = self.tr("Parts of this program")
         self.list = _PartsList()
         self.list.setAccessibleName(self.tr("Parts"))
         self.list.addItems([self._line(part) for part in parts])

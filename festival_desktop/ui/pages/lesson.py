@@ -202,7 +202,7 @@ class LessonPage(GuidedPage):
     def say_task(self) -> None:
         words = self._told.texts[self.controller.course.step.say]
         if self.controller.busy:
-            words = self.tr("Watch how the game goes on.")
+            words = self.tr("Watch how the game continues.")
         elif self.controller.shown:
             words = self.tr("That’s the move. Now undo it and make it yourself.")
         self.bar.show_step(words, self.controller, self._followed)

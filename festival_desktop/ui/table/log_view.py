@@ -114,7 +114,7 @@ class LogView(PaperList):
             self.measure_rows(first)
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("What happened"))
+        self.setAccessibleName(self.tr("Log"))
         self.lock_words = self.tr("Undo stops here")
         self.viewport().update()
 

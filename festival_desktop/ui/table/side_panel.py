@@ -86,7 +86,9 @@ class SidePanel(Translated, Sheet):
     def retranslate(self) -> None:
         words = [self.tr("News"), self.tr("Log"), self.tr("Choices")]
         self.tabs.say(self.tr("Sheet"), words)
-        self.tabs.part(RECAP).setToolTip(self.tr("What the others did, one step at a time (F7)"))
+        self.tabs.part(RECAP).setToolTip(
+            self.tr("Show what the others did, one step at a time (F7)")
+        )
         self.tabs.part(CHOICES).setToolTip(self.tr("Choices (F6)"))
         self.recap.retranslate()
         self.log.retranslate()

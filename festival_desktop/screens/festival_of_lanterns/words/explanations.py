@@ -73,9 +73,9 @@ class FestivalExplanations(FestivalText):
     def _cards(self, view: View, seat: Seat, lantern: int) -> str:
         held, name = view.lanterns[seat][lantern], self._names.lantern(lantern)
         if seat == view.viewer:
-            text = self.tr("{lantern}: you hold %n.", "lanterns", held)
+            text = self.tr("{lantern}: you have %n.", "lanterns", held)
         else:
-            text = self.tr("{lantern}: {name} holds %n.", "lanterns", held)
+            text = self.tr("{lantern}: {name} has %n.", "lanterns", held)
         said = text.format(lantern=name, name=self._players[seat])
         return f"{said} {self._left(view.supply[lantern])}"
 
@@ -90,7 +90,7 @@ class FestivalExplanations(FestivalText):
         said = f"{self._names.lantern(lantern)}: {self._left(view.supply[lantern])}"
         if view.viewer is None:
             return said
-        mine = self.tr("You hold %n.", "lanterns", view.lanterns[view.viewer][lantern])
+        mine = self.tr("You have %n.", "lanterns", view.lanterns[view.viewer][lantern])
         return f"{said} {mine}"
 
     # -- Dedications ---------------------------------------------------------------------------
@@ -195,7 +195,7 @@ class FestivalExplanations(FestivalText):
                 text = self.tr("{name}: {points} from %n Dedication(s).", "", made)
                 return text.format(name=name, points=self._names.points(score))
             case "total":
-                text = self.tr("{name} holds %n lantern(s).", "", held)
+                text = self.tr("{name} has %n lantern(s).", "", held)
                 more = self.tr("You may keep at most {limit} when you place a tile.")
                 return f"{text.format(name=name)} {more.format(limit=self._content.limit)}"
             case "level" if view.gala is not None:

@@ -51,8 +51,7 @@ class FestivalTips(QObject):
             ),
             "facing": self.tr("Every tile gives each player the lantern on the side facing them."),
             "missed": self.tr(
-                "If the Supply is out of a lantern, nobody gets it. Dedications return "
-                "lanterns to the Supply."
+                "If the Supply is out of a lantern, nobody gets it. Dedications refill the Supply."
             ),
             "race": self.tr(
                 "Each Dedication makes the next of its kind worth less. Don’t wait too long."
@@ -65,8 +64,8 @@ class FestivalTips(QObject):
             ),
             "discard": self.tr("You may keep only 12 lanterns. Return the ones you need least."),
             "dedicate": self.tr(
-                "You can make a Dedication! Only Dedications score points. One per turn, "
-                "before placing a tile."
+                "You can make a Dedication! Only they score points. One per turn, before "
+                "placing a tile."
             ),
             "exchange": self.tr(
                 "Pay two Mooncakes to exchange a lantern: handy when you need just one more."
@@ -111,7 +110,7 @@ class FestivalAims(QObject):
             ),
             "mooncakes": self.tr("You gained %n Mooncake(s).", "", number),
             "dedication": self.tr(
-                "You hold the lanterns for a Dedication worth %n point(s).", "", number
+                "You have the lanterns for a Dedication worth %n point(s).", "", number
             ),
         }[aim]
 

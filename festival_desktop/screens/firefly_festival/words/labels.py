@@ -48,8 +48,8 @@ class FireflyLabels(Sentences):
             "line:crow": self.tr("The Crow: {0}"),
             "chain-steps": self.tr("Chains at the end, by islands: {0}. The longest: +{1}."),
             "crow-note": self.tr(
-                "Pays its holder {0} coins at the start of each turn. Whoever holds it at "
-                "the end loses {1} points."
+                "Pays its holder {0} coins at the start of each turn. Costs its holder {1} "
+                "points at the end."
             ),
             "action:2": self.tr("Move {0}"),
             "claim": self.tr("Claim {0}: +{1}"),

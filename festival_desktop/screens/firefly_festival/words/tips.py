@@ -50,7 +50,7 @@ class FireflyTips(QObject):
     def words(self) -> Mapping[str, str]:
         return {
             "festival-scored": self.tr(
-                "You score for all your pieces on the island, whoever holds the festival."
+                "You score for all your pieces on the island, even at another player’s festival."
             ),
             "sealed": self.tr(
                 "A Sōrin seals the island: no more floors there, and no second festival."
@@ -66,26 +66,26 @@ class FireflyTips(QObject):
                 "The end is near: claim what you can, hold festivals, and watch out for the Crow."
             ),
             "festival": self.tr(
-                "You can hold a festival! Most points come from festivals. Check what each "
-                "player would score."
+                "You can hold a festival! They give the most points. Check what each player "
+                "would score."
             ),
             "goal": self.tr(
                 "You’ve met a public goal: claim it before someone else does. One goal per turn."
             ),
             "cross": self.tr(
-                "Your workers may cross the new bridge for free. Without a worker you can’t "
-                "do anything on an island."
+                "Your workers may cross the new bridge for free. You need a worker wherever "
+                "you act."
             ),
             "pagoda": self.tr(
                 "A floor is free, earns the island’s reward, and counts as a piece at its festival."
             ),
             "move": self.tr(
-                "Up to three movements. Your own bridges are free; other players’ bridges "
-                "cost 1 coin each, paid to their owner."
+                "Up to 3 movements. Your bridges are free; others cost 1 coin each, paid to "
+                "their owner."
             ),
             "bridge": self.tr(
-                "Drag from island to island: a bridge costs 1 coin per segment, and you "
-                "take the rewards on the water."
+                "Drag from island to island. A bridge costs 1 coin per segment and gives "
+                "its water rewards."
             ),
             "fish": self.tr(
                 "A fish buys a second main action. You get it back at a festival where you "

@@ -175,8 +175,8 @@ class DiceExplanations(DiceSentences):
         gifts = self._names.gifts(self._game.content.reroll_cost)
         return {
             "tray-table": self.tr(
-                "The tray: each player shades an area in the colour of the die they face. "
-                "The player who rolled may rotate it first."
+                "The tray: shade an area in the colour you face. The active player may "
+                "rotate it first."
             ),
             "turn": self.tr("Rotate the tray so that everyone faces a different die."),
             "reroll": self.tr("Re-roll all four dice for {gifts}, before rotating the tray."),

@@ -47,17 +47,16 @@ class DiceTips(QObject):
     def words(self) -> Mapping[str, str]:
         return {
             "gift": self.tr(
-                "You shaded a pavilion and earned a gift. Spend gifts on the emperor’s "
-                "favours, one per turn."
+                "You shaded a pavilion: 1 gift. Spend gifts on the emperor’s favours, one per turn."
             ),
             "platform": self.tr("Platform completed! Shade any one area in a pool next to it."),
             "boat": self.tr(
-                "A boat with completed pools on all four sides scores 4 points, as long as "
-                "its own pool is unshaded."
+                "A boat scores 4 points if all pools around it are completed and its own "
+                "pool is unshaded."
             ),
             "pool": self.tr(
-                "You can launch fireworks over completed pools. Completed pools that share "
-                "a side form groups; your second-largest group scores."
+                "Launch fireworks over completed pools. Your second-largest group of them "
+                "scores, too."
             ),
             "last": self.tr("All turns are over: each player may launch one last display."),
             "last-turn": self.tr(
@@ -79,8 +78,7 @@ class DiceTips(QObject):
                 "Favours cost gifts, but shading a pavilion earns one straight back."
             ),
             "shade": self.tr(
-                "Draw over a glowing area with the pencil. A pool is completed when both "
-                "its areas are shaded."
+                "Draw over a glowing area. A pool is completed when both its areas are shaded."
             ),
         }
 
