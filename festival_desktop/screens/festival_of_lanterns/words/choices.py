@@ -54,7 +54,9 @@ class FestivalChoices(FestivalText):
             case "supply":
                 return self._supply(view, target.key[0], selected)
             case "dedication" if selected and selected[0].kind == "token":
-                text = self.tr("Put your token on {kind}: your Dedications there score 1 more")
+                text = self.tr(
+                    "Put your token on {kind}: your Dedications there score 1 extra point"
+                )
                 return text.format(kind=self._names.dedication(target.key[0]))
             case "dedication":
                 return self.tr("Dedicate {kind}: {points}").format(
