@@ -29,7 +29,7 @@ def test_a_file_that_is_no_game_says_so_and_changes_nothing(
     window = start((str(bad_file),))
     qtbot.waitUntil(lambda: window.notice.words != "")
     assert "letter.festival" in window.notice.words
-    assert "no saved game" in window.notice.words
+    assert "is not a Festival Desktop game" in window.notice.words
     assert window.page is window.shelf
 
     begin(window)

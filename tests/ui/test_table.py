@@ -183,7 +183,7 @@ def test_a_hint_shows_a_legal_move_and_what_it_brings(start: Start, qtbot: QtBot
         table.toolbar.hint, Qt.MouseButton.LeftButton, pos=table.toolbar.hint.rect().center()
     )
     assert [target.kind for target in table.scene.pointer.highlighted] == ["tile", "cell", "turn"]
-    assert table.line.said.sentence.startswith("Place the lit tile on the lit cell.")
+    assert table.line.said.sentence.startswith("Place the glowing tile on the glowing space.")
     assert table.match.cursor == 0
     for target in table.scene.pointer.highlighted:
         assert table.session.select(target)

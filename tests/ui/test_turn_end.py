@@ -90,7 +90,7 @@ def test_a_dedication_is_named_before_a_final_turn_ends(start: Start, qtbot: QtB
     table.controller.start()
     assert table.toolbar.turn_bar.turn.steps[-1].note == "Four of a Kind: 8 points"
     rows = [table.session.choices.index(n, 0).data() for n in range(2)]
-    assert "End the turn, without claiming Four of a Kind: 8 points" in rows
+    assert "End the turn without claiming Four of a Kind: 8 points" in rows
 
 
 @pytest.mark.parametrize("game", ["lanterns_dice", "firefly_festival"])

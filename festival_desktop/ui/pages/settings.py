@@ -186,7 +186,7 @@ class SettingsPanel(WhenShown, Panel):
             ),
             "sound": (
                 self.tr("Sound"),
-                self.tr("Sound on or off, and volume of the game and of the night ambience."),
+                self.tr("Volume of the game and of the night ambience."),
             ),
             "pace": (
                 self.tr("Computer players"),

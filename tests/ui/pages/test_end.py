@@ -155,7 +155,7 @@ def test_a_shared_victory_names_everybody(
     spoken = show(end, match, found, monkeypatch)
     assert end.title.words == "Maya and Jonas share the victory"
     assert "Maya and Jonas have 20 points each." in spoken
-    assert "share the place" in spoken
+    assert "share this place" in spoken
 
 
 def test_one_point_is_not_points(
@@ -346,7 +346,7 @@ def test_after_a_win_the_record_and_the_next_level_are_offered(
     assert end.lantern.lit
     assert end.scenery.fireworks
     assert end.title.words == "Maya wins"
-    assert end.record.text() == "Friend: 2 of 2 won · best lead +6 · 2 wins in a row"
+    assert end.record.text() == "Friend: 2 of 2 won · biggest win: by 6 · 2 wins in a row"
     assert end.next.isVisible()
     with qtbot.waitSignal(end.again_with_requested) as asked:
         QTest.mouseClick(end.next, LEFT)

@@ -326,7 +326,7 @@ def test_a_reader_hears_every_number_and_why_the_game_ended(end: EndPage) -> Non
         assert match.players[seat].name in spoken
     ended = {
         Trigger.SORIN: "The last Sōrin was placed by",
-        Trigger.FLOORS: "had placed every floor",
+        Trigger.FLOORS: "placed their last floor",
         Trigger.GOALS: "All public goals were taken",
         Trigger.REST: "Nobody had built",
     }

@@ -148,7 +148,7 @@ def test_a_reader_hears_price_icons_and_ability(setup: SetupPage) -> None:
     card = cards_of(setup, "friends").cards.buttons["pinkie"]
     assert card.accessibleName() == "Pinkie Pie"
     assert "solo only together with another friend" in card.accessibleDescription()
-    assert "one more Mooncake" in card.accessibleDescription()
+    assert "one extra Mooncake" in card.accessibleDescription()
     assert (
         "has a heart"
         in cards_of(setup, "friends").cards.buttons["starlight"].accessibleDescription()
@@ -218,7 +218,7 @@ def test_a_level_says_what_it_means(setup: SetupPage, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("level", "difference"),
     [
-        ("crescent", "begins with 1 more of every lantern"),
+        ("crescent", "starts with 1 extra of each lantern"),
         ("half-moon", "also gains the lantern opposite you"),
         ("full-moon", "also gains the lantern opposite you"),
     ],
@@ -232,7 +232,7 @@ def test_a_level_of_ours_is_marked_and_says_what_is_different(
     assert difference not in block.note.text()
     QTest.mouseClick(block.strip.part(index), LEFT)
     assert block.selection.value == (level,)
-    assert block.title.text().endswith("extra levels below")
+    assert block.title.text().endswith("(extra levels below)")
     tops = [block.strip.part(number).geometry().top() for number in (0, index)]
     assert tops[0] < tops[1]
     assert difference in block.note.text()

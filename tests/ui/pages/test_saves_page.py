@@ -569,7 +569,7 @@ def test_a_whole_file_that_can_never_be_opened_says_why(
     page = open_page(folder)
     page.choose("Sunday")
     assert page.detail.trouble.text() == (
-        "“Sunday.festival” is of a game that this version does not have: go."
+        "“Sunday.festival” belongs to a game this version doesn’t have: go."
     )
     assert not page.detail.buttons["open"].isVisible()
     assert page.list.current is not None

@@ -144,7 +144,7 @@ def test_figures_measured_under_earlier_rules_are_marked(
     qtbot.addWidget(dialog)
     dialog.show()
     said = [label.text() for label in dialog.findChildren(Label)]
-    note = "Partly measured under edition 2 of the rules; now 3."
+    note = "Partly measured with edition 2 of the rules; the current one is 3."
     assert (note in said) is told
     (cell,) = (one for one in dialog.findChildren(Label) if one.text() == "1.62 × ± 0.10")
     assert cell.toolTip().startswith("In 200 game")

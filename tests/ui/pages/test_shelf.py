@@ -196,7 +196,7 @@ def test_levels_show_their_record(shelf: ShelfPage) -> None:
         "1 of 2 won",
         "not yet played",
     ]
-    assert challenge_of(shelf).about.text() == "Best lead: +6 points · 2 wins in a row"
+    assert challenge_of(shelf).about.text() == "Biggest win: by 6 points · 2 wins in a row"
 
 
 def test_levels_of_ours_are_marked_and_have_records_of_their_own(shelf: ShelfPage) -> None:

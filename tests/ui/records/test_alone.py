@@ -153,9 +153,9 @@ def test_a_medal_is_told_with_the_way_to_the_next_one(
 def test_the_best_score_so_far_is_told(end: Callable[..., EndPage]) -> None:
     match = scored(BRONZE.points)
     best_so_far = end(BRONZE.points, before=BRONZE.points - 1, match=match)
-    assert best_so_far.record.text() == "Your best score in 2 games"
+    assert best_so_far.record.text() == "Your best score out of 2 games"
     page = end(BRONZE.points, before=BRONZE.points + 5, match=match)
-    assert page.record.text() == f"Your best score: {BRONZE.points + 5} points, in 2 games"
+    assert page.record.text() == f"Your best score: {BRONZE.points + 5} points, out of 2 games"
 
 
 # -- before the game, and the records ------------------------------------------------------------

@@ -269,7 +269,7 @@ def test_the_same_colours_at_two_turns_of_the_tray_are_told_apart(english: None)
     rows = [row for row in table.rows() if "faces" in row]
     assert len(rows) == len(set(rows)) == 4
     assert rows[0] == "Keep the tray as it is: Mira faces red and Jonas red"
-    assert rows[2] == "Turn the tray half a turn: Mira faces red and Jonas red"
+    assert rows[2] == "Rotate the tray half a turn: Mira faces red and Jonas red"
 
 
 def test_a_preview_warns_that_a_boat_will_not_score(english: None) -> None:

@@ -26,9 +26,9 @@ from tests.screens.desk import TableDesk
 TRIXIE = 14
 ASK = "Rotate it (wheel or R); click it again to place it."
 SPEECH = """I can make Four of a Kind for 8, with Twilight Sparkle, or Three Pair for 9, with \
-Twilight Sparkle. Three Pair scores most.
+Twilight Sparkle. Three Pair scores the most.
 So I befriend Twilight Sparkle and pay 2 Mooncakes.
-Then I look at what the Supply has most of: Rarity 5, Pinkie 4, Applejack 3 and Starlight 2.
+Then I look at what the Supply has the most of: Rarity 5, Pinkie 4, Applejack 3 and Starlight 2.
 I give Starlight Glimmer and take Twilight Sparkle.
 I dedicate pairs of Twilight Sparkle, Rainbow Dash and Fluttershy: 9 points."""
 NAMES = ("Mira", "Jonas", "Aiko", "Lotte")
