@@ -118,4 +118,4 @@ def test_games_with_hints_and_with_own_content_are_marked(qtbot: QtBot, english:
     )
     page.source.choose(1)
     page.refresh()
-    assert page.note.text().endswith("Practice doesn’t count.")
+    assert page.note.text().endswith("Practice games don’t count.")
