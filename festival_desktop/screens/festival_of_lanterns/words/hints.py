@@ -46,7 +46,7 @@ class FestivalReasons(ReasonWords):
     def phrase(self, term: Term) -> str:
         return {
             "points": self.points(term.gain),
-            "prospects": self.tr("lanterns that lead to a Dedication"),
+            "prospects": self.tr("progress towards a Dedication"),
             "mooncakes": self.tr("Mooncakes for later"),
             "rivals": self.tr("fewer for the others"),
             # says nothing of the hand, which others may not know

@@ -107,12 +107,12 @@ class FireflyReasons(ReasonWords):
         return {
             "points": self.points(term.gain),
             "rivals": self.tr("fewer points for the others"),
-            "ending": self.tr("who is ahead when the game ends"),
+            "ending": self.tr("the lead at the end of the game"),
             "festivals": self.tr("a festival within reach"),
             "chain": self.tr("a longer chain"),
-            "goods": self.tr("coins, bridges and workers at hand"),
+            "goods": self.tr("more coins, bridges or workers"),
             "goals": self.tr("a goal within reach"),
-            "turn": self.tr("actions that are still left"),
+            "turn": self.tr("actions still left"),
             # only whoever holds them is told of the term
             SECRET: self.tr("private goals"),
         }.get(term.name, "")
