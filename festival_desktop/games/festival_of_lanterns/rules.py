@@ -127,5 +127,5 @@ class FestivalOfLanterns:
     def load(self, data: Json, setup: Setup | None = None) -> State:
         state = self._positions.load(data, setup)
         if self.to_act(state) is not None and not self.legal_moves(state):
-            raise BrokenSave("Nothing can be done in the saved position.")
+            raise BrokenSave("The saved position has no possible moves.")
         return state

@@ -25,9 +25,9 @@ def check(content: Content, setup: Setup) -> None:
     if setup.players == 1:
         _check_challenge(content, setup, cards)
     elif "level" in setup.options:
-        raise BadSetup("Levels are for one person alone, who challenges Moon Dancer.")
+        raise BadSetup("Levels are only for one player, against Moon Dancer.")
     elif "tiles" in setup.options:
-        raise BadSetup("Tiles are chosen only by one person alone, who challenges Moon Dancer.")
+        raise BadSetup("You can choose tiles only as one player, against Moon Dancer.")
     elif cards:
         _check_gala(content, cards)
 
@@ -56,17 +56,19 @@ def _check_challenge(content: Content, setup: Setup, cards: list[FriendCard]) ->
     levels = [level.id for level in content.moon_dancer.levels]
     chosen = setup.options.get("level", (levels[0],))
     if len(chosen) != 1 or chosen[0] not in levels:
-        raise BadSetup(f"Choose one of Moon Dancer's levels: {', '.join(levels)}.")
+        raise BadSetup(f"Choose one of Moon Dancer’s levels: {', '.join(levels)}.")
     _check_tiles(content, setup)
     for card in cards:
         if not card.solo:
             solo = ", ".join(card.id for card in content.friends.cards if card.solo)
-            raise BadSetup(f"Alone, only friends with the solo icon can be in play: {solo}.")
+            raise BadSetup(
+                f"For one player, only friends with the solo icon can be in play: {solo}."
+            )
     alone = [card.id for card in cards if not card.paired]
     if cards and not alone:
-        raise BadSetup(f"Alone, “{cards[0].id}” needs another friend with the solo icon.")
+        raise BadSetup(f"For one player, “{cards[0].id}” needs another friend with the solo icon.")
     if len(alone) > 1:
-        raise BadSetup(f"Alone, only one of {' and '.join(alone)} can be in play.")
+        raise BadSetup(f"For one player, only one of {' and '.join(alone)} can be in play.")
 
 
 def _check_tiles(content: Content, setup: Setup) -> None:
@@ -79,7 +81,7 @@ def _check_tiles(content: Content, setup: Setup) -> None:
             raise BadSetup(f"The tile “{id}” can be chosen only once.")
     fireworks = sum(known[id].fireworks for id in chosen)
     if len(chosen) - fireworks > 1:
-        raise BadSetup("One Sky tile starts the display: choose no more.")
+        raise BadSetup("Choose only one Sky tile to start with.")
     if fireworks > content.hand:
         raise BadSetup(f"The hand has {content.hand} tiles, not {fireworks}.")
 

@@ -270,7 +270,7 @@ class DicePapers(QObject):
         columns = [BonusColumn("", self._colors(most[:ALWAYS]), 0)]
         for players, rows in sorted(sheet.bonuses.items(), reverse=True):
             if len(rows) > ALWAYS and players > 1:  # alone, the rows of all columns are played
-                head = self.tr("{number} play").format(number=players)
+                head = self.tr("{number} players").format(number=players)
                 columns.append(BonusColumn(head, self._colors(rows[ALWAYS:]), ALWAYS))
         return PaperSheet(
             words=self._words(sheet.letter),
@@ -298,8 +298,8 @@ class DicePapers(QObject):
             total=self.tr("Total"),
             colors=tuple(self._names.color(color) for color in colors),
             signs=(
-                self.tr("Pavilion shaded: one gift"),
-                self.tr("Platform completed: shade one area beside it"),
+                self.tr("Shade a pavilion: gain 1 gift"),
+                self.tr("Complete a platform: shade an area next to it"),
                 self.tr(
                     "Boat, unshaded and surrounded: %n point(s)", "", self._content.boat_points
                 ),

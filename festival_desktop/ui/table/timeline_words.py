@@ -37,12 +37,12 @@ class TimelineWords(QObject):
 
     def now_practice(self) -> str:
         """Somebody goes back over a lock of a relaxed game."""
-        return self.tr("You went back over something that was hidden: now this game is practice.")
+        return self.tr("You undid past something hidden, so this game now counts as practice.")
 
     def place(self, line: Timeline, place: int) -> str:
         """What was done last before this place."""
         if place == 0:
-            return self.tr("The deal")
+            return self.tr("Start")
         text = self.tr("Step {number}: {what}")
         return text.format(number=place, what=self._sentence(line.entries[place - 1]))
 
@@ -53,7 +53,7 @@ class TimelineWords(QObject):
 
     def happened(self, line: Timeline, place: int) -> str:
         """What was done last before this place."""
-        return self._sentence(line.entries[place - 1]) if place else self.tr("The deal")
+        return self._sentence(line.entries[place - 1]) if place else self.tr("Start")
 
     def tip(self, line: Timeline, place: int) -> str:
         """The same for a pointer that rests there, with what keeps undo from going there."""
@@ -61,10 +61,10 @@ class TimelineWords(QObject):
         if place < line.floor:
             return f"{words}\n\n{self.locked(line)}"
         if place > line.cursor:
-            undone = self.tr("Taken back: a press brings it again.")
+            undone = self.tr("Undone: click to redo.")
             return f"{words}\n\n{undone}"
         if place and line.entries[place - 1].sealed:
-            shown = self.tr("Something hidden was shown here.")
+            shown = self.tr("Something hidden was revealed here.")
             return f"{words}\n\n{shown}"
         return words
 
@@ -75,8 +75,10 @@ class TimelineWords(QObject):
         last = line.entries[line.floor - 1]
         name = self._names[last.seat]
         if line.lock is Lock.OTHER_PERSON:
-            return self.tr("{name} has moved, so earlier steps stay.").format(name=name)
-        text = self.tr("Step {number} showed something hidden, so undo ends there: {what}")
+            return self.tr("{name} has moved since, so earlier steps can’t be undone.").format(
+                name=name
+            )
+        text = self.tr("Step {number} revealed something hidden, so undo stops there: {what}")
         return text.format(number=line.floor, what=self._sentence(last))
 
     def _sentence(self, entry: LogEntry) -> str:

@@ -14,12 +14,12 @@ def level_name(level: str) -> str:
         "visitor": QCoreApplication.translate("Levels", "Visitor"),
         "neighbour": QCoreApplication.translate("Levels", "Neighbour"),
         "companion": QCoreApplication.translate("Levels", "Companion"),
-        "friend": QCoreApplication.translate("Levels", "Friend"),
+        "friend": QCoreApplication.translate("Levels", "Regular"),
         "guide": QCoreApplication.translate("Levels", "Guide"),
         "artisan": QCoreApplication.translate("Levels", "Artisan"),
         "master": QCoreApplication.translate("Levels", "Master"),
         "grand_master": QCoreApplication.translate("Levels", "Grand Master"),
-        "random": QCoreApplication.translate("Levels", "Chance"),
+        "random": QCoreApplication.translate("Levels", "Random"),
     }
     manners = {
         "builder": QCoreApplication.translate("Levels", "{level}, builder"),
@@ -35,31 +35,33 @@ def level_character(level: str) -> str:
     name, _, personality = level.partition("-")
     characters = {
         "newcomer": QCoreApplication.translate(
-            "Levels", "Likes points now, and overlooks good moves."
+            "Levels", "Goes for quick points and misses good moves."
         ),
         "first_lantern": QCoreApplication.translate(
             "Levels",
-            "Overlooks nearly half of the moves, and often takes a lesser one.",
+            "Overlooks nearly half of the moves and often picks a weaker one.",
         ),
         "visitor": QCoreApplication.translate(
-            "Levels", "Overlooks some moves, and often picks one that is nearly as good."
+            "Levels", "Overlooks some moves and often picks one that’s nearly as good."
         ),
         "neighbour": QCoreApplication.translate(
-            "Levels", "Overlooks little, and often picks a move that is nearly as good."
+            "Levels", "Overlooks little and often picks a move that’s nearly as good."
         ),
         "companion": QCoreApplication.translate(
-            "Levels", "Overlooks nothing, and sometimes picks a move that is nearly as good."
+            "Levels", "Overlooks nothing and sometimes picks a move that’s nearly as good."
         ),
-        "friend": QCoreApplication.translate("Levels", "Takes what looks best at once."),
+        "friend": QCoreApplication.translate("Levels", "Takes whatever looks best right now."),
         "guide": QCoreApplication.translate("Levels", "Looks a little ahead with two moves."),
         "artisan": QCoreApplication.translate("Levels", "Looks ahead with the best few moves."),
-        "master": QCoreApplication.translate("Levels", "Looks ahead, for up to two seconds."),
+        "master": QCoreApplication.translate("Levels", "Looks ahead for up to two seconds."),
         "grand_master": QCoreApplication.translate(
             "Levels", "Looks ahead four times as thoroughly as a Master."
         ),
-        "builder": QCoreApplication.translate("Levels", "Builds for later rounds."),
-        "collector": QCoreApplication.translate("Levels", "Likes to have plenty in store."),
-        "spoiler": QCoreApplication.translate("Levels", "Leaves the others as little as it can."),
+        "builder": QCoreApplication.translate("Levels", "Plans for later rounds."),
+        "collector": QCoreApplication.translate("Levels", "Likes to stockpile."),
+        "spoiler": QCoreApplication.translate(
+            "Levels", "Tries to leave the others as little as possible."
+        ),
     }
     return characters.get(personality) or characters.get(name, "")
 
@@ -67,7 +69,7 @@ def level_character(level: str) -> str:
 def level_odds(figure: Figure) -> str:
     """What was measured between two players."""
     words = QCoreApplication.translate(
-        "Levels", "Wins {won} of 100 games for two against {level}, give or take {reach}."
+        "Levels", "Wins {won} of 100 two-player games against {level} (± {reach})."
     )
     return words.format(
         won=round(figure.share / figure.players * 100),

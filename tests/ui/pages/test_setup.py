@@ -241,7 +241,7 @@ def test_a_level_says_how_often_it_beats_the_one_below(
     step = Figure("festival_of_lanterns", 2, "friend", "companion", 160, 1.24, 0.14)
     page = setup_page(game, settings, ["companion", "friend"], strengths=Strengths(figures=(step,)))
     on_screen(page, qtbot)
-    chooser, odds = page.seats.rows[1].level, "Wins 62 of 100 games for two against Companion"
+    chooser, odds = page.seats.rows[1].level, "Wins 62 of 100 two-player games against Companion"
     assert chooser.level == "friend"
     assert chooser.line("friend").startswith(odds)
     assert odds in chooser.toolTip()

@@ -64,15 +64,15 @@ class SoloPanel(Group):
         for award, medal in zip(self.awards, self._medals.medals, strict=True):
             award.show_medal(medal.name, earned=bool(games) and most >= medal.points)
         if not games:
-            self.best.setText(self.tr("Not yet played alone"))
-            self.about.setText(self.tr("Today’s deal has the same dice for everyone."))
+            self.best.setText(self.tr("Not played solo yet"))
+            self.about.setText(self.tr("Everyone gets the same dice in today’s game."))
             return
         said = [self.tr("Best score: {number}").format(number=most)]
         said += filter(None, [self._words.earned(most, self._medals)])
         self.best.setText(" · ".join(said))
         told = [self._words.missing(most, self._medals)]
         if daily := best(select(games, TODAY), 1):
-            best_daily = self.tr("best with the deal of a day: {number}")
+            best_daily = self.tr("best daily game: {number}")
             told.append(best_daily.format(number=daily[0].you))
         self.about.setText(" · ".join(filter(None, told)))
 
@@ -241,7 +241,7 @@ class SeatsPanel(Panel):
         people, twice = self.people(), self.twice() or ""
         for number, player in zip(self._taken, people, strict=True):
             self.rows[number].name.set_wrong(player.name.casefold() == twice.casefold())
-        same = self.tr("Two players are called {name}. Give one of them another name.")
+        same = self.tr("Two players are called {name}. Rename one of them.")
         self.trouble.setText(same.format(name=twice))
         self.trouble.setVisible(bool(twice))
         places = self._seating.places[self.number]
@@ -275,7 +275,7 @@ class SeatsPanel(Panel):
         for row, where in zip(self.rows, names, strict=False):
             row.where.setText(where)
             row.name.setAccessibleName(self.tr("Name, {side}").format(side=where))
-            row.kind.say(where, (self.tr("Person"), self.tr("Computer")))
+            row.kind.say(where, (self.tr("Human"), self.tr("Computer")))
             row.nobody.setText(self.tr("Empty seat"))
             row.add.say(self.tr("Add a player"))
             row.level.setAccessibleName(self.tr("Level, {side}").format(side=where))
