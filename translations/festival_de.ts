@@ -7627,6 +7627,26 @@ Glühwürmchen</translation>
         <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
         <translation>Gewinnt {won} von 100 Spielen zu zweit gegen {level}, plus/minus {reach}.</translation>
     </message>
+    <message>
+        <source>One that suits me</source>
+        <translation>Passend für mich</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>{level} passt zu dir für eine erste Partie: Du hast noch keine beendet.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>{level} passt zu dir, wie in deiner letzten Partie.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>{level} passt zu dir, denn in deinen letzten beiden Partien lagst du vorn.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>{level} passt zu dir, denn in deinen letzten beiden Partien lagst du zurück.</translation>
+    </message>
 </context>
 <context>
     <name>LicencesDialog</name>

@@ -7627,6 +7627,26 @@ de los Farolillos</translation>
         <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
         <translation>Gana {won} de 100 partidas de dos contra {level}, con un margen de {reach}.</translation>
     </message>
+    <message>
+        <source>One that suits me</source>
+        <translation>A mi medida</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>{level} te conviene para una primera partida: aún no has terminado ninguna.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>{level} te conviene, como en tu última partida.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>{level} te conviene, porque quedaste por delante en tus dos últimas partidas.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>{level} te conviene, porque quedaste por detrás en tus dos últimas partidas.</translation>
+    </message>
 </context>
 <context>
     <name>LicencesDialog</name>

@@ -7627,6 +7627,26 @@ des Lanternes</translation>
         <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
         <translation>Gagne {won} parties à deux sur 100 contre {level}, à {reach} près.</translation>
     </message>
+    <message>
+        <source>One that suits me</source>
+        <translation>À ma mesure</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>{level} te convient pour une première partie : tu n’en as encore terminé aucune.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>{level} te convient, comme lors de ta dernière partie.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>{level} te convient, car tu as fini devant lors de tes deux dernières parties.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>{level} te convient, car tu as fini derrière lors de tes deux dernières parties.</translation>
+    </message>
 </context>
 <context>
     <name>LicencesDialog</name>

@@ -7627,6 +7627,26 @@ delle Lanterne</translation>
         <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
         <translation>Vince {won} partite in due su 100 contro {level}, con uno scarto di {reach}.</translation>
     </message>
+    <message>
+        <source>One that suits me</source>
+        <translation>Adatto a me</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>{level} va bene per una prima partita: non ne hai ancora finita nessuna.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>{level} va bene per te, come nella tua ultima partita.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>{level} va bene per te, perché nelle ultime due partite sei finito davanti.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>{level} va bene per te, perché nelle ultime due partite sei finito dietro.</translation>
+    </message>
 </context>
 <context>
     <name>LicencesDialog</name>

@@ -7484,6 +7484,26 @@ Dice</source>
         <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
         <translation>2人ゲーム100回のうち{level}に{won}回勝ちます（誤差±{reach}）。</translation>
     </message>
+    <message>
+        <source>One that suits me</source>
+        <translation>自分に合う強さ</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>最初のゲームには{level}が合います。まだ終えたゲームがありません。</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>前のゲームと同じく、{level}が合います。</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>最近の2ゲームで上回ったので、{level}が合います。</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>最近の2ゲームで下回ったので、{level}が合います。</translation>
+    </message>
 </context>
 <context>
     <name>LicencesDialog</name>

@@ -7770,6 +7770,26 @@ Lampionów</translation>
         <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
         <translation>Wygrywa {won} na 100 gier we dwoje z poziomem {level}, z dokładnością do {reach}.</translation>
     </message>
+    <message>
+        <source>One that suits me</source>
+        <translation>Odpowiedni dla mnie</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>{level} pasuje na pierwszą grę: żadna nie jest jeszcze skończona.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>{level} pasuje do ciebie, jak w ostatniej grze.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>{level} pasuje do ciebie, bo dwie ostatnie gry to prowadzenie na koniec.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>{level} pasuje do ciebie, bo dwie ostatnie gry to strata na koniec.</translation>
+    </message>
 </context>
 <context>
     <name>LicencesDialog</name>

@@ -7484,6 +7484,26 @@ Dice</source>
         <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
         <translation>两人游戏100局中对{level}能赢{won}局，误差±{reach}。</translation>
     </message>
+    <message>
+        <source>One that suits me</source>
+        <translation>适合我的</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>{level}适合你的第一局：你还没有完成过一局。</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>{level}适合你，和上一局一样。</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>{level}适合你，因为你最近两局都领先。</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>{level}适合你，因为你最近两局都落后。</translation>
+    </message>
 </context>
 <context>
     <name>LicencesDialog</name>

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from festival_desktop.ai.strength import Figure
+from festival_desktop.ai.suiting import Suiting, Way
 
 
 def level_name(level: str) -> str:
@@ -74,6 +75,28 @@ def level_odds(figure: Figure) -> str:
         reach=round(figure.reach / figure.players * 100),
         level=level_name(figure.against),
     )
+
+
+def suiting_name() -> str:
+    """The entry of a list of levels that stands for whichever suits the person."""
+    return QCoreApplication.translate("Levels", "One that suits me")
+
+
+def suiting_reason(suiting: Suiting) -> str:
+    """Which level suits the person, and why."""
+    reasons = {
+        Way.FIRST: QCoreApplication.translate(
+            "Levels", "{level} suits you for a first game: you’ve finished none yet."
+        ),
+        Way.STAY: QCoreApplication.translate("Levels", "{level} suits you, as in your last game."),
+        Way.UP: QCoreApplication.translate(
+            "Levels", "{level} suits you, because you came out ahead in your last two games."
+        ),
+        Way.DOWN: QCoreApplication.translate(
+            "Levels", "{level} suits you, because you fell behind in your last two games."
+        ),
+    }
+    return reasons[suiting.why].format(level=level_name(suiting.level))
 
 
 def pace_names() -> tuple[str, ...]:

@@ -3,12 +3,13 @@
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, SignalInstance
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from festival_desktop.ai.levels import USUAL
 from festival_desktop.ai.strength import Figure
+from festival_desktop.ai.suiting import Suiting
 from festival_desktop.art.brush import color
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.controls import paint_field
@@ -21,8 +22,16 @@ from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Painted
-from festival_desktop.ui.words.computers import level_character, level_name, level_odds
+from festival_desktop.ui.words.computers import (
+    level_character,
+    level_name,
+    level_odds,
+    suiting_name,
+    suiting_reason,
+)
 
+SUITING = "suiting"
+"""Stands for the level that suits the person at the table, whichever that is."""
 _FACE = 30.0
 """Room for the face in the closed list."""
 
@@ -36,8 +45,9 @@ class LevelChooser(Painted, Chooser):
     def __init__(self, levels: Sequence[str], odds: Mapping[str, Figure]) -> None:
         """`odds`: level → how often it beats the next weaker one, if that was measured."""
         super().__init__(13)
-        self.levels = tuple(levels)
+        self.levels = (SUITING, *levels) if len(levels) > 1 else tuple(levels)
         self._odds = odds
+        self._suiting: Suiting | None = None
         self.setItemDelegate(_LevelRow(self))
         self.retranslate()
         if USUAL in self.levels:
@@ -45,29 +55,55 @@ class LevelChooser(Painted, Chooser):
         self.currentIndexChanged.connect(self._describe)
 
     @property
-    def level(self) -> str:
+    def choice(self) -> str:
+        """A level, or `SUITING`."""
         return self.levels[max(0, self.currentIndex())]
+
+    @property
+    def level(self) -> str:
+        """The one that will play."""
+        return self.meant(self.choice)
+
+    def meant(self, choice: str) -> str:
+        if choice != SUITING:
+            return choice
+        return USUAL if self._suiting is None else self._suiting.level
+
+    def show_suiting(self, suiting: Suiting | None) -> None:
+        """The level that suits the person at the table; None: no person plays."""
+        if suiting != self._suiting:
+            self._suiting = suiting
+            with QSignalBlocker(self):
+                self.retranslate()
+            self.update()
+
+    def name(self, choice: str) -> str:
+        return suiting_name() if choice == SUITING else level_name(choice)
 
     def line(self, level: str) -> str:
         """What was measured; of levels that were not, how they play."""
+        if level == SUITING:
+            return level_name(USUAL) if self._suiting is None else suiting_reason(self._suiting)
         figure = self._odds.get(level)
         return level_character(level) if figure is None else level_odds(figure)
 
     def retranslate(self) -> None:
-        self.set_words([level_name(level) for level in self.levels])
+        self.set_words([level_name(self.meant(level)) for level in self.levels])
         for row, level in enumerate(self.levels):
-            said = f"{level_name(level)}. {self._said(level)}"
+            said = f"{self.name(level)}. {self._said(level)}"
             self.setItemData(row, said, Qt.ItemDataRole.AccessibleTextRole)
         self._describe()
 
     def _describe(self) -> None:
-        words = self._said(self.level)
+        words = self._said(self.choice)
         self.setToolTip(words)
         self.setAccessibleDescription(words)
 
     def _said(self, level: str) -> str:
         """How it plays, and what was measured."""
-        return " ".join(dict.fromkeys((level_character(level), self.line(level))))
+        character = level_character(self.meant(level))
+        said = (self.line(level), character) if level == SUITING else (character, self.line(level))
+        return " ".join(dict.fromkeys(said))
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(round(self.px(_FACE - 6)), 0)
@@ -109,7 +145,7 @@ class _LevelRow(QStyledItemDelegate):
         """Of the widest row."""
         name, line = self._sizes()
         levels = self._chooser.levels
-        widths = [text_width(level_name(level), name, SEMIBOLD) for level in levels]
+        widths = [text_width(self._chooser.name(level), name, SEMIBOLD) for level in levels]
         widths += [text_width(self._chooser.line(level), line, MEDIUM) for level in levels]
         return max(widths) + self._chooser.px(44 + 34)
 
@@ -125,12 +161,12 @@ class _LevelRow(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             p.fillRect(row, color("light", 0.45))
         x = row.right() - u(22) if mirrored else row.left() + u(22)
-        paint_face(p, QPointF(x, row.center().y()), u(14), level)
+        paint_face(p, QPointF(x, row.center().y()), u(14), self._chooser.meant(level))
         lead, end, align = u(44), u(8), RIGHT if mirrored else LEFT
         words = row.adjusted(end if mirrored else lead, u(3), -(lead if mirrored else end), -u(3))
         name, line = self._sizes()
         above = QRectF(words.left(), words.top(), words.width(), line_height(name, SEMIBOLD))
-        text(p, above, level_name(level), name, "ink", SEMIBOLD, align)
+        text(p, above, self._chooser.name(level), name, "ink", SEMIBOLD, align)
         below = QRectF(above.left(), above.bottom(), above.width(), line_height(line, MEDIUM))
         text(p, below, self._chooser.line(level), line, "ink_soft", MEDIUM, align)
 

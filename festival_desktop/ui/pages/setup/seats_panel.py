@@ -8,14 +8,15 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from festival_desktop.ai.levels import USUAL
 from festival_desktop.ai.strength import Figure
+from festival_desktop.ai.suiting import Result, Suiting, suiting
 from festival_desktop.art.brush import pen
-from festival_desktop.art.type import BOLD, SEMIBOLD
+from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
 from festival_desktop.play.medals import Medals
 from festival_desktop.play.seats import Player
 from festival_desktop.saves.records import Challenge, best, select
 from festival_desktop.ui.game_box import TODAY
 from festival_desktop.ui.pages.setup.round_table import RoundTable, Sitting
-from festival_desktop.ui.pages.setup.seat_row import COMPUTER, NO_ODDS, SeatRow
+from festival_desktop.ui.pages.setup.seat_row import COMPUTER, NO_ODDS, SUITING, SeatRow
 from festival_desktop.ui.setup_options import SeatPlan
 from festival_desktop.ui.widgets.awards import Award
 from festival_desktop.ui.widgets.buttons import Button
@@ -23,6 +24,7 @@ from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import STRETCH, FoldingRow, fill, space
 from festival_desktop.ui.widgets.panels import Group, Panel
+from festival_desktop.ui.words.computers import suiting_reason
 from festival_desktop.ui.words.medals import MedalWords
 
 ALONE = 1
@@ -97,11 +99,14 @@ class SeatsPanel(Panel):
         levels: Sequence[str],
         solo: SoloPanel | None = None,
         odds: Mapping[str, Figure] = NO_ODDS,
+        results: Callable[[str], Sequence[Result]] = lambda name: (),
     ) -> None:
         """`levels` of computers, the weakest first, and their `odds` against the next weaker;
-        `solo` stands below somebody who is alone.
+        `solo` stands below somebody who is alone; `results` of a person, the latest one first.
         """
         super().__init__("paper")
+        self._ladder = [level for level in levels if "-" not in level]
+        self._results = results
         self.solo, self._seating = solo, seating
         self.numbers = tuple(seating.rows)
         count = 1 + max(row for rows in seating.rows.values() for row in rows)
@@ -111,6 +116,7 @@ class SeatsPanel(Panel):
         self.players = Segmented(px=15)
         self.facts = Label(13, "ink_soft", wrap=True)
         self.start = Label(13, "ink_soft", wrap=True)
+        self.suits = Label(13, "ink", MEDIUM, wrap=True)
         self.trouble = Label(13, "lacquer", SEMIBOLD, wrap=True)
         self.rows = [SeatRow(number, levels, self.changed, odds) for number in range(count)]
         self._grid = QGridLayout()
@@ -124,7 +130,9 @@ class SeatsPanel(Panel):
         self.refresh()
 
     def _build(self) -> None:
-        words = (self.players_label, self.players, self.facts, self.start, self.trouble)
+        words = (
+            self.players_label, self.players, self.facts, self.start, self.suits, self.trouble,
+        )  # fmt: skip
         side = space(fill(QVBoxLayout(), STRETCH, *words, STRETCH), spacing=8)
         top = space(fill(FoldingRow(), (self.picture, 344), (side, 206)), spacing=16)
         self.column = fill(QVBoxLayout(self), self.heading, (top, 1), self._grid)
@@ -187,8 +195,17 @@ class SeatsPanel(Panel):
             self.solo.refresh()
 
     def levels(self) -> tuple[str | None, ...]:
-        """Place → the level of its computer; None: a person's."""
-        return tuple(row.level.level if row.computer else None for row in self.rows)
+        """Place → what is chosen for its computer; None: a person's."""
+        return tuple(row.level.choice if row.computer else None for row in self.rows)
+
+    def suiting(self) -> Suiting | None:
+        """The level that suits the first person at the table; None: only computers play."""
+        person = next(
+            (row for row in map(self.rows.__getitem__, self._taken) if not row.computer), None
+        )
+        if person is None or not self._ladder:
+            return None
+        return suiting(self._ladder, self._results(person.entered or self.usual_name(person)))
 
     def seat_as(self, players: int, levels: Sequence[str | None]) -> None:
         """So many, persons and computers as `levels` tells; what is not offered stays."""
@@ -238,6 +255,7 @@ class SeatsPanel(Panel):
             free, opponent = token is None and row.number in more, row.number == self._taken[-1]
             row.show(token, self.alone, there, free, self.alone and opponent)
             row.name.setPlaceholderText(self.usual_name(row))
+        self._show_suiting()
         people, twice = self.people(), self.twice() or ""
         for number, player in zip(self._taken, people, strict=True):
             self.rows[number].name.set_wrong(player.name.casefold() == twice.casefold())
@@ -253,6 +271,15 @@ class SeatsPanel(Panel):
         self.facts.setText(" · ".join(fact.replace(" ", "\u00a0") for fact in facts))
         self.start.setText(self._seating.start(self.number))
         self.update()
+
+    def _show_suiting(self) -> None:
+        suits = self.suiting()
+        for row in self.rows:
+            row.level.show_suiting(suits)
+        taken = [self.rows[number] for number in self._taken]
+        used = not self.alone and any(row.computer and row.level.choice == SUITING for row in taken)
+        self.suits.setText(suiting_reason(suits) if suits is not None else "")
+        self.suits.setVisible(used and suits is not None)
 
     def _tokens(self) -> dict[int, int]:
         """Row → the token of who sits there."""
