@@ -252,7 +252,7 @@ class DicePapers(QObject):
         sheet = self._content.sheets[view.sheets[seat]]
         rows = sheet.bonuses[view.players]
         kept = view.gifts[seat]
-        spent = self._game.shading.earned(view.shaded[seat]) - kept
+        spent = self._game.shading.received(view, seat) - kept
         fireworks = sum(points for _, points in view.launched[seat])
         done = sum(row_stands(view, seat, row) == PAST for row in range(len(rows)))
         return PaperSheet(
