@@ -1867,6 +1867,13 @@
         <source>These four shapes are good for a first game.</source>
         <translation>Diese vier Formen eignen sich für das erste Spiel.</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>+%n Geschenk</numerusform>
+            <numerusform>+%n Geschenke</numerusform>
+        </translation>
+    </message>
     <message>
         <source>One small, two medium and one large shape are drawn.</source>
         <translation>Eine kleine, zwei mittlere und eine große Form werden gezogen.</translation>
@@ -3797,6 +3804,13 @@
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
         <translation>Du beginnst. Bei Gleichstand gewinnt Moon Dancer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>+%n Laterne</numerusform>
+            <numerusform>+%n Laternen</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
@@ -5941,6 +5955,13 @@
         <source>The first player is chosen at random. Turns go clockwise.</source>
         <translation>Wer beginnt, entscheidet der Zufall. Dann geht es im Uhrzeigersinn.</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n Punkt</numerusform>
+            <numerusform>+%n Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
         <translation>Die Starts liegen in zwei Ecken, der Rest nach dem Los.</translation>
@@ -6328,6 +6349,10 @@
         <translation>Längste Kette</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
         <source>value × own pieces</source>
         <translation>Wert × eigene Teile</translation>
     </message>
@@ -6366,6 +6391,10 @@
     <message>
         <source>of all players</source>
         <translation>von allen</translation>
+    </message>
+    <message>
+        <source>points to begin with</source>
+        <translation>Punkte zu Beginn</translation>
     </message>
 </context>
 <context>
@@ -7646,6 +7675,26 @@ Glühwürmchen</translation>
     <message>
         <source>{level} suits you, because you fell behind in your last two games.</source>
         <translation>{level} passt zu dir, denn in deinen letzten beiden Partien lagst du zurück.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>Etwas voraus</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Voraus</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Weit voraus</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>gleiche Chancen</translation>
     </message>
 </context>
 <context>
@@ -9296,6 +9345,10 @@ Glühwürmchen</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player begins even.</source>
+        <translation>Mindestens eine Person beginnt ohne Vorsprung.</translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>Ahorn</translation>
     </message>
@@ -9326,6 +9379,14 @@ Glühwürmchen</translation>
     <message>
         <source>Players</source>
         <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>Gleiche Chancen</translation>
+    </message>
+    <message>
+        <source>weaker players begin with more</source>
+        <translation>Schwächere beginnen mit mehr</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9370,6 +9431,10 @@ Glühwürmchen</translation>
     <message>
         <source>Level, {side}</source>
         <translation>Stärke, {side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>Vorsprung, {side}</translation>
     </message>
 </context>
 <context>

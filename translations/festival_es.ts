@@ -1867,6 +1867,13 @@
         <source>These four shapes are good for a first game.</source>
         <translation>Estas cuatro formas son buenas para una primera partida.</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>+%n regalo</numerusform>
+            <numerusform>+%n regalos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>One small, two medium and one large shape are drawn.</source>
         <translation>Se sortean una forma pequeña, dos medianas y una grande.</translation>
@@ -3797,6 +3804,13 @@
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
         <translation>Empiezas tú. El empate es de Moon Dancer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>+%n farolillo</numerusform>
+            <numerusform>+%n farolillos</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
@@ -5941,6 +5955,13 @@
         <source>The first player is chosen at random. Turns go clockwise.</source>
         <translation>Quien empieza se elige al azar. Los turnos siguen en sentido horario.</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n punto</numerusform>
+            <numerusform>+%n puntos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
         <translation>Las Salidas están en esquinas opuestas, el resto se sortea.</translation>
@@ -6328,6 +6349,10 @@
         <translation>Cadena más larga</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>Ventaja</translation>
+    </message>
+    <message>
         <source>value × own pieces</source>
         <translation>valor × piezas propias</translation>
     </message>
@@ -6366,6 +6391,10 @@
     <message>
         <source>of all players</source>
         <translation>de todas</translation>
+    </message>
+    <message>
+        <source>points to begin with</source>
+        <translation>puntos al empezar</translation>
     </message>
 </context>
 <context>
@@ -7646,6 +7675,26 @@ de los Farolillos</translation>
     <message>
         <source>{level} suits you, because you fell behind in your last two games.</source>
         <translation>{level} te conviene, porque quedaste por detrás en tus dos últimas partidas.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Igual</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>Un poco por delante</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Por delante</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Muy por delante</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>igualdad</translation>
     </message>
 </context>
 <context>
@@ -9296,6 +9345,10 @@ de los Farolillos</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player begins even.</source>
+        <translation>Al menos una persona empieza sin ventaja.</translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>Arce</translation>
     </message>
@@ -9326,6 +9379,14 @@ de los Farolillos</translation>
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>Igualdad</translation>
+    </message>
+    <message>
+        <source>weaker players begin with more</source>
+        <translation>los más débiles empiezan con más</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9370,6 +9431,10 @@ de los Farolillos</translation>
     <message>
         <source>Level, {side}</source>
         <translation>Nivel, {side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>Ventaja, {side}</translation>
     </message>
 </context>
 <context>

@@ -1867,6 +1867,13 @@
         <source>These four shapes are good for a first game.</source>
         <translation>Ces quatre formes conviennent bien à une première partie.</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>+%n cadeau</numerusform>
+            <numerusform>+%n cadeaux</numerusform>
+        </translation>
+    </message>
     <message>
         <source>One small, two medium and one large shape are drawn.</source>
         <translation>Une petite, deux moyennes et une grande forme sont tirées au sort.</translation>
@@ -3797,6 +3804,13 @@
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
         <translation>Tu commences. L’égalité est à Moon Dancer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>+%n lanterne</numerusform>
+            <numerusform>+%n lanternes</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
@@ -5941,6 +5955,13 @@
         <source>The first player is chosen at random. Turns go clockwise.</source>
         <translation>Le premier joueur est choisi au hasard. On joue dans le sens horaire.</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
         <translation>Les Départs sont dans des coins opposés, le reste au sort.</translation>
@@ -6328,6 +6349,10 @@
         <translation>Plus longue chaîne</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>Avance</translation>
+    </message>
+    <message>
         <source>value × own pieces</source>
         <translation>valeur × éléments à soi</translation>
     </message>
@@ -6366,6 +6391,10 @@
     <message>
         <source>of all players</source>
         <translation>de tous les joueurs</translation>
+    </message>
+    <message>
+        <source>points to begin with</source>
+        <translation>points au départ</translation>
     </message>
 </context>
 <context>
@@ -7646,6 +7675,26 @@ des Lanternes</translation>
     <message>
         <source>{level} suits you, because you fell behind in your last two games.</source>
         <translation>{level} te convient, car tu as fini derrière lors de tes deux dernières parties.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>À égalité</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>Un peu d’avance</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>De l’avance</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Beaucoup d’avance</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>chances égales</translation>
     </message>
 </context>
 <context>
@@ -9296,6 +9345,10 @@ des Lanternes</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player begins even.</source>
+        <translation>Au moins une personne commence sans avance.</translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>Érable</translation>
     </message>
@@ -9326,6 +9379,14 @@ des Lanternes</translation>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>Chances égales</translation>
+    </message>
+    <message>
+        <source>weaker players begin with more</source>
+        <translation>les plus faibles commencent avec plus</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9370,6 +9431,10 @@ des Lanternes</translation>
     <message>
         <source>Level, {side}</source>
         <translation>Niveau, {side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>Avance, {side}</translation>
     </message>
 </context>
 <context>

@@ -1867,6 +1867,13 @@
         <source>These four shapes are good for a first game.</source>
         <translation>Queste quattro forme sono adatte a una prima partita.</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>+%n dono</numerusform>
+            <numerusform>+%n doni</numerusform>
+        </translation>
+    </message>
     <message>
         <source>One small, two medium and one large shape are drawn.</source>
         <translation>Si sorteggiano una forma piccola, due medie e una grande.</translation>
@@ -3797,6 +3804,13 @@
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
         <translation>Cominci tu. Il pareggio è di Moon Dancer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>+%n lanterna</numerusform>
+            <numerusform>+%n lanterne</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
@@ -5941,6 +5955,13 @@
         <source>The first player is chosen at random. Turns go clockwise.</source>
         <translation>Il primo giocatore è scelto a caso. Poi si va in senso orario.</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n punto</numerusform>
+            <numerusform>+%n punti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
         <translation>Le Partenze stanno in angoli opposti, il resto a sorte.</translation>
@@ -6328,6 +6349,10 @@
         <translation>Catena più lunga</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>Vantaggio</translation>
+    </message>
+    <message>
         <source>value × own pieces</source>
         <translation>valore × pezzi propri</translation>
     </message>
@@ -6366,6 +6391,10 @@
     <message>
         <source>of all players</source>
         <translation>di tutti i giocatori</translation>
+    </message>
+    <message>
+        <source>points to begin with</source>
+        <translation>punti all’inizio</translation>
     </message>
 </context>
 <context>
@@ -7646,6 +7675,26 @@ delle Lanterne</translation>
     <message>
         <source>{level} suits you, because you fell behind in your last two games.</source>
         <translation>{level} va bene per te, perché nelle ultime due partite sei finito dietro.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Alla pari</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>Un po’ avanti</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Molto avanti</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>pari possibilità</translation>
     </message>
 </context>
 <context>
@@ -9296,6 +9345,10 @@ delle Lanterne</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player begins even.</source>
+        <translation>Almeno una persona comincia senza vantaggio.</translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>Acero</translation>
     </message>
@@ -9326,6 +9379,14 @@ delle Lanterne</translation>
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>Pari possibilità</translation>
+    </message>
+    <message>
+        <source>weaker players begin with more</source>
+        <translation>i più deboli cominciano con di più</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9370,6 +9431,10 @@ delle Lanterne</translation>
     <message>
         <source>Level, {side}</source>
         <translation>Livello, {side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>Vantaggio, {side}</translation>
     </message>
 </context>
 <context>

@@ -1841,6 +1841,12 @@
         <source>These four shapes are good for a first game.</source>
         <translation>はじめてのゲームにおすすめの4つの形です。</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>贈り物 +%n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>One small, two medium and one large shape are drawn.</source>
         <translation>小1つ、中2つ、大1つの形を引きます。</translation>
@@ -3730,6 +3736,12 @@
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
         <translation>あなたから始めます。同点はMoon Dancerの勝ちです。</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>灯籠 +%n</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
@@ -5813,6 +5825,12 @@
         <source>The first player is chosen at random. Turns go clockwise.</source>
         <translation>最初の人はランダムに決め、時計回りに進みます。</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n点</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
         <translation>スタートは向かい合う角、ほかはくじで並べます。</translation>
@@ -6193,6 +6211,10 @@
         <translation>最長のつながり</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>ハンデ</translation>
+    </message>
+    <message>
         <source>value × own pieces</source>
         <translation>価値×自分のコマ</translation>
     </message>
@@ -6231,6 +6253,10 @@
     <message>
         <source>of all players</source>
         <translation>全員の中で</translation>
+    </message>
+    <message>
+        <source>points to begin with</source>
+        <translation>はじめの得点</translation>
     </message>
 </context>
 <context>
@@ -7503,6 +7529,26 @@ Dice</source>
     <message>
         <source>{level} suits you, because you fell behind in your last two games.</source>
         <translation>最近の2ゲームで下回ったので、{level}が合います。</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>少しリード</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>リード</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>大きくリード</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>公平な条件</translation>
     </message>
 </context>
 <context>
@@ -9134,6 +9180,10 @@ Dice</source>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player begins even.</source>
+        <translation>少なくとも1人はハンデなしで始めます。</translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>メープル</translation>
     </message>
@@ -9164,6 +9214,14 @@ Dice</source>
     <message>
         <source>Players</source>
         <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>公平な条件</translation>
+    </message>
+    <message>
+        <source>weaker players begin with more</source>
+        <translation>差があれば多く持って始めます</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9208,6 +9266,10 @@ Dice</source>
     <message>
         <source>Level, {side}</source>
         <translation>レベル、{side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>ハンデ、{side}</translation>
     </message>
 </context>
 <context>

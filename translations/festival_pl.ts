@@ -1893,6 +1893,14 @@
         <source>These four shapes are good for a first game.</source>
         <translation>Te cztery kształty są dobre na pierwszą grę.</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>+%n prezent</numerusform>
+            <numerusform>+%n prezenty</numerusform>
+            <numerusform>+%n prezentów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>One small, two medium and one large shape are drawn.</source>
         <translation>Losowany jest jeden mały, dwa średnie i jeden duży kształt.</translation>
@@ -3864,6 +3872,14 @@
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
         <translation>Ty zaczynasz. Remis należy do Moon Dancer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>+%n lampion</numerusform>
+            <numerusform>+%n lampiony</numerusform>
+            <numerusform>+%n lampionów</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
@@ -6069,6 +6085,14 @@
         <source>The first player is chosen at random. Turns go clockwise.</source>
         <translation>Pierwszy gracz jest losowany. Tury idą zgodnie z ruchem wskazówek zegara.</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n punkt</numerusform>
+            <numerusform>+%n punkty</numerusform>
+            <numerusform>+%n punktów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
         <translation>Starty leżą w przeciwległych rogach, reszta losowo.</translation>
@@ -6463,6 +6487,10 @@
         <translation>Najdłuższy łańcuch</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>Fory</translation>
+    </message>
+    <message>
         <source>value × own pieces</source>
         <translation>wartość × własne elementy</translation>
     </message>
@@ -6501,6 +6529,10 @@
     <message>
         <source>of all players</source>
         <translation>ze wszystkich graczy</translation>
+    </message>
+    <message>
+        <source>points to begin with</source>
+        <translation>punkty na początek</translation>
     </message>
 </context>
 <context>
@@ -7789,6 +7821,26 @@ Lampionów</translation>
     <message>
         <source>{level} suits you, because you fell behind in your last two games.</source>
         <translation>{level} pasuje do ciebie, bo dwie ostatnie gry to strata na koniec.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Równo</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>Małe fory</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Fory</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Duże fory</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>równe szanse</translation>
     </message>
 </context>
 <context>
@@ -9458,6 +9510,10 @@ Lampionów</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player begins even.</source>
+        <translation>Co najmniej jedna osoba zaczyna bez forów.</translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>Klon</translation>
     </message>
@@ -9488,6 +9544,14 @@ Lampionów</translation>
     <message>
         <source>Players</source>
         <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>Równe szanse</translation>
+    </message>
+    <message>
+        <source>weaker players begin with more</source>
+        <translation>słabsi zaczynają z większym zapasem</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9532,6 +9596,10 @@ Lampionów</translation>
     <message>
         <source>Level, {side}</source>
         <translation>Poziom, {side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>Fory, {side}</translation>
     </message>
 </context>
 <context>

@@ -1841,6 +1841,12 @@
         <source>These four shapes are good for a first game.</source>
         <translation>这四种形状适合第一局。</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>礼物 +%n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>One small, two medium and one large shape are drawn.</source>
         <translation>抽取一种小型、两种中型和一种大型形状。</translation>
@@ -3730,6 +3736,12 @@
     <message>
         <source>You begin. A tie is Moon Dancer’s.</source>
         <translation>你先开始。平局算 Moon Dancer 赢。</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>灯笼 +%n</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
@@ -5813,6 +5825,12 @@
         <source>The first player is chosen at random. Turns go clockwise.</source>
         <translation>先手随机决定，回合按顺时针进行。</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n分</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The Starts lie in opposite corners, the rest by lot.</source>
         <translation>两个起点在对角，其余随机。</translation>
@@ -6193,6 +6211,10 @@
         <translation>最长岛链</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>让分</translation>
+    </message>
+    <message>
         <source>value × own pieces</source>
         <translation>价值 × 自己的棋子</translation>
     </message>
@@ -6231,6 +6253,10 @@
     <message>
         <source>of all players</source>
         <translation>所有玩家中</translation>
+    </message>
+    <message>
+        <source>points to begin with</source>
+        <translation>起始分数</translation>
     </message>
 </context>
 <context>
@@ -7503,6 +7529,26 @@ Dice</source>
     <message>
         <source>{level} suits you, because you fell behind in your last two games.</source>
         <translation>{level}适合你，因为你最近两局都落后。</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>稍微领先</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>领先很多</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>均势</translation>
     </message>
 </context>
 <context>
@@ -9134,6 +9180,10 @@ Dice</source>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player begins even.</source>
+        <translation>至少一名玩家不领先开局。</translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>小枫</translation>
     </message>
@@ -9164,6 +9214,14 @@ Dice</source>
     <message>
         <source>Players</source>
         <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>均势</translation>
+    </message>
+    <message>
+        <source>weaker players begin with more</source>
+        <translation>落后一方开局多拿一些</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9208,6 +9266,10 @@ Dice</source>
     <message>
         <source>Level, {side}</source>
         <translation>等级，{side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>让分，{side}</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,8 @@ class HeadStart(NamedTuple):
     things: int
     """How many of what the game gives."""
     rating: int
-    """What it is worth between two players, in rating points (400 mean ten times the chance)."""
+    """How far apart two players are whose chances it evens, in rating points (400 mean ten times
+    the chance). Measured between levels that are two apart, the smallest between equal ones."""
 
 
 def check(setup: Setup) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from festival_desktop.ai.levels import known
 from festival_desktop.ai.suiting import Result
+from festival_desktop.core.head_starts import AHEAD
 from festival_desktop.saves.schema import Head
 
 
@@ -14,8 +15,10 @@ def results(heads: Iterable[Head], game: str, name: str) -> list[Result]:
 
 
 def _result(head: Head, name: str) -> Result | None:
-    """None if it is not over, is practice, or the person did not play against computers."""
+    """None if it is not over, is practice, somebody began ahead, or no person met computers."""
     if not head.summary.over or head.practice or head.setup.players == 1:
+        return None
+    if AHEAD in head.setup.options:
         return None
     people = [n for n, seat in enumerate(head.seats) if seat.level is None]
     own = next((seat for seat in people if head.seats[seat].name.casefold() == name), None)

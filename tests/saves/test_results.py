@@ -36,10 +36,15 @@ def test_somebody_is_ahead_of_most_computers_or_behind(
         head([20, 10], [None, "friend"], to_act=1, winners=[]),
         head([20, 10], [None, "friend"], game="firefly_festival"),
         head([20, 10], ["master", "friend"]),
+        head(
+            [20, 10],
+            [None, "friend"],
+            setup=SavedSetup(players=2, options={"ahead": ["far", "even"]}),
+        ),
         head([20, 10], [None, None]),
         head([20, 10], [None, "friend"], setup=SavedSetup(players=1, options={})),
     ],
-    ids=["practice", "not over", "another game", "only computers", "only people", "alone"],
+    ids=["practice", "not over", "another", "computers", "head start", "people", "alone"],
 )
 def test_other_games_do_not_count(other: Head) -> None:
     assert results([other], GAME, "Mira") == []

@@ -17,9 +17,8 @@ from festival_desktop.games.festival_of_lanterns.state import GRID, State
 OPTIONS = ("friends", "level", "tiles", AHEAD)
 """`tiles`: chosen by somebody alone, the Sky tile to start with and Fireworks tiles for the hand.
 Those not chosen come by chance."""
-HEAD_STARTS = (HeadStart(0, 0), HeadStart(2, 152), HeadStart(3, 226), HeadStart(5, 449))
-"""Lantern cards, one of each of the first kinds; their worth was measured between Friends and
-between Visitors."""
+HEAD_STARTS = (HeadStart(0, 0), HeadStart(2, 152), HeadStart(4, 331), HeadStart(6, 450))
+"""Lantern cards, one of each of the first kinds."""
 
 
 def check(content: Content, setup: Setup) -> None:

@@ -31,8 +31,8 @@ EVEN, LATER = ("even",), ("later",)
 """Coins: all begin with the same, as in the rulebook, or later players with more."""
 
 OPTIONS = ("layout", "goals", "powers", "coins", AHEAD)
-HEAD_STARTS = (HeadStart(0, 0), HeadStart(10, 94), HeadStart(25, 160), HeadStart(45, 250))
-"""Points; their worth was measured between Friends and between Visitors."""
+HEAD_STARTS = (HeadStart(0, 0), HeadStart(12, 100), HeadStart(35, 190), HeadStart(68, 380))
+"""Points."""
 OFFERED = 2
 """Power cards dealt to each player."""
 UNLIMITED = 1000

@@ -9,8 +9,8 @@ from festival_desktop.games.lanterns_dice.content import Content, Shape
 from festival_desktop.games.lanterns_dice.state import State
 
 OPTIONS = ("shapes", "emperor", "sheets", AHEAD)
-HEAD_STARTS = (HeadStart(0, 0), HeadStart(2, 139), HeadStart(4, 233), HeadStart(6, 368))
-"""Gifts; their worth was measured between Friends."""
+HEAD_STARTS = (HeadStart(0, 0), HeadStart(2, 120), HeadStart(5, 277), HeadStart(9, 397))
+"""Gifts."""
 SIDES = ("A", "B")
 IN_PLAY = 4
 """Shapes in play."""

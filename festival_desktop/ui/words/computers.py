@@ -1,9 +1,14 @@
 """Computer players in words: their levels, personalities and paces."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from festival_desktop.ai.strength import Figure
 from festival_desktop.ai.suiting import Suiting, Way
+from festival_desktop.core.game import Setup
+from festival_desktop.core.head_starts import AHEAD, STEPS, ahead
+from festival_desktop.play.seats import Player
 
 
 def level_name(level: str) -> str:
@@ -97,6 +102,28 @@ def suiting_reason(suiting: Suiting) -> str:
         ),
     }
     return reasons[suiting.why].format(level=level_name(suiting.level))
+
+
+def head_start_names() -> tuple[str, ...]:
+    """In the order of `STEPS`."""
+    return (
+        QCoreApplication.translate("Levels", "Even"),
+        QCoreApplication.translate("Levels", "A little ahead"),
+        QCoreApplication.translate("Levels", "Ahead"),
+        QCoreApplication.translate("Levels", "Far ahead"),
+    )
+
+
+def head_starts_told(setup: Setup, players: Sequence[Player]) -> str:
+    """Who of a game began ahead; empty where all began alike."""
+    names, chosen = head_start_names(), setup.options.get(AHEAD, ())
+    told = [f"{players[seat].name}: {names[STEPS.index(chosen[seat])]}" for seat in ahead(setup)]
+    return ", ".join(told)
+
+
+def even_chances() -> str:
+    """What games with head starts are marked with."""
+    return QCoreApplication.translate("Levels", "even chances")
 
 
 def pace_names() -> tuple[str, ...]:

@@ -156,6 +156,8 @@ class SetupPage(SubPage):
         self.seats.choose_number(number)
         self.selections.choose(chosen)
         self.options.refresh()
+        if options is not None:
+            self.seats.begin_ahead(options)
         self.seats.refresh()
         self._check()
         self.seed.show_seed(seed or fresh_seed())
@@ -166,7 +168,7 @@ class SetupPage(SubPage):
         names = [player.name for player in self.seats.people()]
         if self.selections.set_players(self.seats.number, names):
             self.options.refresh()
-        reasons = [self.options.reason()]
+        reasons = [self.options.reason(), self.seats.all_ahead()]
         if self.seats.twice() is not None:
             reasons.append(self.seats.trouble.text())
         if not self.seed.good:
@@ -189,7 +191,8 @@ class SetupPage(SubPage):
         return ""
 
     def _setup(self) -> Setup:
-        return Setup(self.seats.number, self.selections.options())
+        options = {**self.selections.options(), **self.seats.head_starts()}
+        return Setup(self.seats.number, options)
 
     def new_game(self) -> NewGame:
         """What is chosen now."""
@@ -246,6 +249,7 @@ class SetupPage(SubPage):
         except BadSetup:
             return
         self.selections.choose(last.options)
+        self.seats.begin_ahead(last.options)
         self.options.refresh()
 
     # -- events ------------------------------------------------------------------------------

@@ -15,14 +15,17 @@ from festival_desktop.art.cache import prepare
 from festival_desktop.art.controls import paint_field
 from festival_desktop.art.faces import paint_face
 from festival_desktop.art.type import LEFT, MEDIUM, RIGHT, SEMIBOLD, line_height, text, text_width
+from festival_desktop.core.head_starts import STEPS
 from festival_desktop.models.pieces import Index
 from festival_desktop.ui.pages.continue_card import TokenMark
+from festival_desktop.ui.setup_options import HeadStarts
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.words.computers import (
+    head_start_names,
     level_character,
     level_name,
     level_odds,
@@ -185,14 +188,18 @@ class SeatRow:
         levels: Sequence[str],
         changed: SignalInstance,
         odds: Mapping[str, Figure] = NO_ODDS,
+        head_starts: HeadStarts | None = None,
     ) -> None:
         self.number = number
+        self._head_starts = head_starts
         self.token = TokenMark(22)
         self.where = Label(14, "ink_soft")
         self.name = PaperField(15, width=92)
         self.name.setMaxLength(NAME_LIMIT)
         self.kind = Segmented(px=13, instead=("person", "robot"))
         self.level = LevelChooser(levels, odds)
+        self.ahead = Chooser(13)
+        """How far ahead whoever sits here begins."""
         self.nobody = Label(14, "ink_soft", italic=True, wrap=True)
         self.opponent = Label(15, "ink", SEMIBOLD)
         self.add = Button("paper", "plus", px=13, height=33)
@@ -229,6 +236,34 @@ class SeatRow:
         if kind == PERSON and not self._names[PERSON]:
             self._names.reverse()  # somebody wrote a name first and then sat down
         self.name.setText(self._names[kind])
+
+    # -- head starts -------------------------------------------------------------------------
+
+    @property
+    def step(self) -> str:
+        """The head start, one of `STEPS`."""
+        return STEPS[max(0, self.ahead.currentIndex())]
+
+    def give(self, step: str) -> None:
+        self.ahead.setCurrentIndex(STEPS.index(step))
+        self._describe_step()
+
+    def say_head_starts(self, where: str) -> None:
+        if self._head_starts is not None:
+            names, starts = head_start_names(), self._head_starts
+            more = [starts.words(start.things) for start in starts.starts[1:]]
+            self.ahead.set_words([names[0], *more])
+            self.ahead.setAccessibleName(where)
+            for row, name in enumerate(names[1:], 1):
+                said = f"{name}: {more[row - 1]}"
+                self.ahead.setItemData(row, said, Qt.ItemDataRole.AccessibleTextRole)
+                self.ahead.setItemData(row, said, Qt.ItemDataRole.ToolTipRole)
+            self._describe_step()
+
+    def _describe_step(self) -> None:
+        words = head_start_names()[STEPS.index(self.step)]
+        self.ahead.setToolTip(words)
+        self.ahead.setAccessibleDescription(words)
 
     @property
     def person(self) -> str:
