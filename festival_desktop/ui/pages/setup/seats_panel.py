@@ -89,6 +89,10 @@ class SoloPanel(Group):
         self.refresh()
 
 
+class EvenChances(Switch):
+    """Whether weaker players begin with more."""
+
+
 class SeatsPanel(Panel):
     """`changed` whenever somebody sits down, leaves, or is named."""
 
@@ -122,7 +126,7 @@ class SeatsPanel(Panel):
         self.trouble = Label(13, "lacquer", SEMIBOLD, wrap=True)
         starts = seating.head_starts
         self.rows = [SeatRow(number, levels, self.changed, odds, starts) for number in range(count)]
-        self.even = Switch(px=13)
+        self.even = EvenChances(px=13)
         self._ratings = ratings(self._ladder, odds)
         self._own_starts = False
         """Whether somebody chose other head starts than those offered."""
