@@ -31,7 +31,7 @@ EVEN, LATER = ("even",), ("later",)
 """Coins: all begin with the same, as in the rulebook, or later players with more."""
 
 OPTIONS = ("layout", "goals", "powers", "coins", AHEAD)
-HEAD_STARTS = (HeadStart(0, 0), HeadStart(12, 100), HeadStart(38, 190), HeadStart(68, 380))
+HEAD_STARTS = (HeadStart(0, 0), HeadStart(12, 100), HeadStart(38, 230), HeadStart(68, 400))
 """Points."""
 OFFERED = 2
 """Power cards dealt to each player."""
