@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished">Auswahl</translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>{name}’s sheet</source>
@@ -1858,6 +1858,13 @@
     <message>
         <source>First game</source>
         <translation>Erstes Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>+%n Geschenk</numerusform>
+            <numerusform>+%n Geschenke</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fireworks shapes</source>
@@ -2539,7 +2546,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
@@ -3762,6 +3769,13 @@
         <source>Moon Dancer</source>
         <translation>Moon Dancer</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>+%n Laterne</numerusform>
+            <numerusform>+%n Laternen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} turns</source>
         <translation>{number} Züge</translation>
@@ -4791,7 +4805,7 @@
     </message>
     <message>
         <source>All your fish are placed.</source>
-        <translation type="unfinished">Alle deine Fische sind eingesetzt.</translation>
+        <translation>Alle deine Fische sind eingesetzt.</translation>
     </message>
     <message>
         <source>Place a fish for {coins}: take an extra main action this turn.</source>
@@ -5931,6 +5945,13 @@
         <source>Coins</source>
         <translation>Münzen</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n Punkt</numerusform>
+            <numerusform>+%n Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Same for all</source>
         <translation>Alle gleich viele</translation>
@@ -6316,6 +6337,10 @@
         <translation>Längste Kette</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
         <source>value × your pieces</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6341,6 +6366,10 @@
     </message>
     <message>
         <source>longest of all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6495,7 +6524,7 @@
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished">ausgelassen</translation>
+        <translation>ausgelassen</translation>
     </message>
     <message>
         <source>later</source>
@@ -6853,11 +6882,11 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Start</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -7383,7 +7412,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Back one step</source>
@@ -7576,6 +7605,46 @@ Glühwürmchen</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One that suits me</source>
+        <translation>Passend für mich</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>{level} passt zu dir für eine erste Partie: Du hast noch keine beendet.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>{level} passt zu dir, wie in deiner letzten Partie.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>{level} passt zu dir, denn in deinen letzten beiden Partien lagst du vorn.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>{level} passt zu dir, denn in deinen letzten beiden Partien lagst du zurück.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>Etwas voraus</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Voraus</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Weit voraus</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>gleiche Chancen</translation>
+    </message>
+    <message>
         <source>Guide</source>
         <translation>Wegweiser</translation>
     </message>
@@ -7666,7 +7735,7 @@ Glühwürmchen</translation>
     <name>LogView</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Verlauf</translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <source>Undo stops here</source>
@@ -8769,7 +8838,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Weiterspielen</translation>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -9264,6 +9333,10 @@ Glühwürmchen</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player has to start even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>Ahorn</translation>
     </message>
@@ -9294,6 +9367,14 @@ Glühwürmchen</translation>
     <message>
         <source>Players</source>
         <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>Gleiche Chancen</translation>
+    </message>
+    <message>
+        <source>weaker players start with more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9338,6 +9419,10 @@ Glühwürmchen</translation>
     <message>
         <source>Level, {side}</source>
         <translation>Stärke, {side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>Vorsprung, {side}</translation>
     </message>
 </context>
 <context>
@@ -9485,7 +9570,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Tempo</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Changes straight away, even during a game.</source>
@@ -9784,7 +9869,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Undo the last step</source>
-        <translation type="unfinished">Letzten Schritt zurücknehmen</translation>
+        <translation>Letzten Schritt zurücknehmen</translation>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
@@ -9896,7 +9981,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Start</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>

@@ -205,6 +205,13 @@
 <context>
     <name>DiceOptions</name>
     <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>+%n gift</numerusform>
+            <numerusform>+%n gifts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Choose %n more shape(s), {all} in total.</source>
         <translation>
             <numerusform>Choose %n more shape, {all} in total.</numerusform>
@@ -536,6 +543,13 @@
 </context>
 <context>
     <name>FestivalOptions</name>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>+%n lantern</numerusform>
+            <numerusform>+%n lanterns</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>A starting Sky tile, and up to %n Fireworks tile(s) for your hand.</source>
         <translation>
@@ -993,6 +1007,13 @@
 </context>
 <context>
     <name>FireflyOptions</name>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>{size}: %n floor(s), {workers} workers</source>
         <translation>

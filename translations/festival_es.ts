@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished">Elegir</translation>
+        <translation>Elegir</translation>
     </message>
     <message>
         <source>{name}’s sheet</source>
@@ -1858,6 +1858,13 @@
     <message>
         <source>First game</source>
         <translation>Primera partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>+%n regalo</numerusform>
+            <numerusform>+%n regalos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fireworks shapes</source>
@@ -2547,7 +2554,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
@@ -3762,6 +3769,13 @@
         <source>Moon Dancer</source>
         <translation>Moon Dancer</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>+%n farolillo</numerusform>
+            <numerusform>+%n farolillos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} turns</source>
         <translation>{number} turnos</translation>
@@ -4791,7 +4805,7 @@
     </message>
     <message>
         <source>All your fish are placed.</source>
-        <translation type="unfinished">Todos tus peces están puestos.</translation>
+        <translation>Todos tus peces están puestos.</translation>
     </message>
     <message>
         <source>Place a fish for {coins}: take an extra main action this turn.</source>
@@ -5931,6 +5945,13 @@
         <source>Coins</source>
         <translation>Monedas</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n punto</numerusform>
+            <numerusform>+%n puntos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Same for all</source>
         <translation>Igual para todos</translation>
@@ -6316,6 +6337,10 @@
         <translation>Cadena más larga</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>Ventaja</translation>
+    </message>
+    <message>
         <source>value × your pieces</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6341,6 +6366,10 @@
     </message>
     <message>
         <source>longest of all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6526,7 +6555,7 @@
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished">omitido</translation>
+        <translation>omitido</translation>
     </message>
     <message>
         <source>later</source>
@@ -6853,11 +6882,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Salida</translation>
+        <translation>Salida</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -7383,7 +7412,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Back one step</source>
@@ -7576,6 +7605,46 @@ de los Farolillos</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One that suits me</source>
+        <translation>A mi medida</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>{level} te conviene para una primera partida: aún no has terminado ninguna.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>{level} te conviene, como en tu última partida.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>{level} te conviene, porque quedaste por delante en tus dos últimas partidas.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>{level} te conviene, porque quedaste por detrás en tus dos últimas partidas.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Igual</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>Un poco por delante</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Por delante</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Muy por delante</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>igualdad</translation>
+    </message>
+    <message>
         <source>Guide</source>
         <translation>Guía</translation>
     </message>
@@ -7666,7 +7735,7 @@ de los Farolillos</translation>
     <name>LogView</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Registro</translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Undo stops here</source>
@@ -8769,7 +8838,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuar</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -9264,6 +9333,10 @@ de los Farolillos</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player has to start even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>Arce</translation>
     </message>
@@ -9294,6 +9367,14 @@ de los Farolillos</translation>
     <message>
         <source>Players</source>
         <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>Igualdad</translation>
+    </message>
+    <message>
+        <source>weaker players start with more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9338,6 +9419,10 @@ de los Farolillos</translation>
     <message>
         <source>Level, {side}</source>
         <translation>Nivel, {side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>Ventaja, {side}</translation>
     </message>
 </context>
 <context>
@@ -9489,7 +9574,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Velocidad</translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Changes straight away, even during a game.</source>
@@ -9792,7 +9877,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Undo the last step</source>
-        <translation type="unfinished">Deshacer el último paso</translation>
+        <translation>Deshacer el último paso</translation>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
@@ -9896,7 +9981,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Salida</translation>
+        <translation>Salida</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>

@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished">Au choix</translation>
+        <translation>Au choix</translation>
     </message>
     <message>
         <source>{name}’s sheet</source>
@@ -1858,6 +1858,13 @@
     <message>
         <source>First game</source>
         <translation>Première partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>+%n cadeau</numerusform>
+            <numerusform>+%n cadeaux</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fireworks shapes</source>
@@ -2547,7 +2554,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
@@ -3762,6 +3769,13 @@
         <source>Moon Dancer</source>
         <translation>Moon Dancer</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>+%n lanterne</numerusform>
+            <numerusform>+%n lanternes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} turns</source>
         <translation>{number} tours</translation>
@@ -4791,7 +4805,7 @@
     </message>
     <message>
         <source>All your fish are placed.</source>
-        <translation type="unfinished">Tous tes poissons sont placés.</translation>
+        <translation>Tous tes poissons sont placés.</translation>
     </message>
     <message>
         <source>Place a fish for {coins}: take an extra main action this turn.</source>
@@ -5931,6 +5945,13 @@
         <source>Coins</source>
         <translation>Pièces</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Same for all</source>
         <translation>Autant pour tous</translation>
@@ -6316,6 +6337,10 @@
         <translation>Plus longue chaîne</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>Avance</translation>
+    </message>
+    <message>
         <source>value × your pieces</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6341,6 +6366,10 @@
     </message>
     <message>
         <source>longest of all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6526,7 +6555,7 @@
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished">passé</translation>
+        <translation>passé</translation>
     </message>
     <message>
         <source>later</source>
@@ -6853,11 +6882,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Départ</translation>
+        <translation>Départ</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -7383,7 +7412,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Back one step</source>
@@ -7576,6 +7605,46 @@ des Lanternes</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One that suits me</source>
+        <translation>À ma mesure</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>{level} te convient pour une première partie : tu n’en as encore terminé aucune.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>{level} te convient, comme lors de ta dernière partie.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>{level} te convient, car tu as fini devant lors de tes deux dernières parties.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>{level} te convient, car tu as fini derrière lors de tes deux dernières parties.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>À égalité</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>Un peu d’avance</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>De l’avance</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Beaucoup d’avance</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>chances égales</translation>
+    </message>
+    <message>
         <source>Guide</source>
         <translation>Guide</translation>
     </message>
@@ -7666,7 +7735,7 @@ des Lanternes</translation>
     <name>LogView</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Journal</translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Undo stops here</source>
@@ -8769,7 +8838,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continuer</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -9264,6 +9333,10 @@ des Lanternes</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player has to start even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>Érable</translation>
     </message>
@@ -9294,6 +9367,14 @@ des Lanternes</translation>
     <message>
         <source>Players</source>
         <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>Chances égales</translation>
+    </message>
+    <message>
+        <source>weaker players start with more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9338,6 +9419,10 @@ des Lanternes</translation>
     <message>
         <source>Level, {side}</source>
         <translation>Niveau, {side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>Avance, {side}</translation>
     </message>
 </context>
 <context>
@@ -9489,7 +9574,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Vitesse</translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Changes straight away, even during a game.</source>
@@ -9792,7 +9877,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Undo the last step</source>
-        <translation type="unfinished">Annuler la dernière étape</translation>
+        <translation>Annuler la dernière étape</translation>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
@@ -9896,7 +9981,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Départ</translation>
+        <translation>Départ</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>

@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished">A scelta</translation>
+        <translation>A scelta</translation>
     </message>
     <message>
         <source>{name}’s sheet</source>
@@ -1858,6 +1858,13 @@
     <message>
         <source>First game</source>
         <translation>Prima partita</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>+%n dono</numerusform>
+            <numerusform>+%n doni</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fireworks shapes</source>
@@ -2547,7 +2554,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continua</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
@@ -3762,6 +3769,13 @@
         <source>Moon Dancer</source>
         <translation>Moon Dancer</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>+%n lanterna</numerusform>
+            <numerusform>+%n lanterne</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} turns</source>
         <translation>{number} turni</translation>
@@ -4791,7 +4805,7 @@
     </message>
     <message>
         <source>All your fish are placed.</source>
-        <translation type="unfinished">Hai messo tutti i tuoi pesci.</translation>
+        <translation>Hai messo tutti i tuoi pesci.</translation>
     </message>
     <message>
         <source>Place a fish for {coins}: take an extra main action this turn.</source>
@@ -5931,6 +5945,13 @@
         <source>Coins</source>
         <translation>Monete</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n punto</numerusform>
+            <numerusform>+%n punti</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Same for all</source>
         <translation>Uguali per tutti</translation>
@@ -6316,6 +6337,10 @@
         <translation>Catena più lunga</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>Vantaggio</translation>
+    </message>
+    <message>
         <source>value × your pieces</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6341,6 +6366,10 @@
     </message>
     <message>
         <source>longest of all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6526,7 +6555,7 @@
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished">saltato</translation>
+        <translation>saltato</translation>
     </message>
     <message>
         <source>later</source>
@@ -6853,11 +6882,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continua</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Partenza</translation>
+        <translation>Partenza</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -7383,7 +7412,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continua</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Back one step</source>
@@ -7576,6 +7605,46 @@ delle Lanterne</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One that suits me</source>
+        <translation>Adatto a me</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>{level} va bene per una prima partita: non ne hai ancora finita nessuna.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>{level} va bene per te, come nella tua ultima partita.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>{level} va bene per te, perché nelle ultime due partite sei finito davanti.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>{level} va bene per te, perché nelle ultime due partite sei finito dietro.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Alla pari</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>Un po’ avanti</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Molto avanti</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>pari possibilità</translation>
+    </message>
+    <message>
         <source>Guide</source>
         <translation>Guida</translation>
     </message>
@@ -7666,7 +7735,7 @@ delle Lanterne</translation>
     <name>LogView</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Registro</translation>
+        <translation>Registro</translation>
     </message>
     <message>
         <source>Undo stops here</source>
@@ -8769,7 +8838,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Continua</translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -9264,6 +9333,10 @@ delle Lanterne</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player has to start even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>Acero</translation>
     </message>
@@ -9294,6 +9367,14 @@ delle Lanterne</translation>
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>Pari possibilità</translation>
+    </message>
+    <message>
+        <source>weaker players start with more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9338,6 +9419,10 @@ delle Lanterne</translation>
     <message>
         <source>Level, {side}</source>
         <translation>Livello, {side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>Vantaggio, {side}</translation>
     </message>
 </context>
 <context>
@@ -9489,7 +9574,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Velocità</translation>
+        <translation>Velocità</translation>
     </message>
     <message>
         <source>Changes straight away, even during a game.</source>
@@ -9792,7 +9877,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Undo the last step</source>
-        <translation type="unfinished">Annulla l’ultimo passo</translation>
+        <translation>Annulla l’ultimo passo</translation>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
@@ -9896,7 +9981,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Partenza</translation>
+        <translation>Partenza</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>

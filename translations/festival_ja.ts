@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished">選ぶ</translation>
+        <translation>選ぶ</translation>
     </message>
     <message>
         <source>{name}’s sheet</source>
@@ -1832,6 +1832,12 @@
     <message>
         <source>First game</source>
         <translation>はじめてのゲーム</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>贈り物 +%n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fireworks shapes</source>
@@ -2517,7 +2523,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">続きから</translation>
+        <translation>続きから</translation>
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
@@ -3695,6 +3701,12 @@
         <source>Moon Dancer</source>
         <translation>Moon Dancer</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>灯籠 +%n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} turns</source>
         <translation>{number}手番</translation>
@@ -4698,7 +4710,7 @@
     </message>
     <message>
         <source>All your fish are placed.</source>
-        <translation type="unfinished">魚はすべて置きました。</translation>
+        <translation>魚はすべて置きました。</translation>
     </message>
     <message>
         <source>Place a fish for {coins}: take an extra main action this turn.</source>
@@ -5801,6 +5813,12 @@
         <source>Coins</source>
         <translation>コイン</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n点</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Same for all</source>
         <translation>全員同じ</translation>
@@ -6181,6 +6199,10 @@
         <translation>最長のつながり</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>ハンデ</translation>
+    </message>
+    <message>
         <source>value × your pieces</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6206,6 +6228,10 @@
     </message>
     <message>
         <source>longest of all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6390,7 +6416,7 @@
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished">とばした</translation>
+        <translation>とばした</translation>
     </message>
     <message>
         <source>later</source>
@@ -6715,11 +6741,11 @@ Dice</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">続きから</translation>
+        <translation>続きから</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">スタート</translation>
+        <translation>スタート</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -7240,7 +7266,7 @@ Dice</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">続きから</translation>
+        <translation>続きから</translation>
     </message>
     <message>
         <source>Back one step</source>
@@ -7433,6 +7459,46 @@ Dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One that suits me</source>
+        <translation>自分に合う強さ</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>最初のゲームには{level}が合います。まだ終えたゲームがありません。</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>前のゲームと同じく、{level}が合います。</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>最近の2ゲームで上回ったので、{level}が合います。</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>最近の2ゲームで下回ったので、{level}が合います。</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>同じ</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>少しリード</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>リード</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>大きくリード</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>公平な条件</translation>
+    </message>
+    <message>
         <source>Guide</source>
         <translation>案内人</translation>
     </message>
@@ -7523,7 +7589,7 @@ Dice</source>
     <name>LogView</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished">記録</translation>
+        <translation>記録</translation>
     </message>
     <message>
         <source>Undo stops here</source>
@@ -8615,7 +8681,7 @@ Dice</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">続きから</translation>
+        <translation>続きから</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -9102,6 +9168,10 @@ Dice</source>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player has to start even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>メープル</translation>
     </message>
@@ -9132,6 +9202,14 @@ Dice</source>
     <message>
         <source>Players</source>
         <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>公平な条件</translation>
+    </message>
+    <message>
+        <source>weaker players start with more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9176,6 +9254,10 @@ Dice</source>
     <message>
         <source>Level, {side}</source>
         <translation>レベル、{side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>ハンデ、{side}</translation>
     </message>
 </context>
 <context>
@@ -9327,7 +9409,7 @@ Dice</source>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">速さ</translation>
+        <translation>速さ</translation>
     </message>
     <message>
         <source>Changes straight away, even during a game.</source>
@@ -9628,7 +9710,7 @@ Dice</source>
     </message>
     <message>
         <source>Undo the last step</source>
-        <translation type="unfinished">最後の手を元に戻す</translation>
+        <translation>最後の手を元に戻す</translation>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
@@ -9732,7 +9814,7 @@ Dice</source>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">スタート</translation>
+        <translation>スタート</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>

@@ -1851,7 +1851,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished">Wybór</translation>
+        <translation>Wybór</translation>
     </message>
     <message>
         <source>{name}’s sheet</source>
@@ -1884,6 +1884,14 @@
     <message>
         <source>First game</source>
         <translation>Pierwsza gra</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>+%n prezent</numerusform>
+            <numerusform>+%n prezenty</numerusform>
+            <numerusform>+%n prezentów</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fireworks shapes</source>
@@ -2577,7 +2585,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Kontynuuj</translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
@@ -3829,6 +3837,14 @@
         <source>Moon Dancer</source>
         <translation>Moon Dancer</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>+%n lampion</numerusform>
+            <numerusform>+%n lampiony</numerusform>
+            <numerusform>+%n lampionów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} turns</source>
         <translation>{number} tur</translation>
@@ -4884,7 +4900,7 @@
     </message>
     <message>
         <source>All your fish are placed.</source>
-        <translation type="unfinished">Wszystkie twoje ryby są wystawione.</translation>
+        <translation>Wszystkie twoje ryby są wystawione.</translation>
     </message>
     <message>
         <source>Place a fish for {coins}: take an extra main action this turn.</source>
@@ -6061,6 +6077,14 @@
         <source>Coins</source>
         <translation>Monety</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n punkt</numerusform>
+            <numerusform>+%n punkty</numerusform>
+            <numerusform>+%n punktów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Same for all</source>
         <translation>Wszyscy po równo</translation>
@@ -6451,6 +6475,10 @@
         <translation>Najdłuższy łańcuch</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>Fory</translation>
+    </message>
+    <message>
         <source>value × your pieces</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6476,6 +6504,10 @@
     </message>
     <message>
         <source>longest of all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6662,7 +6694,7 @@
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished">pominięte</translation>
+        <translation>pominięte</translation>
     </message>
     <message>
         <source>later</source>
@@ -6991,11 +7023,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Kontynuuj</translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Start</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -7526,7 +7558,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Kontynuuj</translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Back one step</source>
@@ -7719,6 +7751,46 @@ Lampionów</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One that suits me</source>
+        <translation>Odpowiedni dla mnie</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>{level} pasuje na pierwszą grę: żadna nie jest jeszcze skończona.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>{level} pasuje do ciebie, jak w ostatniej grze.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>{level} pasuje do ciebie, bo dwie ostatnie gry to prowadzenie na koniec.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>{level} pasuje do ciebie, bo dwie ostatnie gry to strata na koniec.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Równo</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>Małe fory</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Fory</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Duże fory</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>równe szanse</translation>
+    </message>
+    <message>
         <source>Guide</source>
         <translation>Przewodniczka</translation>
     </message>
@@ -7809,7 +7881,7 @@ Lampionów</translation>
     <name>LogView</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished">Przebieg</translation>
+        <translation>Przebieg</translation>
     </message>
     <message>
         <source>Undo stops here</source>
@@ -8923,7 +8995,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">Kontynuuj</translation>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -9426,6 +9498,10 @@ Lampionów</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player has to start even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>Klon</translation>
     </message>
@@ -9456,6 +9532,14 @@ Lampionów</translation>
     <message>
         <source>Players</source>
         <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>Równe szanse</translation>
+    </message>
+    <message>
+        <source>weaker players start with more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9500,6 +9584,10 @@ Lampionów</translation>
     <message>
         <source>Level, {side}</source>
         <translation>Poziom, {side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>Fory, {side}</translation>
     </message>
 </context>
 <context>
@@ -9651,7 +9739,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Tempo</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Changes straight away, even during a game.</source>
@@ -9956,7 +10044,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Undo the last step</source>
-        <translation type="unfinished">Cofnij ostatni krok</translation>
+        <translation>Cofnij ostatni krok</translation>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
@@ -10060,7 +10148,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">Start</translation>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>

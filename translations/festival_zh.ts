@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>Choose</source>
-        <translation type="unfinished">手选</translation>
+        <translation>手选</translation>
     </message>
     <message>
         <source>{name}’s sheet</source>
@@ -1832,6 +1832,12 @@
     <message>
         <source>First game</source>
         <translation>第一局</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>礼物 +%n</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fireworks shapes</source>
@@ -2517,7 +2523,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
@@ -3695,6 +3701,12 @@
         <source>Moon Dancer</source>
         <translation>Moon Dancer</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>灯笼 +%n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{number} turns</source>
         <translation>{number} 回合</translation>
@@ -4698,7 +4710,7 @@
     </message>
     <message>
         <source>All your fish are placed.</source>
-        <translation type="unfinished">你的鱼都放出去了。</translation>
+        <translation>你的鱼都放出去了。</translation>
     </message>
     <message>
         <source>Place a fish for {coins}: take an extra main action this turn.</source>
@@ -5801,6 +5813,12 @@
         <source>Coins</source>
         <translation>金币</translation>
     </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n分</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Same for all</source>
         <translation>人人相同</translation>
@@ -6181,6 +6199,10 @@
         <translation>最长岛链</translation>
     </message>
     <message>
+        <source>Head start</source>
+        <translation>让分</translation>
+    </message>
+    <message>
         <source>value × your pieces</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6206,6 +6228,10 @@
     </message>
     <message>
         <source>longest of all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6390,7 +6416,7 @@
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished">已跳过</translation>
+        <translation>已跳过</translation>
     </message>
     <message>
         <source>later</source>
@@ -6715,11 +6741,11 @@ Dice</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">起点</translation>
+        <translation>起点</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -7240,7 +7266,7 @@ Dice</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Back one step</source>
@@ -7433,6 +7459,46 @@ Dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One that suits me</source>
+        <translation>适合我的</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>{level}适合你的第一局：你还没有完成过一局。</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>{level}适合你，和上一局一样。</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>{level}适合你，因为你最近两局都领先。</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>{level}适合你，因为你最近两局都落后。</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>稍微领先</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>领先很多</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>均势</translation>
+    </message>
+    <message>
         <source>Guide</source>
         <translation>向导</translation>
     </message>
@@ -7523,7 +7589,7 @@ Dice</source>
     <name>LogView</name>
     <message>
         <source>Log</source>
-        <translation type="unfinished">记录</translation>
+        <translation>记录</translation>
     </message>
     <message>
         <source>Undo stops here</source>
@@ -8615,7 +8681,7 @@ Dice</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished">继续</translation>
+        <translation>继续</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -9102,6 +9168,10 @@ Dice</source>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player has to start even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>小枫</translation>
     </message>
@@ -9132,6 +9202,14 @@ Dice</source>
     <message>
         <source>Players</source>
         <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>均势</translation>
+    </message>
+    <message>
+        <source>weaker players start with more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9176,6 +9254,10 @@ Dice</source>
     <message>
         <source>Level, {side}</source>
         <translation>等级，{side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>让分，{side}</translation>
     </message>
 </context>
 <context>
@@ -9327,7 +9409,7 @@ Dice</source>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">速度</translation>
+        <translation>速度</translation>
     </message>
     <message>
         <source>Changes straight away, even during a game.</source>
@@ -9628,7 +9710,7 @@ Dice</source>
     </message>
     <message>
         <source>Undo the last step</source>
-        <translation type="unfinished">撤销上一步</translation>
+        <translation>撤销上一步</translation>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
@@ -9732,7 +9814,7 @@ Dice</source>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished">起点</translation>
+        <translation>起点</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>

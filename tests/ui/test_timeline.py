@@ -7,11 +7,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from festival_desktop.core.game import Setup
+from festival_desktop.play.new_game import NewGame
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.replay import ReplayPage
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from tests.ui.window import (
     ALONE,
+    GAME,
     TWO,
     Start,
     begin,
@@ -267,3 +270,15 @@ def choose_whole_move(window: MainWindow) -> None:
     steps = list(table.match.steps)
     while table.match.steps[: len(steps)] == steps:
         choose(window, table.session.choices.rowCount() - 1)
+
+
+def test_a_head_start_is_marked_on_the_table(start: Start) -> None:
+    window = start()
+    setup = Setup(2, {"ahead": ("far", "even")})
+    window.shell.current.begin(NewGame(GAME, setup, TWO, "jade-owl-7", relaxed=False))
+    strip = table_of(window).timeline
+    assert strip.words.count(strip.line).startswith("even chances · ")
+    assert strip.words.tip(strip.line, 0) == "The deal (even chances: Mira: Far ahead)"
+    begin(window, TWO)
+    strip = table_of(window).timeline
+    assert "even chances" not in strip.words.count(strip.line)

@@ -1,8 +1,9 @@
 """The table before the first turn, and what people may choose about it."""
 
-from festival_desktop.core import setups
+from festival_desktop.core import head_starts, setups
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Seat, Setup
+from festival_desktop.core.head_starts import AHEAD, HeadStart
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.content import (
     Content,
@@ -13,14 +14,17 @@ from festival_desktop.games.festival_of_lanterns.content import (
 )
 from festival_desktop.games.festival_of_lanterns.state import GRID, State
 
-OPTIONS = ("friends", "level", "tiles")
+OPTIONS = ("friends", "level", "tiles", AHEAD)
 """`tiles`: chosen by somebody alone, the Sky tile to start with and Fireworks tiles for the hand.
 Those not chosen come by chance."""
+HEAD_STARTS = (HeadStart(0, 0), HeadStart(2, 152), HeadStart(4, 331), HeadStart(6, 450))
+"""Lantern cards, one of each of the first kinds."""
 
 
 def check(content: Content, setup: Setup) -> None:
     """Raise `BadSetup` if this cannot be dealt."""
     setups.check("Festival of Lanterns", setup, {1, *content.tables}, OPTIONS)
+    head_starts.check(setup)
     cards = _cards(content, setup)
     if setup.players == 1:
         _check_challenge(content, setup, cards)
@@ -127,6 +131,12 @@ def deal(content: Content, players: int, rng: Rng) -> State:
         give_mooncakes(state, seat, content.opening_mooncakes)
     state.seat = rng.below(players)
     return state
+
+
+def give_head_starts(state: State, setup: Setup) -> None:
+    for seat, lanterns in enumerate(head_starts.things(setup, HEAD_STARTS)):
+        for lantern in range(lanterns):
+            give_lantern(state, seat, lantern)
 
 
 def give_lantern(state: State, seat: Seat, lantern: Lantern) -> None:

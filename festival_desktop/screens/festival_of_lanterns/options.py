@@ -12,6 +12,7 @@ from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import MOON
 from festival_desktop.games.festival_of_lanterns.content import Content, NightTile
+from festival_desktop.games.festival_of_lanterns.setup import HEAD_STARTS
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     EXTRA,
     HEART,
@@ -27,6 +28,7 @@ from festival_desktop.screens.festival_of_lanterns.words.sentences import Festiv
 from festival_desktop.ui.setup_options import (
     Cards,
     Chosen,
+    HeadStarts,
     Legend,
     Opponent,
     Option,
@@ -93,6 +95,7 @@ class FestivalOptions(QObject):
             self._facts,
             self._start,
             opponent=Opponent(lambda: self.tr("Moon Dancer"), MOON),
+            head_starts=HeadStarts(HEAD_STARTS, lambda n: self.tr("+%n lantern(s)", "", n)),
         )
 
     def _paint_middle(self, p: QPainter, square: QRectF) -> None:

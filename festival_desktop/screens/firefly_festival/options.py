@@ -10,6 +10,7 @@ from festival_desktop.games.firefly_festival.setup import (
     DEALT,
     EVEN,
     FIRST,
+    HEAD_STARTS,
     LATER,
     NONE,
     RANDOM,
@@ -25,6 +26,7 @@ from festival_desktop.screens.firefly_festival.words.sentences import FireflyNam
 from festival_desktop.ui.setup_options import (
     Cards,
     Chosen,
+    HeadStarts,
     Option,
     PerSeat,
     SeatPlan,
@@ -65,6 +67,7 @@ class FireflyOptions(QObject):
             lambda players: self.tr("The first player is chosen at random. Turns go clockwise."),
             self._row_names,
             self._computer_names,
+            head_starts=HeadStarts(HEAD_STARTS, lambda n: self.tr("+%n point(s)", "", n)),
         )
         return SetupOptions(
             seating, (self._layout(), self._coins(), self._public_goals(), self._power_cards())

@@ -4,7 +4,14 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.games.lanterns_dice.setup import DEALT, FIRST, IN_PLAY, RANDOM, SIDES
+from festival_desktop.games.lanterns_dice.setup import (
+    DEALT,
+    FIRST,
+    HEAD_STARTS,
+    IN_PLAY,
+    RANDOM,
+    SIDES,
+)
 from festival_desktop.screens.lanterns_dice.pictures.cards import (
     paint_emperor_card,
     paint_shape_card,
@@ -16,6 +23,7 @@ from festival_desktop.screens.lanterns_dice.words.sentences import DiceNames
 from festival_desktop.ui.setup_options import (
     Cards,
     Chosen,
+    HeadStarts,
     Option,
     PerSeat,
     SeatPlan,
@@ -46,7 +54,14 @@ class DiceOptions(QObject):
     def declare(self) -> SetupOptions:
         facing = {players: table.facing for players, table in self._content.tables.items()}
         return SetupOptions(
-            SeatPlan(four_sides(facing), facing, _paint_middle, self._facts, self._start),
+            SeatPlan(
+                four_sides(facing),
+                facing,
+                _paint_middle,
+                self._facts,
+                self._start,
+                head_starts=HeadStarts(HEAD_STARTS, lambda n: self.tr("+%n gift(s)", "", n)),
+            ),
             (self._shapes_option(), self._emperor_option(), self._sheets_option()),
             heading=lambda: self.tr("In play"),
         )

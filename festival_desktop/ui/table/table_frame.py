@@ -193,7 +193,7 @@ class TimelineFrame(TableFrame):
 
     def add_timeline(self, toolbar: Toolbar, *strips: QWidget) -> None:
         """Scene, toolbar, strip of steps, further strips and view, once there is a controller."""
-        words = TimelineWords(self.match.players, self.words.entry, self)
+        words = TimelineWords(self.match.players, self.words.entry, self, self.match.setup)
         self.timeline = TimelineStrip(words, self.words.token, self)
         self.timeline.jump_requested.connect(self.history.jump)
         self.timeline.menu_requested.connect(

@@ -5,10 +5,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
+from festival_desktop.core.game import Setup
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.timeline import Timeline
 from festival_desktop.play.match import Lock
 from festival_desktop.play.seats import Player
+from festival_desktop.ui.words.computers import even_chances, head_starts_told
 
 
 class TimelineWords(QObject):
@@ -17,19 +19,21 @@ class TimelineWords(QObject):
         players: Sequence[Player],
         told: Callable[[LogEntry], str],
         parent: QObject | None = None,
+        setup: Setup | None = None,
     ) -> None:
-        """`told` says what happened in a step, as whoever looks may know it."""
+        """`told` says what happened in a step, as whoever looks may know it; `setup` of the game
+        tells who began ahead.
+        """
         super().__init__(parent)
         self._names = [player.name for player in players]
         self._told = told
+        self._ahead = head_starts_told(setup, players) if setup is not None else ""
 
     def count(self, line: Timeline) -> str:
         """In a few letters how far it is."""
-        count = f"{line.cursor} / {len(line.entries)}"
-        if not line.practice:
-            return count
-        practice = self.tr("practice")
-        return f"{practice} · {count}"
+        marks = [even_chances()] if self._ahead else []
+        marks += [self.tr("practice")] if line.practice else []
+        return " · ".join([*marks, f"{line.cursor} / {len(line.entries)}"])
 
     def longest(self, line: Timeline) -> str:
         """The count when it takes most room, so that nothing moves when it grows."""
@@ -42,7 +46,8 @@ class TimelineWords(QObject):
     def place(self, line: Timeline, place: int) -> str:
         """What was done last before this place."""
         if place == 0:
-            return self.tr("Start")
+            start = self.tr("Start")
+            return f"{start} ({even_chances()}: {self._ahead})" if self._ahead else start
         text = self.tr("Step {number}: {what}")
         return text.format(number=place, what=self._sentence(line.entries[place - 1]))
 

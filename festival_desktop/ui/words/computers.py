@@ -1,8 +1,14 @@
 """Computer players in words: their levels, personalities and paces."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from festival_desktop.ai.strength import Figure
+from festival_desktop.ai.suiting import Suiting, Way
+from festival_desktop.core.game import Setup
+from festival_desktop.core.head_starts import AHEAD, STEPS, ahead
+from festival_desktop.play.seats import Player
 
 
 def level_name(level: str) -> str:
@@ -76,6 +82,50 @@ def level_odds(figure: Figure) -> str:
         reach=round(figure.reach / figure.players * 100),
         level=level_name(figure.against),
     )
+
+
+def suiting_name() -> str:
+    """The entry of a list of levels that stands for whichever suits the person."""
+    return QCoreApplication.translate("Levels", "One that suits me")
+
+
+def suiting_reason(suiting: Suiting) -> str:
+    """Which level suits the person, and why."""
+    reasons = {
+        Way.FIRST: QCoreApplication.translate(
+            "Levels", "{level} suits you for a first game: you’ve finished none yet."
+        ),
+        Way.STAY: QCoreApplication.translate("Levels", "{level} suits you, as in your last game."),
+        Way.UP: QCoreApplication.translate(
+            "Levels", "{level} suits you, because you came out ahead in your last two games."
+        ),
+        Way.DOWN: QCoreApplication.translate(
+            "Levels", "{level} suits you, because you fell behind in your last two games."
+        ),
+    }
+    return reasons[suiting.why].format(level=level_name(suiting.level))
+
+
+def head_start_names() -> tuple[str, ...]:
+    """In the order of `STEPS`."""
+    return (
+        QCoreApplication.translate("Levels", "Even"),
+        QCoreApplication.translate("Levels", "A little ahead"),
+        QCoreApplication.translate("Levels", "Ahead"),
+        QCoreApplication.translate("Levels", "Far ahead"),
+    )
+
+
+def head_starts_told(setup: Setup, players: Sequence[Player]) -> str:
+    """Who of a game began ahead; empty where all began alike."""
+    names, chosen = head_start_names(), setup.options.get(AHEAD, ())
+    told = [f"{players[seat].name}: {names[STEPS.index(chosen[seat])]}" for seat in ahead(setup)]
+    return ", ".join(told)
+
+
+def even_chances() -> str:
+    """What games with head starts are marked with."""
+    return QCoreApplication.translate("Levels", "even chances")
 
 
 def pace_names() -> tuple[str, ...]:

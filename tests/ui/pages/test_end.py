@@ -191,6 +191,13 @@ def test_a_tie_break_is_explained(
     assert show(end, match, found, monkeypatch).endswith(words)
 
 
+def test_a_head_start_is_said(end: EndPage, played: Callable[..., AnyMatch]) -> None:
+    match = played(2)
+    match.setup = Setup(2, {"ahead": ("even", "little")})
+    end.show_result(FESTIVAL, match, animate=False)
+    assert end.subtitle.text().endswith("even chances (Jonas: A little ahead)")
+
+
 def test_practice_is_said(
     end: EndPage, played: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch
 ) -> None:

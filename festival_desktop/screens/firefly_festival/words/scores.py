@@ -18,6 +18,7 @@ class FireflyScores(QObject):
             "crow": self.tr("The Crow"),
             "chain": self.tr("Chain"),
             "longest": self.tr("Longest chain"),
+            "head_start": self.tr("Head start"),
         }[what]
 
     def asks(self, what: str) -> str:
@@ -34,4 +35,5 @@ class FireflyScores(QObject):
             "crow": self.tr("cost to take, and at the end"),
             "chain": self.tr("islands on one path"),
             "longest": self.tr("longest of all players"),
+            "head_start": self.tr("starting points"),
         }[what]

@@ -31,6 +31,7 @@ from festival_desktop.ui.widgets.awards import WinnersLantern
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.layouts import FoldingRow, fill, order_tabs, space, turn
+from festival_desktop.ui.words.computers import even_chances, head_starts_told
 from festival_desktop.ui.words.lists import Lists
 
 SCENERY = Scenery(
@@ -307,7 +308,9 @@ class EndPage(Page):
         else:
             facts = [self.tr("%n point(s)", "", best)]
         practice = [self.tr("practice")] if found.practice else []
-        return " · ".join([*facts, *self._ending.played, *practice])
+        told = head_starts_told(self._match.setup, self._match.players)
+        begun = [f"{even_chances()} ({told})"] if told else []
+        return " · ".join([*facts, *self._ending.played, *begun, *practice])
 
     def _play_next(self) -> None:
         if self._ending.next_game is not None:

@@ -12,6 +12,7 @@ from festival_desktop.saves import file_operations
 from festival_desktop.saves.schema import Head
 from festival_desktop.saves.store import shown
 from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.words.computers import even_chances
 from festival_desktop.ui.words.lists import Lists
 from festival_desktop.ui.words.saves import SaveWords
 
@@ -68,6 +69,7 @@ class CardWords(QObject):
             "changed": self.tr("edited outside the program"),
             "practice": self.tr("practice"),
             "relaxed": self.tr("relaxed"),
+            "ahead": even_chances(),
             "hints": self.tr("with hints"),
             "fair": self.tr("fair"),
         }
