@@ -1,8 +1,11 @@
 """Computer players in words: their levels, personalities and paces."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
 
-from festival_desktop.ai.strength import Figure
+if TYPE_CHECKING:
+    from festival_desktop.ai.strength import Figure
 
 
 def level_name(level: str) -> str:
@@ -64,7 +67,7 @@ def level_character(level: str) -> str:
     return characters.get(personality) or characters.get(name, "")
 
 
-def level_odds(figure: Figure) -> str:
+def level_odds(figure: "Figure") -> str:
     """What was measured between two players."""
     words = QCoreApplication.translate(
         "Levels", "Wins {won} of 100 games for two against {level}, give or take {reach}."
