@@ -9121,6 +9121,25 @@ de los Farolillos</translation>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search for a name or a player</source>
@@ -9135,32 +9154,12 @@ de los Farolillos</translation>
         <translation>Qué partidas</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Orden</translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>Vaciar la papelera</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Nuevas primero</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Antiguas primero</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Por juego</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Por nombre</translation>
     </message>
 </context>
 <context>
@@ -9648,6 +9647,17 @@ de los Farolillos</translation>
     <message>
         <source>Records</source>
         <translation>Récords</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}, ascendente</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}, descendente</translation>
     </message>
 </context>
 <context>

@@ -9281,6 +9281,25 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Przebieg</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search for a name or a player</source>
@@ -9295,32 +9314,12 @@ Lampionów</translation>
         <translation>Które gry</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Kolejność</translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>Opróżnij kosz</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Najnowsze najpierw</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Najstarsze najpierw</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Według gry</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Według nazwy</translation>
     </message>
 </context>
 <context>
@@ -9810,6 +9809,17 @@ Lampionów</translation>
     <message>
         <source>Records</source>
         <translation>Rekordy</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}, rosnąco</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}, malejąco</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves.store import shown
 from festival_desktop.ui.pages.continue_card import TokenMark
-from festival_desktop.ui.pages.saved_games.list import paint_thumbnail
+from festival_desktop.ui.pages.saved_games.table import paint_thumbnail
 from festival_desktop.ui.pages.saved_games.words import CardWords, head
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button, DiscardButton
