@@ -160,7 +160,7 @@ class FestivalInteraction(Interaction):
                 beside = {(x + dx, y + dy) for x, y in laid for dx, dy in steps}
                 return [target, Target("cell", min(beside - laid.keys())), Target("turn", (0,))]
             case "card" if not selected:
-                return [target, Target("supply", ((target.key[0] + 1) % 7,))]
+                return [target, Target("supply", ((target.key[0] + 1) % len(m.LANTERNS),))]
             case "supply" if selected and selected[0].kind == "card":
                 return [selected[0], target]
             case "dedication" | "face-up" | "stack":
