@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar, cast, overload
 
-from PySide6.QtCore import QByteArray, QSettings, SignalInstance
+from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, SignalInstance
 
 T = TypeVar("T")
 Number = TypeVar("Number", int, float)
@@ -27,8 +27,8 @@ class Strip:
 
     values: Sequence[str]
     labels: Callable[[], Sequence[str]]
-    name: Callable[[], str] | None = None
-    """What a screen reader calls it; None: the name of the row."""
+    name: str = ""
+    """What a screen reader calls it; empty: the name of the row."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Slider:
     step: int = 10
     parts: int = 1
     """The number on the rail for a value of 1."""
-    label: Callable[[], str] | None = None
+    label: str = ""
     """Words beside it, with a place for `number`."""
 
 
@@ -57,10 +57,11 @@ Control = Toggle | Strip | DropDown | Slider
 
 @dataclass(frozen=True)
 class Row:
-    """How the settings page shows a setting."""
+    """How the settings page shows a setting; texts are marked for translation."""
 
-    texts: Callable[[], tuple[str, str]]
-    """Its name, and what it means."""
+    name: str
+    note: str
+    """What it means."""
     control: Control
     at_start: bool = False
     """Also shown at the first start."""
@@ -77,6 +78,16 @@ class Store(Protocol):
         """Called before anything is written."""
 
     def changed(self, name: str) -> SignalInstance: ...
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """Mark a text for translation; Qt's own function has no type."""
+    return text
+
+
+def translated(text: str) -> str:
+    """A text of a row in the language of now."""
+    return QCoreApplication.translate("SettingsPanel", text)
 
 
 class Setting(Generic[T]):

@@ -27,6 +27,7 @@ from festival_desktop.core.files import (
 )
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.setting import (
+    QT_TRANSLATE_NOOP,
     DropDown,
     Row,
     Setting,
@@ -62,12 +63,8 @@ class Settings(QObject):
         "",
         str,
         Row(
-            lambda: (
-                QCoreApplication.translate("SettingsPanel", "Language"),
-                QCoreApplication.translate(
-                    "SettingsPanel", "Words change at once, also in a game."
-                ),
-            ),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Language"),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Words change at once, also in a game."),
             DropDown(
                 ("", *LANGUAGES),
                 lambda: (
@@ -84,12 +81,8 @@ class Settings(QObject):
         "dark",
         one_of(*THEMES),
         Row(
-            lambda: (
-                QCoreApplication.translate("SettingsPanel", "Colours"),
-                QCoreApplication.translate(
-                    "SettingsPanel", "Of the sky and the lake around the tables."
-                ),
-            ),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Colours"),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Of the sky and the lake around the tables."),
             Strip(
                 THEMES,
                 lambda: (
@@ -106,17 +99,13 @@ class Settings(QObject):
         1.0,
         between(*TEXT_SCALES, float),
         Row(
-            lambda: (
-                QCoreApplication.translate("SettingsPanel", "Text size"),
-                QCoreApplication.translate(
-                    "SettingsPanel", "Pages scroll when words need more room."
-                ),
-            ),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Text size"),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Pages scroll when words need more room."),
             Slider(
                 80,
                 200,
                 parts=100,
-                label=lambda: QCoreApplication.translate("SettingsPanel", "{number} %"),
+                label=QT_TRANSLATE_NOOP("SettingsPanel", "{number} %"),
             ),
             at_start=True,
         ),
@@ -126,12 +115,8 @@ class Settings(QObject):
         True,
         flag,
         Row(
-            lambda: (
-                QCoreApplication.translate("SettingsPanel", "Reduced motion"),
-                QCoreApplication.translate(
-                    "SettingsPanel", "Pieces go to their places without flying."
-                ),
-            ),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Reduced motion"),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Pieces go to their places without flying."),
             Toggle(on=False),
             at_start=True,
         ),
@@ -141,12 +126,8 @@ class Settings(QObject):
         False,
         flag,
         Row(
-            lambda: (
-                QCoreApplication.translate("SettingsPanel", "Sound"),
-                QCoreApplication.translate(
-                    "SettingsPanel", "On or off; how loud the table is, and the night."
-                ),
-            ),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Sound"),
+            QT_TRANSLATE_NOOP("SettingsPanel", "On or off; how loud the table is, and the night."),
             Toggle(on=False),
             at_start=True,
         ),
@@ -156,7 +137,8 @@ class Settings(QObject):
         70,
         between(0, 100, int),
         Row(
-            lambda: (QCoreApplication.translate("SettingsPanel", "Volume of the table"), ""),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Volume of the table"),
+            "",
             Slider(0, 100),
             at_start=True,
             within="muted",
@@ -168,7 +150,8 @@ class Settings(QObject):
         60,
         between(0, 100, int),
         Row(
-            lambda: (QCoreApplication.translate("SettingsPanel", "Volume of the night"), ""),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Volume of the night"),
+            "",
             Slider(0, 100),
             at_start=True,
             within="muted",
@@ -180,13 +163,9 @@ class Settings(QObject):
         "normal",
         one_of(*PACES),
         Row(
-            lambda: (
-                QCoreApplication.translate("SettingsPanel", "Computer players"),
-                QCoreApplication.translate(
-                    "SettingsPanel", "“Step” waits for you before every move."
-                ),
-            ),
-            Strip(PACES, pace_names, lambda: QCoreApplication.translate("SettingsPanel", "Pace")),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Computer players"),
+            QT_TRANSLATE_NOOP("SettingsPanel", "“Step” waits for you before every move."),
+            Strip(PACES, pace_names, QT_TRANSLATE_NOOP("SettingsPanel", "Pace")),
         ),
     )
     """How fast computers move; "step" waits for a key before each move."""
@@ -195,11 +174,9 @@ class Settings(QObject):
         True,
         flag,
         Row(
-            lambda: (
-                QCoreApplication.translate("SettingsPanel", "End turns yourself"),
-                QCoreApplication.translate(
-                    "SettingsPanel", "A button ends your turn, and you can undo until then."
-                ),
+            QT_TRANSLATE_NOOP("SettingsPanel", "End turns yourself"),
+            QT_TRANSLATE_NOOP(
+                "SettingsPanel", "A button ends your turn, and you can undo until then."
             ),
             Toggle(),
         ),
@@ -210,12 +187,9 @@ class Settings(QObject):
         True,
         flag,
         Row(
-            lambda: (
-                QCoreApplication.translate("SettingsPanel", "Tips at the table"),
-                QCoreApplication.translate(
-                    "SettingsPanel",
-                    "What to do now, what is new, and marks for what you still need.",
-                ),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Tips at the table"),
+            QT_TRANSLATE_NOOP(
+                "SettingsPanel", "What to do now, what is new, and marks for what you still need."
             ),
             Toggle(),
         ),

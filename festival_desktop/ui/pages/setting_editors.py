@@ -6,7 +6,15 @@ from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.art.type import SEMIBOLD
-from festival_desktop.ui.setting import DropDown, Row, Setting, Slider, Strip, Toggle
+from festival_desktop.ui.setting import (
+    DropDown,
+    Row,
+    Setting,
+    Slider,
+    Strip,
+    Toggle,
+    translated,
+)
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.widgets.choices import BrassSlider, Segmented, Switch
 from festival_desktop.ui.widgets.fields import Chooser
@@ -72,7 +80,7 @@ class StripEditor(Editor):
         self.control.choose(self._strip.values.index(self.value))
 
     def say(self, name: str) -> None:
-        spoken = self._strip.name() if self._strip.name else name
+        spoken = translated(self._strip.name) if self._strip.name else name
         with QSignalBlocker(self.control):  # its first parts would be taken for a choice
             self.control.say(spoken, self._strip.labels())
 
@@ -121,8 +129,8 @@ class SliderEditor(Editor):
         self.value = number / self._slider.parts if self._slider.parts > 1 else number
 
     def _say_number(self, number: int) -> None:
-        if self.label is not None and self._slider.label is not None:
-            self.label.setText(self._slider.label().format(number=number))
+        if self.label is not None:
+            self.label.setText(translated(self._slider.label).format(number=number))
 
     def read(self) -> None:
         with QSignalBlocker(self.control):  # it knows whole numbers only

@@ -11,7 +11,7 @@ from festival_desktop.art.theme import LANTERNS
 from festival_desktop.art.type import BOLD, MEDIUM
 from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.pages.setting_editors import Editor, editor
-from festival_desktop.ui.setting import Row
+from festival_desktop.ui.setting import Row, translated
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.system_preferences import follow_system
 from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
@@ -99,11 +99,10 @@ class SettingsPanel(WhenShown, Panel):
 
     def retranslate(self) -> None:
         for name, row in self._rows.items():
-            head, note = row.texts()
-            self.editors[name].say(head)
+            self.editors[name].say(translated(row.name))
             if name in self.names:
-                self.names[name].setText(head)
-                self.notes[name].setText(note)
+                self.names[name].setText(translated(row.name))
+                self.notes[name].setText(translated(row.note))
 
 
 class LanternRow(Picture):

@@ -174,7 +174,8 @@ class MoreSettings(Settings):
         "full",
         one_of("new", "full"),
         Row(
-            lambda: ("Moonlight", "How bright the night is."),
+            "Moonlight",
+            "How bright the night is.",
             Strip(("new", "full"), lambda: ("New moon", "Full moon")),
         ),
     )
