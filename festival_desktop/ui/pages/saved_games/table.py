@@ -41,6 +41,7 @@ from festival_desktop.art.type import (
     SEMIBOLD,
     line_height,
     text,
+    text_width,
     wrapped_height,
 )
 from festival_desktop.models.pieces import Index
@@ -60,6 +61,7 @@ _MARGIN = 5.0
 """Room around a row for its shadow and its ring."""
 _COLUMN = 118.0
 """A column that has less room than this gives way."""
+Paint = Callable[[QPainter, QRectF], None]
 _PICTURE = 1.62
 """The width of a thumbnail, of its height."""
 _KEYS = {
@@ -331,9 +333,11 @@ class _Cell(QStyledItemDelegate):
         if room.width() < 2.8 * width:
             return self._cut(room, self.view.px(6))[1]
         place, rest = self._cut(room, width)
-        broken = game.info is not None and head(game) is None
         thumbnail, ratio = self.thumbnails.of(game), self.view.devicePixelRatioF()
-        paint_thumbnail(p, place, thumbnail, ratio, broken=broken)
+        paint: Paint = thumbnail.paint if thumbnail else paint_water_window
+        p.drawPixmap(place.topLeft(), pixmap(("save", thumbnail), place.size(), ratio, paint))
+        if game.info is not None and head(game) is None:
+            paint_broken(p, place)
         return self._cut(rest, self.view.px(10))[1]
 
     def _paint_token(self, p: QPainter, room: QRectF, game: SavedGame) -> QRectF:
@@ -348,7 +352,9 @@ class _Cell(QStyledItemDelegate):
     def _paint_words(self, p: QPainter, room: QRectF, words: str) -> None:
         """In as many lines as there is room for; shortened if that is not enough."""
         px = self.view.px(13)
-        if wrapped_height(words, room.width(), px, MEDIUM) <= room.height() + 2:
+        longest = max((text_width(word, px, MEDIUM) for word in words.split()), default=0.0)
+        high = wrapped_height(words, room.width(), px, MEDIUM)
+        if longest <= room.width() and high <= room.height():
             text(p, room, words, px, "ink", MEDIUM, self._align, wrap=True, floor=px)
         else:
             words = elided(words, px, MEDIUM, room.width())
@@ -390,15 +396,9 @@ class _Cell(QStyledItemDelegate):
         return "replay" if found.fairness in ("practice", "changed") else "check"
 
 
-def paint_thumbnail(
-    p: QPainter, place: QRectF, thumbnail: Thumbnail | None, ratio: float, *, broken: bool
-) -> None:
-    """A window on a table, or on water as long as the table is not known."""
-    paint: Callable[[QPainter, QRectF], None] = thumbnail.paint if thumbnail else paint_water_window
-    key = ("save-picture", thumbnail)
-    p.drawPixmap(place.topLeft(), pixmap(key, QSizeF(place.size()), ratio, paint))
-    if broken:
-        side = min(place.height() * 0.46, 84.0)
-        sign = QRectF(0, 0, side, side)
-        sign.moveCenter(place.center())
-        paint_icon(p, sign, "warning", "light")
+def paint_broken(p: QPainter, place: QRectF) -> None:
+    """The sign of a file that cannot be opened, over its picture."""
+    side = min(place.height() * 0.46, 84.0)
+    sign = QRectF(0, 0, side, side)
+    sign.moveCenter(place.center())
+    paint_icon(p, sign, "warning", "light")
