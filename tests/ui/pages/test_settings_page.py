@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.ai.strength import Figure, Strengths
@@ -201,3 +202,28 @@ def test_a_new_setting_is_one_declaration(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_setting_that_is_not_declared_cannot_be_followed(settings: Settings) -> None:
     with pytest.raises(KeyError):
         settings.changed("moonlight")
+
+
+def test_a_hidden_page_takes_on_another_look_when_it_is_shown(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    stack, page, other = (
+        QStackedWidget(),
+        SettingsPage(settings, None),
+        SettingsPage(settings, None),
+    )
+    qtbot.addWidget(stack)
+    stack.resize(1280, 680)
+    stack.addWidget(page)
+    stack.addWidget(other)
+    stack.setCurrentWidget(other)
+    with qtbot.waitExposed(stack):
+        stack.show()
+    label = page.panel.names["language"]
+    ink, size = label.palette().windowText().color(), label.font().pixelSize()
+    apply_look("contrast", 1.5)
+    assert label.font().pixelSize() == size, "nobody sees it"
+    stack.setCurrentWidget(page)
+    shown = other.panel.names["language"]
+    assert label.font().pixelSize() == shown.font().pixelSize() > size
+    assert label.palette().windowText().color() == shown.palette().windowText().color() != ink
