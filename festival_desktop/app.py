@@ -98,9 +98,9 @@ class Program(QObject):
         self.language.use(settings.language)
         self._apply_look()
         self.window = MainWindow(settings, catalog.boxes, self._make_context)
-        settings.language_changed.connect(self.language.use)
-        settings.theme_changed.connect(self._apply_look)
-        settings.text_scale_changed.connect(self._apply_look)
+        settings.changed("language").connect(self.language.use)
+        settings.changed("theme").connect(self._apply_look)
+        settings.changed("text_scale").connect(self._apply_look)
 
     def _apply_look(self) -> None:
         apply_look(self.settings.theme, self.settings.text_scale)

@@ -9178,6 +9178,25 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search</source>
@@ -9192,32 +9211,12 @@ Glühwürmchen</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>Papierkorb leeren</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Neueste zuerst</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Älteste zuerst</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Nach Spiel</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Nach Name</translation>
     </message>
 </context>
 <context>
@@ -9721,6 +9720,17 @@ Glühwürmchen</translation>
     <message>
         <source>Records</source>
         <translation>Rekorde</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}, aufsteigend</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}, absteigend</translation>
     </message>
 </context>
 <context>

@@ -9178,6 +9178,25 @@ de los Farolillos</translation>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search</source>
@@ -9192,32 +9211,12 @@ de los Farolillos</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>Vaciar la papelera</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Nuevas primero</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Antiguas primero</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Por juego</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Por nombre</translation>
     </message>
 </context>
 <context>
@@ -9721,6 +9720,17 @@ de los Farolillos</translation>
     <message>
         <source>Records</source>
         <translation>Récords</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}, ascendente</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}, descendente</translation>
     </message>
 </context>
 <context>

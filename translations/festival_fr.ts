@@ -9178,6 +9178,25 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search</source>
@@ -9192,32 +9211,12 @@ des Lanternes</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>Vider la corbeille</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Récentes d’abord</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Anciennes d’abord</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Par jeu</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Par nom</translation>
     </message>
 </context>
 <context>
@@ -9721,6 +9720,17 @@ des Lanternes</translation>
     <message>
         <source>Records</source>
         <translation>Records</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}, ordre croissant</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}, ordre décroissant</translation>
     </message>
 </context>
 <context>

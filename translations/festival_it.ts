@@ -9178,6 +9178,25 @@ delle Lanterne</translation>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Andamento</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search</source>
@@ -9192,32 +9211,12 @@ delle Lanterne</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>Svuota il cestino</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Tutte le partite</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Prima le più recenti</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Prima le più vecchie</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Per gioco</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Per nome</translation>
     </message>
 </context>
 <context>
@@ -9721,6 +9720,17 @@ delle Lanterne</translation>
     <message>
         <source>Records</source>
         <translation>Record</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}, crescente</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}, decrescente</translation>
     </message>
 </context>
 <context>

@@ -9015,6 +9015,25 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search</source>
@@ -9029,32 +9048,12 @@ Dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>ごみ箱を空にする</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>すべてのゲーム</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>新しい順</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>古い順</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>ゲーム別</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>名前順</translation>
     </message>
 </context>
 <context>
@@ -9556,6 +9555,17 @@ Dice</source>
     <message>
         <source>Records</source>
         <translation>戦績</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}（昇順）</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}（降順）</translation>
     </message>
 </context>
 <context>

@@ -9341,6 +9341,25 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Przebieg</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search</source>
@@ -9355,32 +9374,12 @@ Lampionów</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>Opróżnij kosz</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Najnowsze najpierw</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Najstarsze najpierw</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Według gry</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Według nazwy</translation>
     </message>
 </context>
 <context>
@@ -9886,6 +9885,17 @@ Lampionów</translation>
     <message>
         <source>Records</source>
         <translation>Rekordy</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}, rosnąco</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}, malejąco</translation>
     </message>
 </context>
 <context>

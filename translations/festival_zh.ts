@@ -9015,6 +9015,25 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search</source>
@@ -9029,32 +9048,12 @@ Dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>清空回收站</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>所有游戏</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>最新在前</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>最旧在前</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>按游戏</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>按名称</translation>
     </message>
 </context>
 <context>
@@ -9556,6 +9555,17 @@ Dice</source>
     <message>
         <source>Records</source>
         <translation>战绩</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}，升序</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}，降序</translation>
     </message>
 </context>
 <context>

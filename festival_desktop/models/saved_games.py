@@ -1,10 +1,10 @@
-"""The saved games as a list that is there at once and filled in little by little.
+"""The saved games as a table that is there at once and filled in little by little.
 
 A folder may hold thousands. Names and times are known from the folder; each file is read when its
 turn comes, those on the screen first, in slices so short that nothing waits for them.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from pathlib import Path
@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any, Protocol
 
 from PySide6.QtCore import (
-    QAbstractListModel,
+    QAbstractTableModel,
     QModelIndex,
     Qt,
     QTimer,
@@ -26,6 +26,12 @@ SLICE = 0.006
 """Seconds of reading between two looks at what people do."""
 AGAIN = 200
 """Milliseconds after which what was read meanwhile finds its place among what is looked for."""
+
+_TEXT_ROLES = (
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.ToolTipRole,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,28 +53,33 @@ class GameRole(IntEnum):
     GAME = Qt.ItemDataRole.UserRole
 
 
-class Sorting(IntEnum):
-    NEWEST = 0
-    OLDEST = 1
-    GAME = 2
-    NAME = 3
+@dataclass(frozen=True, kw_only=True)
+class Column:
+    """One column of the table: what it says of a game, and what the games are sorted by."""
+
+    title: Callable[[], str]
+    text: Callable[[SavedGame], str]
+    order: Callable[[SavedGame], Any]
+    by_content: bool = True
+    """Its order depends on what is in the files."""
+    share: int
+    """Of the width of the table."""
+    gives_way: bool = False
+    """Where there is little room, the first column says it."""
 
 
 class Telling(Protocol):
-    """The words a list of saved games needs; the user interface supplies them."""
+    """The words a table of saved games needs; the user interface supplies them."""
 
     def spoken(self, game: SavedGame) -> str:
         """Everything about it in one go."""
-
-    def headline(self, game: SavedGame) -> str:
-        """What it is sorted by."""
 
     def found_by(self, game: SavedGame) -> str:
         """Everything it can be found by."""
 
 
-class SavedGamesModel(QAbstractListModel):
-    """The games somebody looks for, in the order they like.
+class SavedGamesModel(QAbstractTableModel):
+    """The games somebody looks for, sorted by one of the columns; at first by the last.
 
     It filters and sorts by itself: Qt's own proxy asks Python for every comparison, which takes a
     second where sorting a list takes a hundredth.
@@ -78,11 +89,16 @@ class SavedGamesModel(QAbstractListModel):
     """set[Path]: files of which more is known now."""
 
     def __init__(
-        self, read: Callable[[Path], SaveInfo], words: Telling, parent: Any = None
+        self,
+        read: Callable[[Path], SaveInfo],
+        words: Telling,
+        columns: Sequence[Column],
+        parent: Any = None,
     ) -> None:
         super().__init__(parent)
         self._read = read
         self._words = words
+        self.columns = columns
         self._all: dict[Path, SavedGame] = {}
         self._shown: list[Path] = []
         self._rows: dict[Path, int] = {}
@@ -90,7 +106,7 @@ class SavedGamesModel(QAbstractListModel):
         """In the order in which they will be read."""
         self._search: list[str] = []
         self._kind = ""
-        self._sorting = Sorting.NEWEST
+        self._column, self._descending = len(columns) - 1, True
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._read_slice)
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
@@ -101,15 +117,31 @@ class SavedGamesModel(QAbstractListModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._shown)
 
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self.columns)
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
         game = self._all[self._shown[index.row()]]
         if role == GameRole.GAME:
             return game
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+        if role == Qt.ItemDataRole.AccessibleTextRole and index.column() == 0:
             return self._words.spoken(game)
+        if role in _TEXT_ROLES:
+            return self.columns[index.column()].text(game)
         return None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation == Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self.columns[section].title()
+        return None
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self._column, self._descending = column, order == Qt.SortOrder.DescendingOrder
+        self._arrange()
 
     # -- what there is -------------------------------------------------------------------------
 
@@ -139,12 +171,10 @@ class SavedGamesModel(QAbstractListModel):
         self._search, self._kind = words.casefold().split(), kind
         self._arrange()
 
-    def sort_by(self, sorting: Sorting) -> None:
-        self._sorting = sorting
-        self._arrange()
-
     def retranslate(self) -> None:
         self._arrange()
+        last = len(self.columns) - 1
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
 
     def say_again(self, path: Path) -> None:
         """There are other words for this file."""
@@ -153,7 +183,8 @@ class SavedGamesModel(QAbstractListModel):
     def _arrange(self) -> None:
         self._again.stop()
         games = [game for game in self._all.values() if self._sought(game)]
-        games.sort(key=self._place)
+        games.sort(key=lambda game: (-game.changed, game.path.name))
+        games.sort(key=self.columns[self._column].order, reverse=self._descending)
         self.beginResetModel()
         self._shown = [game.path for game in games]
         self._rows = {path: row for row, path in enumerate(self._shown)}
@@ -168,21 +199,9 @@ class SavedGamesModel(QAbstractListModel):
         found = self._words.found_by(game).casefold()
         return all(word in found for word in self._search)
 
-    def _place(self, game: SavedGame) -> tuple[Any, ...]:
-        match self._sorting:
-            case Sorting.NEWEST:
-                return (-game.changed, game.path.name)
-            case Sorting.OLDEST:
-                return (game.changed, game.path.name)
-            case Sorting.GAME:
-                save = game.info.save if game.info else None
-                return ("" if save is None else save.game, -game.changed)
-        return (self._words.headline(game).casefold(), -game.changed)
-
     @property
     def _depends_on_content(self) -> bool:
-        by_content = self._sorting in (Sorting.GAME, Sorting.NAME)
-        return by_content or bool(self._search or self._kind)
+        return self.columns[self._column].by_content or bool(self._search or self._kind)
 
     # -- reading -------------------------------------------------------------------------------
 
@@ -222,7 +241,8 @@ class SavedGamesModel(QAbstractListModel):
     def _tell(self, read: set[Path]) -> None:
         rows = [self._rows[path] for path in read if path in self._rows]
         if rows:
-            self.dataChanged.emit(self.index(min(rows)), self.index(max(rows)))
+            last = self.index(max(rows), len(self.columns) - 1)
+            self.dataChanged.emit(self.index(min(rows), 0), last)
         self.read_some.emit(read)
         if self._depends_on_content and not self._again.isActive():
             self._again.start()

@@ -1,8 +1,9 @@
 """How a page grows in a large window: by one factor, which everything on it asks for."""
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QGridLayout, QLayout, QWidget
 
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 DESIGN = "design"
 """Property of a layout: its margins and gaps in the design."""
 
@@ -37,8 +38,14 @@ def scale_layout(layout: QLayout) -> None:
 
 
 def restyle(root: QWidget) -> None:
-    """Tell everything on a page or window that it has another size or look, inner parts first."""
-    for layout in root.findChildren(QLayout):
-        scale_layout(layout)
-    for widget in reversed(root.findChildren(QWidget)):
+    """Tell everything on a page or window that it has another size or look, inner parts first.
+
+    Pages that are hidden tell their parts when they are shown; see `WhenShown`.
+    """
+    for layout in root.findChildren(QLayout, options=_DIRECT):
+        for each in (layout, *layout.findChildren(QLayout)):
+            scale_layout(each)
+    for widget in reversed(root.findChildren(QWidget, options=_DIRECT)):
+        if not (isinstance(widget, Growing) and widget.isHidden()):
+            restyle(widget)
         QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))

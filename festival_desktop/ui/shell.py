@@ -78,10 +78,10 @@ class Shell(QObject):
         navigation.left_table.connect(current.save)
         navigation.page_changed.connect(self.update)
         settings = self._settings
-        settings.motion_changed.connect(self._set_motion)
-        settings.effects_changed.connect(self._set_volumes)
-        settings.ambience_changed.connect(self._set_volumes)
-        settings.muted_changed.connect(self._set_volumes)
+        settings.changed("motion").connect(self._set_motion)
+        settings.changed("effects").connect(self._set_volumes)
+        settings.changed("ambience").connect(self._set_volumes)
+        settings.changed("muted").connect(self._set_volumes)
 
     def _connect_actions(self) -> None:
         actions, settings, pages = self.actions, self._settings, self.pages
@@ -111,7 +111,7 @@ class Shell(QObject):
                 {name: partial(self._act, kind, act) for name, act in acts.items()}
             )
         actions.language_requested.connect(lambda code: setattr(settings, "language", code))
-        settings.language_changed.connect(actions.show_language)
+        settings.changed("language").connect(actions.show_language)
         actions.show_language(settings.language)
 
     def _act(self, kind: Any, act: Callable[[Any], object]) -> None:

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
+
+from festival_desktop.ui.scale import Growing, restyle
 
 if TYPE_CHECKING:
     _Base = QWidget
@@ -26,6 +29,15 @@ class WhenShown(_Base):
             read()
         elif read not in self._missed:
             self._missed += (read,)
+
+    def changeEvent(self, event: QEvent) -> None:
+        hidden = isinstance(self, Growing) and self.isHidden()
+        if hidden and event.type() == QEvent.Type.StyleChange:
+            self.when_shown(self._restyle)  # its parts were not told
+        super().changeEvent(event)
+
+    def _restyle(self) -> None:
+        restyle(self)
 
     def showEvent(self, event: QShowEvent) -> None:
         missed, self._missed = self._missed, ()

@@ -149,7 +149,7 @@ def _see_files(window: MainWindow, names: tuple[str, ...], visit: Visit) -> None
     page = window.shell.files.saves
     QApplication.processEvents()
     for row in range(page.model.rowCount()):
-        page.list.go_to(row)
+        page.table.go_to(row)
         visit("saved games")
     page.detail.start_renaming()
     visit("renaming")

@@ -7,6 +7,7 @@ The numbers are the standing's; the timeline adds when each Dedication was made.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -36,7 +37,8 @@ from festival_desktop.ui.pages.end.result import (
     Ending,
     NextGame,
     Result,
-    ScoreText,
+    Sheet,
+    SheetLine,
     Tie,
 )
 from festival_desktop.ui.pages.end.words import ScoreWords
@@ -158,16 +160,24 @@ class EndWords(QObject):
         self._scores, self._shared = FestivalScores(self), ScoreWords(self)
         self._levels, self._last_word = LevelNames(self), LastWord(self)
 
-    def said(self, found: FestivalResult) -> ScoreText:
+    def said(self, found: FestivalResult) -> Sheet:
         asks = {
             "four": self.tr("4 of the same lantern"),
             "pairs": self.tr("2 each of 3 lanterns"),
             "seven": self.tr("1 of each lantern"),
             "celestia": self.tr("1 per Dedication"),
         }
-        titles = tuple((self._scores.name(kind), asks.get(kind, "")) for kind in found.kinds)
-        reasons = tuple(tuple(map(self._reason, row)) for row in found.made)
-        return ScoreText(titles, reasons, self._decided(found), self.rival(found))
+        lines = (
+            SheetLine(
+                self._scores.name(kind),
+                asks.get(kind, ""),
+                tuple(map(self._reason, row)),
+                tuple(tuple(partial(_paint_made, line, one) for one in made) for made in row),
+            )
+            for line, (kind, row) in enumerate(zip(found.kinds, found.made, strict=True))
+        )
+        signs = paint_mooncake, _paint_lanterns_left
+        return Sheet(tuple(lines), self._decided(found), signs, self.rival(found))
 
     def _reason(self, made: Sequence[Made]) -> str:
         """When Dedications were made; other points need no reason but their line's."""
@@ -232,24 +242,13 @@ class EndWords(QObject):
         return " · ".join(said)
 
 
-class FestivalSigns:
-    """Dedications by their tiles; Mooncakes and lanterns left break ties."""
+def _paint_made(line: int, made: Made, p: QPainter, box: QRectF) -> None:
+    """The tile of a Dedication."""
+    paint_dedication(p, box, DEDICATIONS[3 if made.generic else line], made.points)
 
-    def __init__(self, found: FestivalResult) -> None:
-        self._made = found.made
 
-    def parts(self, line: int, seat: int) -> int:
-        return len(self._made[line][seat])
-
-    def paint_part(self, p: QPainter, box: QRectF, line: int, seat: int, number: int) -> None:
-        made = self._made[line][seat][number]
-        paint_dedication(p, box, DEDICATIONS[3 if made.generic else line], made.points)
-
-    def paint_tiebreak(self, p: QPainter, spot: QPointF, size: float, number: int) -> None:
-        if number == 0:
-            paint_mooncake(p, spot, size)
-        else:
-            paint_lantern(p, spot, size, next(iter(LANTERNS)), letter=False, light=False)
+def _paint_lanterns_left(p: QPainter, spot: QPointF, size: float) -> None:
+    paint_lantern(p, spot, size, next(iter(LANTERNS)), letter=False, light=False)
 
 
 def ending(
@@ -258,8 +257,7 @@ def ending(
     found, words = result(rules, match), EndWords()
     return Ending(
         result=found,
-        text=words.said(found),
-        signs=FestivalSigns(found),
+        sheet=words.said(found),
         played=words.played(found),
         record=words.record(found, records),
         next_game=words.next_game(found),

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.core.game import Event
@@ -20,7 +20,14 @@ from festival_desktop.screens.firefly_festival.box import box
 from festival_desktop.screens.firefly_festival.pictures.marks import paint_coin
 from festival_desktop.screens.firefly_festival.words.scores import FireflyScores
 from festival_desktop.screens.firefly_festival.words.sentences import Sentences
-from festival_desktop.ui.pages.end.result import Curves, Ending, Result, ScoreText, Tie
+from festival_desktop.ui.pages.end.result import (
+    Curves,
+    Ending,
+    Result,
+    Sheet,
+    SheetLine,
+    Tie,
+)
 from festival_desktop.ui.pages.end.sheet_painter import signed
 from festival_desktop.ui.pages.end.words import ScoreWords
 
@@ -142,17 +149,8 @@ def _deed(event: Event, island: int) -> tuple[Why, int, Deed] | None:
     return None
 
 
-class FireflySigns:
-    """Points are told in words; coins break ties."""
-
-    def parts(self, line: int, seat: int) -> int:
-        return 0
-
-    def paint_part(self, p: QPainter, box: QRectF, line: int, seat: int, number: int) -> None:
-        """There is none."""
-
-    def paint_tiebreak(self, p: QPainter, spot: QPointF, size: float, number: int) -> None:
-        paint_coin(p, spot.x(), spot.y(), size * 0.9)
+def _paint_coin(p: QPainter, spot: QPointF, size: float) -> None:
+    paint_coin(p, spot.x(), spot.y(), size * 0.9)
 
 
 class FireflyEndWords(Sentences):
@@ -160,14 +158,19 @@ class FireflyEndWords(Sentences):
         super().__init__(content)
         self._scores, self._shared = FireflyScores(self), ScoreWords(self)
 
-    def said(self, found: FireflyResult) -> ScoreText:
-        kinds, scores = found.kinds, self._scores
-        return ScoreText(
-            titles=tuple((scores.name(kind), scores.asks(kind)) for kind in kinds),
-            reasons=tuple(self._reasons(line, found, self._full) for line in range(len(kinds))),
-            decided=f"{self._ended(found)} {self._shared.decided(found, self._broken)}".strip(),
-            brief=tuple(self._reasons(line, found, self._brief) for line in range(len(kinds))),
+    def said(self, found: FireflyResult) -> Sheet:
+        """Points are told in words, without pictures."""
+        lines = (
+            SheetLine(
+                self._scores.name(kind),
+                self._scores.asks(kind),
+                self._reasons(line, found, self._full),
+                brief=self._reasons(line, found, self._brief),
+            )
+            for line, kind in enumerate(found.kinds)
         )
+        decided = f"{self._ended(found)} {self._shared.decided(found, self._broken)}".strip()
+        return Sheet(tuple(lines), decided, (_paint_coin,))
 
     # -- reasons -------------------------------------------------------------------------------
 
@@ -255,5 +258,4 @@ class FireflyEndWords(Sentences):
 
 def ending(rules: FireflyFestival, match: Match[Any, Any, Any]) -> Ending:
     found = result(rules, match)
-    text = FireflyEndWords(rules.content).said(found)
-    return Ending(found, text, FireflySigns(), (box().label,))
+    return Ending(found, FireflyEndWords(rules.content).said(found), (box().label,))

@@ -21,6 +21,9 @@ from festival_desktop.screens.lanterns_dice.pictures.lake import (
 )
 from festival_desktop.tables.lanterns_dice.pieces import boat_stands
 
+GIFTS = 12
+"""Circles for gifts on a sheet; what goes beyond is told as a number."""
+
 
 class LaidTile(NamedTuple):
     """Fireworks on the lake: the id of the shape, the pools under it, its points."""

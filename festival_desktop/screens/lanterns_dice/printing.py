@@ -14,19 +14,20 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.match import Match
 from festival_desktop.screens.lanterns_dice.box import box
-from festival_desktop.screens.lanterns_dice.filled_sheet import FilledSheet, filled_sheet, pools_of
+from festival_desktop.screens.lanterns_dice.filled_sheet import (
+    GIFTS,
+    FilledSheet,
+    filled_sheet,
+    pools_of,
+)
 from festival_desktop.screens.lanterns_dice.pictures import die_signs, lake_signs, paper_lake
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
 from festival_desktop.screens.lanterns_dice.words.sentences import DiceNames
 from festival_desktop.tables.lanterns_dice.pieces import PAST, group_and_boats, row_stands
 from festival_desktop.ui.printing.pages import Printable
 
-ALWAYS = 6
-"""Rows of turn bonuses that every number of players uses."""
 _HEAD, _FOOT, _LEFT, _RIGHT = 150.0, 190.0, 250.0, 330.0
 """What is around the lake."""
-_GIFTS = 12
-"""Circles for gifts."""
 
 
 @dataclass(frozen=True)
@@ -130,8 +131,8 @@ class PaperSheet:
         _say(p, QRectF(left, top - 56, _RIGHT, 50), self.words.gifts, 36, BOLD)
         (kept, spent), step = self.gifts, _RIGHT / 4
         # Of more gifts than there are circles, those spent first are left out.
-        first = max(0, kept + spent - _GIFTS)
-        for number in range(first, first + _GIFTS):
+        first = max(0, kept + spent - GIFTS)
+        for number in range(first, first + GIFTS):
             row, column = divmod(number - first, 4)
             spot = QPointF(left + (column + 0.5) * step, top + 6 + (row + 0.5) * step)
             _paint_gift(p, spot, step * 0.4, number < kept + spent, number < spent)
@@ -269,11 +270,12 @@ class DicePapers(QObject):
     def blank(self, number: int) -> PaperSheet:
         sheet = self._content.sheets[number]
         most = sheet.bonuses[min(sheet.bonuses)]
-        columns = [BonusColumn("", self._colors(most[:ALWAYS]), 0)]
+        always = min(map(len, sheet.bonuses.values()))  # rows of every number of players
+        columns = [BonusColumn("", self._colors(most[:always]), 0)]
         for players, rows in sorted(sheet.bonuses.items(), reverse=True):
-            if len(rows) > ALWAYS and players > 1:  # alone, the rows of all columns are played
+            if len(rows) > always and players > 1:  # alone, the rows of all columns are played
                 head = self.tr("{number} players").format(number=players)
-                columns.append(BonusColumn(head, self._colors(rows[ALWAYS:]), ALWAYS))
+                columns.append(BonusColumn(head, self._colors(rows[always:]), always))
         return PaperSheet(
             words=self._words(sheet.letter),
             lake=FilledSheet(0, pools_of(self._content, 0, 0)),

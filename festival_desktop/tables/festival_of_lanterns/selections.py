@@ -12,7 +12,7 @@ from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID
 from festival_desktop.play.table import Selections, Target, one
 
-MOONCAKES = 7
+MOONCAKES = len(m.LANTERNS)
 """The place of the Mooncakes behind the seven lanterns of the Supply."""
 
 DEDICATING = {"card", "leave-out", "trixie-card", "keep", "claim"}

@@ -175,8 +175,8 @@ class TableToolbar(WhenShown, Toolbar):
         self._settings = settings
         self.pace.chosen.connect(lambda pace: setattr(settings, "pace", pace))
         self.sound.clicked.connect(lambda: setattr(settings, "muted", not settings.muted))
-        settings.pace_changed.connect(self._changed)
-        settings.muted_changed.connect(self._changed)
+        settings.changed("pace").connect(self._changed)
+        settings.changed("muted").connect(self._changed)
         self._show_settings()
 
     def _changed(self) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 else:
     _Base = object
 
-_SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect
+_SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 _NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
 
 

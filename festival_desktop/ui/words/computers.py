@@ -1,14 +1,17 @@
 """Computer players in words: their levels, personalities and paces."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from festival_desktop.ai.strength import Figure
 from festival_desktop.ai.suiting import Suiting, Way
-from festival_desktop.core.game import Setup
 from festival_desktop.core.head_starts import AHEAD, STEPS, ahead
-from festival_desktop.play.seats import Player
+
+if TYPE_CHECKING:
+    from festival_desktop.ai.strength import Figure
+    from festival_desktop.core.game import Setup
+    from festival_desktop.play.seats import Player
 
 
 def level_name(level: str) -> str:
@@ -72,7 +75,7 @@ def level_character(level: str) -> str:
     return characters.get(personality) or characters.get(name, "")
 
 
-def level_odds(figure: Figure) -> str:
+def level_odds(figure: "Figure") -> str:
     """What was measured between two players."""
     words = QCoreApplication.translate(
         "Levels", "Wins {won} of 100 two-player games against {level} (± {reach})."
@@ -116,7 +119,7 @@ def head_start_names() -> tuple[str, ...]:
     )
 
 
-def head_starts_told(setup: Setup, players: Sequence[Player]) -> str:
+def head_starts_told(setup: "Setup", players: "Sequence[Player]") -> str:
     """Who of a game began ahead; empty where all began alike."""
     names, chosen = head_start_names(), setup.options.get(AHEAD, ())
     told = [f"{players[seat].name}: {names[STEPS.index(chosen[seat])]}" for seat in ahead(setup)]

@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from festival_desktop.art.brush import glow
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.play.preview import CountChange
 from festival_desktop.scenes import animation as durations
@@ -30,10 +31,9 @@ from festival_desktop.screens.festival_of_lanterns.table.friends import (
     trixie_pile,
 )
 from festival_desktop.screens.festival_of_lanterns.table.places import SeatPlaces
-from festival_desktop.screens.festival_of_lanterns.table.table_state import EACH, TableState
+from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
+from festival_desktop.tables.festival_of_lanterns.selections import MOONCAKES
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
-
-MOONCAKES = 7
 
 
 class Effects:
@@ -120,7 +120,7 @@ class Effects:
             case told.LanternExchanged():
                 self._return(event.seat, (event.given,))
             case told.DedicationMade():
-                self._return(event.seat, event.lanterns * EACH[event.kind])
+                self._return(event.seat, event.lanterns * m.EACH[event.kind])
                 self._celebrate(event)
             case gala_told.LanternsSwapped():
                 self._hand_over(event.seat, event.other, event.given)
@@ -177,7 +177,7 @@ class Effects:
     def _celebrate(self, event: told.DedicationMade) -> None:
         """The lanterns rise from their seat; the more points, the more fireworks."""
         layout, cards = self._table.layout, reduce(QRectF.united, self._seat(event.seat).cards)
-        lanterns = [partial(self._piece, n, True) for n in event.lanterns * EACH[event.kind]]
+        lanterns = [partial(self._piece, n, True) for n in event.lanterns * m.EACH[event.kind]]
         table = layout.table
         sky = QRectF(table.left(), table.top(), table.width(), layout.horizon * 1.9)
         middle = sky.adjusted(sky.width() / 4, 0, -sky.width() / 4, 0)

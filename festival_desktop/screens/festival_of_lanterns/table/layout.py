@@ -12,8 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from festival_desktop.scenes.places import all_places, grid, split
 from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
 from festival_desktop.screens.festival_of_lanterns.table.places import (
-    HAND,
-    LANTERNS,
+    CARDS,
     SeatPlaces,
     TextScale,
     beside_water,
@@ -36,16 +35,19 @@ class Layout:
         width: float,
         height: float,
         sides: Collection[int],
+        hand: int,
         text_scale: float = 1.0,
         mirrored: bool = False,
         friends: int = 0,
         challenge: bool = False,
     ) -> None:
-        """`sides` of the screen where somebody sits; `mirrored`: for languages that run right to
-        left, the side column is on the left; `friends`: how many cards are in play; `challenge`:
-        one person alone, friends lie in the free west, and Moon Dancer speaks in the east."""
+        """`sides` of the screen where somebody sits; `hand`: how many tiles are held; `mirrored`:
+        for languages that run right to left, the side column is on the left; `friends`: how many
+        cards are in play; `challenge`: one person alone, friends lie in the free west, and Moon
+        Dancer speaks in the east."""
         self.width, self.height, self.sides = width, height, frozenset(sides)
         self.mirrored, self.friends, self.challenge = mirrored, friends, challenge
+        self.hand_size = hand
         self.text_scale = text_scale
         self.scale = TextScale(width, height, text_scale)
         self.m, self.px = self.scale.m, self.scale.px
@@ -149,12 +151,12 @@ class Layout:
                 place = places[side]
                 panel = QRectF(place.left(), place.top(), width, high)
                 shore = panel.left() if side == EAST else panel.right()
-                self.seats[side] = column(self.scale, panel, shore)
+                self.seats[side] = column(self.scale, panel, shore, self.hand_size)
         water = QRectF(QPointF(left + gap, room.top()), QPointF(right - gap, room.bottom()))
         if NORTH in self.sides and not beside:
             wide = min(m(744, 900), water.width())
             low = QRectF(water.center().x() - wide / 2, water.top(), wide, m(46, 60))
-            self.seats[NORTH] = strip(self.scale, low)
+            self.seats[NORTH] = strip(self.scale, low, self.hand_size)
             water.setTop(low.bottom() + gap)
         elif beside:
             plate = QRectF(0, room.top(), min(m(150, 190), water.width() / 2), m(22, 28))
@@ -182,10 +184,11 @@ class Layout:
             for x in ((seat.right() + hand.left()) / 2, (end.right() + stack.left()) / 2)
         ]
         """Thin lines that part the tray."""
-        tile = float(int(min(hand.height(), (hand.width() - 2 * m(6, 10)) / 3)))
-        space = (hand.width() - 3 * tile) / 2
+        held = self.hand_size
+        tile = float(int(min(hand.height(), (hand.width() - (held - 1) * m(6, 10)) / held)))
+        space = (hand.width() - held * tile) / max(1, held - 1)
         first = QRectF(hand.left(), hand.center().y() - tile / 2, tile, tile)
-        self.hand = grid(first, HAND, HAND, space)
+        self.hand = grid(first, held, held, space)
         high = inner.height() * 0.48
         self.end = QRectF(end.left(), inner.top(), end.width(), high)
         """The button that ends the turn, and below it what has to be done before."""
@@ -219,7 +222,7 @@ class Layout:
         gap = m(5, 6)
         across *= 2
         w, h = (inner.width() - (across - 1) * gap) / across, m(33, 46)
-        self.supply = grid(QRectF(inner.left(), y, w, h), LANTERNS + 1, across, gap)
+        self.supply = grid(QRectF(inner.left(), y, w, h), CARDS + 1, across, gap)
         y = self.supply[-1].bottom() + m(8, 14)
         if self.friends and not self.challenge:
             y = self._caption("part:friends", inner, y, cap)

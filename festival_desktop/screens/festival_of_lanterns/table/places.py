@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
+from festival_desktop.games.festival_of_lanterns.moves import LANTERNS
 from festival_desktop.scenes.places import Scale, clamped, grid, split
 
-LANTERNS, HAND = 7, 3
+CARDS = len(LANTERNS)
 MOST_TEXT = 1.2
 """How far panels follow the text size where the window is no larger than `LARGE`."""
 LEAST_SCALE = 0.84
@@ -46,7 +47,7 @@ class SeatPlaces:
     """Of the Start Player, where it covers nothing."""
 
 
-def strip(scale: TextScale, panel: QRectF) -> SeatPlaces:
+def strip(scale: TextScale, panel: QRectF, hand: int) -> SeatPlaces:
     """One low row: name, points, Mooncakes, seven cards, total over the hand, badges."""
     pad, gap = scale.m(6, 8), scale.m(4, 6)
     inner = panel.adjusted(pad, pad, -pad, -pad)
@@ -63,15 +64,15 @@ def strip(scale: TextScale, panel: QRectF) -> SeatPlaces:
         name=name.adjusted(0, 1, 0, -1),
         points=_low(points, points.width() * 0.52),
         mooncakes=_low(mooncakes, points.width() * 0.52),
-        cards=split(cards, LANTERNS, LANTERNS, gap),
+        cards=split(cards, CARDS, CARDS, gap),
         total=upper,
-        backs=_in_a_row(lower, HAND),
+        backs=_in_a_row(lower, hand),
         badges=badges.adjusted(0, 3, 0, -3),
         marker=_marker(panel.left(), panel.center().y(), scale.m(20, 26)),
     )
 
 
-def column(scale: TextScale, panel: QRectF, shore: float) -> SeatPlaces:
+def column(scale: TextScale, panel: QRectF, shore: float, hand: int) -> SeatPlaces:
     """One narrow column: name, points and Mooncakes, four rows of cards, badges. `shore`: its
     edge at the water."""
     m, pad = scale.m, scale.m(8, 12)
@@ -81,7 +82,7 @@ def column(scale: TextScale, panel: QRectF, shore: float) -> SeatPlaces:
     stats = inner.top() + name + m(5, 8)
     y = stats + stat + m(5, 8)
     room = QRectF(left, y, wide, inner.bottom() - badge - m(6, 10) - y)
-    *cells, last = split(room, LANTERNS + 1, 2, gap)
+    *cells, last = split(room, CARDS + 1, 2, gap)
     w, h = last.width(), last.height()
     return SeatPlaces(
         panel=panel,
@@ -90,7 +91,7 @@ def column(scale: TextScale, panel: QRectF, shore: float) -> SeatPlaces:
         mooncakes=QRectF(left + wide * 0.54, stats, wide * 0.46, stat),
         cards=cells,
         total=QRectF(last.left(), last.top(), w, h * 0.46),
-        backs=_in_a_row(QRectF(last.left(), last.top() + h * 0.5, w, h * 0.46), HAND),
+        backs=_in_a_row(QRectF(last.left(), last.top() + h * 0.5, w, h * 0.46), hand),
         badges=QRectF(left, inner.bottom() - badge, wide, badge),
         marker=_marker(shore, stats + stat / 2, m(20, 26)),
     )
@@ -108,7 +109,7 @@ def in_tray(scale: TextScale, panel: QRectF, place: QRectF) -> SeatPlaces:
         name=QRectF(x, place.top(), w * 0.41, name),
         points=_low(QRectF(x + w * 0.43, place.top(), w * 0.17, name), stat),
         mooncakes=_low(QRectF(x + w * 0.605, place.top(), w * 0.155, name), stat),
-        cards=split(QRectF(x, y, w, place.bottom() - badge - gap - y), LANTERNS, LANTERNS, gap),
+        cards=split(QRectF(x, y, w, place.bottom() - badge - gap - y), CARDS, CARDS, gap),
         total=QRectF(x + w * 0.79, place.top(), w * 0.21, name),
         backs=[],
         badges=QRectF(x, place.bottom() - badge, w, badge),

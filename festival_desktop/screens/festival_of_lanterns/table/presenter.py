@@ -79,7 +79,7 @@ class FestivalPresenter(Presenter):
         """Who acted before this position, and who acts now."""
         self._looker: Seat | None = None
         self._draws = False
-        self.layout = Layout(1280, 632, range(4))
+        self.layout = Layout(1280, 632, range(4), game.content.hand)
         self._covered = QRectF()
         """The sheet over the table, beside which the display is shown."""
         self.seating = Seating(game.content.tables[len(self.session.players)].facing)
@@ -123,7 +123,7 @@ class FestivalPresenter(Presenter):
     def lay_out(self, size: QSizeF) -> None:
         friends = len(self.session.pieces.area("friends"))
         self.layout = Layout(
-            size.width(), size.height(), self.seating.sides, text_scale(),
+            size.width(), size.height(), self.seating.sides, self._game.content.hand, text_scale(),
             QGuiApplication.isRightToLeft(), friends, bool(self.seating.hers),
         )  # fmt: skip
         self.context.items.set_frame(self.layout.water)

@@ -29,8 +29,6 @@ from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPr
 
 Cell = tuple[int, int]
 TileFace = tuple[tuple[str, ...], str | None, str, tuple[tuple[int, int], ...], int]
-EACH = {Dedication.FOUR: 4, Dedication.PAIRS: 2, Dedication.SEVEN: 1}
-"""How many cards of each lantern a Dedication takes."""
 RINGS = {"seat": (14.0, zorder.PANEL + 0.5), "laid": (None, zorder.KNOT)}
 """Kind of what an ability asks about → how round the light around it is, and how high it lies."""
 
@@ -111,7 +109,7 @@ class OutgoingCards:
         kind = Dedication(first.key[0])
         if kind is Dedication.SEVEN:
             return dict.fromkeys(m.LANTERNS, 1)
-        return {target.key[0]: EACH[kind] for target in others if target.kind == "card"}
+        return {target.key[0]: m.EACH[kind] for target in others if target.kind == "card"}
 
     def _only_way(self, hovered: Target | None) -> dict[int, int]:
         """What a Dedication under the pointer would take, if there is only one way to make it."""
@@ -119,7 +117,7 @@ class OutgoingCards:
         if hovered is None or hovered.kind != "dedication" or hovered not in selector.choices():
             return {}
         moves = [move for move in selector.moves_after([hovered]) if not move.kept]
-        return dict.fromkeys(moves[0].lanterns, EACH[moves[0].kind]) if len(moves) == 1 else {}
+        return dict.fromkeys(moves[0].lanterns, m.EACH[moves[0].kind]) if len(moves) == 1 else {}
 
     def trixies(self) -> int:
         """How many Trixie lanterns stand in for cards."""

@@ -15,7 +15,6 @@ LEAST, MOST = 0.84, 1.3
 """Between these sizes things grow with the window."""
 MOST_TEXT = 1.35
 """How far panels follow the text size: beyond that the board would lose too much."""
-GOALS = 4
 RIM = FRAME + 1
 SEAT, SEAT_HIGH = 184.0, 170.0
 COLUMN = 338.0, 300.0, 210.0
@@ -39,16 +38,19 @@ class Layout:
         width: float,
         height: float,
         players: int,
+        goals_shown: int,
         secrets_held: int = 2,
         text_scale: float = 1.0,
         mirrored: bool = False,
         cells: tuple[int, int] = (21, 16),
         offering: bool = False,
     ) -> None:
-        """`mirrored`: for languages that run right to left, the columns change places; `cells`:
-        how many the board has; `offering`: powers are to be chosen, and take room of the board."""
+        """`goals_shown`: public ones in play; `mirrored`: for languages that run right to left, the
+        columns change places; `cells`: how many the board has; `offering`: powers are to be
+        chosen, and take room of the board."""
         self.width, self.height, self.players = width, height, players
-        self.secrets_held, self.text_scale = secrets_held, text_scale
+        self.goals_shown, self.secrets_held = goals_shown, secrets_held
+        self.text_scale = text_scale
         self.mirrored, self.cells, self.offering = mirrored, cells, offering
         self.k = clamped(min(width / WIDE, height / HIGH), LEAST, MOST)
         self.letters = clamped(text_scale, 1.0, MOST_TEXT)
@@ -145,7 +147,7 @@ class Layout:
         beside, gap = (2 if self.roomy else 1), px(5)
         each = (wide - (beside - 1) * 2 * gap) / beside
         high = px(GOAL) * letters
-        self.goals = grid(QRectF(x, y, each, high), GOALS, beside, 2 * gap, gap)
+        self.goals = grid(QRectF(x, y, each, high), self.goals_shown, beside, 2 * gap, gap)
         y = self.goals[-1].bottom() + px(5)
         self.captions["secrets"] = QRectF(x, y, wide, cap)
         y += cap + below

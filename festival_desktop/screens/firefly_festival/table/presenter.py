@@ -76,7 +76,9 @@ class FireflyPresenter(Presenter):
         super().__init__(context, words)
         self._table = table
         self._network = table.game.islands.networks[len(self.session.players)]
-        self.layout = Layout(1280, 658, len(self.session.players))
+        self.layout = Layout(
+            1280, 658, len(self.session.players), table.game.content.box.goals_in_play
+        )
         self._placed = self.layout.secrets_held, self.layout.offering
         """For how many private goals, and whether with powers, places are known to all."""
         self._crowds = Crowds()
@@ -138,8 +140,8 @@ class FireflyPresenter(Presenter):
         players, secrets = len(self.session.players), len(self.session.pieces.area("hand"))
         board = self._network.board
         self.layout = Layout(
-            width, height, players, secrets, text_scale(), mirrored, (board.width, board.height),
-            self._offering,
+            width, height, players, self._table.game.content.box.goals_in_play, secrets,
+            text_scale(), mirrored, (board.width, board.height), self._offering,
         )  # fmt: skip
 
     def lay_out(self, size: QSizeF) -> None:

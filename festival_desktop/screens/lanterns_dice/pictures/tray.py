@@ -17,8 +17,8 @@ WELL = 0.45
 """How far from the middle the dice lie, in radii of the tray."""
 DIE = 0.40
 """The side of a die, in radii of the tray."""
-_TILTS = (6, -8, -4, 9)
-"""Degrees by which dice lie crooked."""
+TILTS = (6, -8, -4, 9)
+"""Degrees by which dice lie crooked, but nearly upright, so that they can be read."""
 
 
 def paint_die(p: QPainter, centre: QPointF, side: float, die: str, *, angle: float = 0.0) -> None:
@@ -45,7 +45,7 @@ def paint_dice(
 ) -> None:
     """Dice so far around a point, one before each seat; none of them lies quite straight."""
     for direction, die in enumerate(dice):
-        angle = _TILTS[direction] - turned
+        angle = TILTS[direction] - turned
         paint_die(p, brush.at(centre, direction, far), side, die, angle=angle)
 
 

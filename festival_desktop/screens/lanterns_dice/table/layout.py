@@ -22,8 +22,6 @@ SHORE = 0.07
 """How far the bed of the lake reaches beyond its pools, in sides of a pool."""
 REACH = 1.16
 """How far out the rim of the tray can be taken hold of, in radii."""
-GIFTS = 12
-"""Circles for gifts on a sheet; what goes beyond is told as a number."""
 GIFTS_ACROSS = 3
 """So many of them in a row."""
 HORIZON = 0.6

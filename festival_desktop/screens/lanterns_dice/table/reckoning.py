@@ -12,9 +12,10 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.panel import Column, Label, Picture
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.screens.lanterns_dice.filled_sheet import GIFTS
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_part_icon
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift
-from festival_desktop.screens.lanterns_dice.table.layout import GIFTS, GIFTS_ACROSS
+from festival_desktop.screens.lanterns_dice.table.layout import GIFTS_ACROSS
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
 from festival_desktop.tables.lanterns_dice.vocabulary import Part as ScorePart

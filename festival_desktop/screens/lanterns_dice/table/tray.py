@@ -22,6 +22,7 @@ from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
 from festival_desktop.screens.lanterns_dice.pictures.tray import (
     DIE,
+    TILTS,
     WELL,
     paint_die,
     paint_tray,
@@ -33,8 +34,6 @@ from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 
 REROLL = Target("reroll")
 TURNS = (Target("turn", (-1,)), Target("turn", (1,)))
-TILTS = (6, -8, -4, 9)
-"""Degrees by which the dice lie crooked: upright, so that they can be read."""
 LEAN = 14.0
 """Degrees by which they lean while the tray turns."""
 Grab = Callable[[QPointF], Grip | None]

@@ -242,9 +242,9 @@ class EndPage(Page):
         self.again.say(self.tr("Play again"))
         self._ending = ending = self._game.ending(self._match, self._records())
         if (medals := self._medals) is not None:
-            text = replace(ending.text, decided=self._alone.asked(medals))
+            sheet = replace(ending.sheet, decided=self._alone.asked(medals))
             record = self._alone.record(ending.result, self._records())
-            self._ending = ending = replace(ending, text=text, record=record)
+            self._ending = ending = replace(ending, sheet=sheet, record=record)
         self.sheet.show_ending(ending)
         self.record.setText(ending.record)
         if ending.next_game is not None:

@@ -4,9 +4,9 @@ The numbers are the standing's. Each game adds what it knows of its own timeline
 signs.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, Self
+from typing import Any, Self
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -126,37 +126,42 @@ def tie_of(standing: Standing) -> Tie | None:
     return None
 
 
-class SheetSigns(Protocol):
-    """The small pictures of one game on its score sheet."""
-
-    def parts(self, line: int, seat: int) -> int:
-        """How many pictures stand for the points of a line."""
-
-    def paint_part(self, p: QPainter, box: QRectF, line: int, seat: int, number: int) -> None:
-        """One of them."""
-
-    def paint_tiebreak(self, p: QPainter, spot: QPointF, size: float, number: int) -> None:
-        """What a tie-break counts."""
+PaintPart = Callable[[QPainter, QRectF], None]
+"""Paints the small picture of something that scored."""
+PaintSign = Callable[[QPainter, QPointF, float], None]
+"""Paints what a tie-break counts, at a spot in a size."""
 
 
 @dataclass(frozen=True)
-class ScoreText:
-    """The words of one game on its score sheet."""
+class SheetLine:
+    """One line of a score sheet."""
 
-    titles: tuple[tuple[str, str], ...]
-    """The name of each line and what it asks for."""
-    reasons: tuple[tuple[str, ...], ...]
-    """Line → seat → how these points came about."""
+    title: str
+    asks: str
+    """What it asks for."""
+    reasons: tuple[str, ...]
+    """Seat → how its points came about."""
+    pictures: tuple[tuple[PaintPart, ...], ...] = ()
+    """Seat → what scored; empty where words are enough."""
+    brief: tuple[str, ...] = ()
+    """Reasons in a few letters, for sheets of many lines and seats."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What one game shows on its score sheet."""
+
+    lines: tuple[SheetLine, ...]
+    """As in the result."""
     decided: str
     """What decided, the tie-break if there was one."""
+    tiebreaks: tuple[PaintSign, ...] = ()
     rival: str = ""
     """What an opponent who is no player is called below the name."""
-    brief: tuple[tuple[str, ...], ...] = ()
-    """Reasons in a few letters, for sheets of many lines and seats."""
 
     @property
     def dense(self) -> bool:
-        return len(self.titles) > _MANY
+        return len(self.lines) > _MANY
 
 
 @dataclass(frozen=True)
@@ -173,8 +178,7 @@ class Ending:
     """What the end page shows, in the language of now."""
 
     result: Result
-    text: ScoreText
-    signs: SheetSigns
+    sheet: Sheet
     played: tuple[str, ...]
     """What was played, in a few words each."""
     record: str = ""

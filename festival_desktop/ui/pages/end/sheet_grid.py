@@ -11,13 +11,13 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, MEDIUM, line_height, text_width, wrapped_height
-from festival_desktop.ui.pages.end.result import ScoreText
+from festival_desktop.ui.pages.end.result import Sheet
 
 Unit = Callable[[float], float]
 
 
 @dataclass(frozen=True, kw_only=True)
-class SheetWords(ScoreText):
+class SheetWords(Sheet):
     """Everything a sheet says: what its game says, and what every sheet does."""
 
     heading: str
@@ -32,7 +32,7 @@ class SheetGrid:
 
     def __init__(self, body: QRectF, words: SheetWords, u: Unit) -> None:
         self.body, self.said, self.px = body, words, u
-        self.lines, seats = len(words.titles), len(words.seats)
+        self.lines, seats = len(words.lines), len(words.seats)
         low = line_height(u(13))
         self.header = line_height(u(18), BOLD) + low + u(16)
         self.total = line_height(u(36), BOLD) + u(10)
@@ -58,10 +58,10 @@ class SheetGrid:
     def _label_width(self, scaled: bool) -> float:
         """Of the first column."""
         words, u = self.said, self.px
-        labels = [text_width(title, u(15), BOLD, scaled=scaled) for title, _ in words.titles]
+        labels = [text_width(line.title, u(15), BOLD, scaled=scaled) for line in words.lines]
         labels += [text_width(words.heading, u(19), BOLD, scaled=scaled) - u(28)]
         if not words.dense:
-            labels += [text_width(asks, u(13), MEDIUM, scaled=scaled) for _, asks in words.titles]
+            labels += [text_width(line.asks, u(13), MEDIUM, scaled=scaled) for line in words.lines]
             labels += [text_width(words.below, u(13), MEDIUM, scaled=scaled) - u(28)]
         return max(labels) + u(44)
 

@@ -45,7 +45,7 @@ class SheetPainter(SheetGrid):
         mirrored: bool,
     ) -> None:
         super().__init__(body, words, u)
-        self.p, self.result, self.signs = p, ending.result, ending.signs
+        self.p, self.result = p, ending.result
         self.shown, self.mirrored = shown, mirrored
         self.narrow = self.column < u(136) * max(1.0, text_scale() ** 0.6)
         self.done = shown > self.lines
@@ -146,7 +146,7 @@ class SheetPainter(SheetGrid):
         number(self.p, square(spot, 2 * size), place, size * 1.15, "plate_ink")
 
     def line(self, line: int, y: float) -> None:
-        title, asks = self.said.titles[line]
+        said = self.said.lines[line]
         spot = self.rect(self.body.left() + self.px(21), y, self.px(18), self.row).center()
         paint_brass_disc(self.p, spot, self.px(9))
         paint_icon(self.p, square(spot, self.px(12)), "check", "plate_ink_soft")
@@ -154,11 +154,11 @@ class SheetPainter(SheetGrid):
         left = self.body.left() + self.px(50)
         wide = self.first - left - self.px(6)
         if self.said.dense:
-            self.words(self.rect(left, y, wide, self.row), title, 15, "ink", BOLD)
+            self.words(self.rect(left, y, wide, self.row), said.title, 15, "ink", BOLD)
         else:
             top = y + (self.row - high - low) / 2
-            self.words(self.rect(left, top, wide, high), title, 15, "ink", BOLD)
-            self.words(self.rect(left, top + high, wide, low), asks, 13, "ink_soft", MEDIUM)
+            self.words(self.rect(left, top, wide, high), said.title, 15, "ink", BOLD)
+            self.words(self.rect(left, top + high, wide, low), said.asks, 13, "ink_soft", MEDIUM)
         cell = self.dense_cell if self.said.dense else self.cell
         for seat, points in enumerate(self.result.points[line]):
             cell(line, seat, points, y)
@@ -173,7 +173,8 @@ class SheetPainter(SheetGrid):
         self.words(got, said, 17, ink, BOLD, end=True)
         room = got.width() - text_width(said, self.px(17), BOLD) - self.px(6)
         place = self.rect(x + inset, y, room, self.row)
-        self.dense_reason(place, self.said.reasons[line][seat], self.said.brief[line][seat])
+        row = self.said.lines[line]
+        self.dense_reason(place, row.reasons[seat], row.brief[seat])
 
     def dense_reason(self, place: QRectF, reason: str, brief: str) -> None:
         """In one line, in two, shortened, or only how many: whatever the place allows."""
@@ -200,7 +201,7 @@ class SheetPainter(SheetGrid):
         why = self.rect(
             x + self.px(14), plaque.bottom() + self.px(4), self.column - self.px(24), low
         )
-        reason, px = self.said.reasons[line][seat], self.px(13)
+        reason, px = self.said.lines[line].reasons[seat], self.px(13)
         if wrapped_height(reason, why.width(), px, MEDIUM) <= low + 1:
             align = (RIGHT if self.mirrored else LEFT) | Qt.AlignmentFlag.AlignTop
             text(self.p, why, reason, px, "ink_soft", MEDIUM, align, wrap=True)
@@ -212,21 +213,21 @@ class SheetPainter(SheetGrid):
         """Of the reasons below the pictures of a line: two lines of words where they fit."""
         px, wide = self.px(13), self.column - self.px(24)
         low = line_height(px)
-        longest = max(text_width(reason, px, MEDIUM) for reason in self.said.reasons[line])
+        longest = max(text_width(reason, px, MEDIUM) for reason in self.said.lines[line].reasons)
         both = self.row >= 2 * low + self.px(36)
         return 2 * low if longest > wide and both else low
 
     def parts(self, line: int, seat: int, y: float, room: float) -> QRectF:
         """The pictures of one seat in a row, overlapping where they must; the first one's place."""
         x, low = self.first + seat * self.column + self.px(14), self.reason_height(line)
-        count = self.signs.parts(line, seat)
+        pictures = self.said.lines[line].pictures[seat]
+        count = len(pictures)
         most = min(self.px(40), self.row - low - self.px(10))
         side = min(most, max(self.px(26), room / max(1, count) / 0.9))
         step = min(side * 1.05, (room - side * 0.84) / max(1, count - 1))
         top = y + (self.row - side - low - self.px(4)) / 2
-        for part in range(count):
-            box = self.rect(x + part * step, top, side * 0.84, side)
-            self.signs.paint_part(self.p, box, line, seat, part)
+        for place, paint in enumerate(pictures):
+            paint(self.p, self.rect(x + place * step, top, side * 0.84, side))
         return QRectF(x, top, side * 0.84, side)
 
     def totals(self, y: float) -> None:
@@ -263,7 +264,7 @@ class SheetPainter(SheetGrid):
             left = x + inset + (0 if below else i * wide)
             top = y + (i * high if below else 0)
             spot = self.rect(left, top, 2 * size, high).center()
-            self.signs.paint_tiebreak(self.p, spot, size, i)
+            self.said.tiebreaks[i](self.p, spot, size)
             gap = self.px(2 if self.narrow else 5)
             rest = self.rect(left + 2 * size + gap, top, wide - 2 * size - gap, high)
             self.words(rest, str(value), 14, "ink_soft", SEMIBOLD)
@@ -278,7 +279,8 @@ class SheetPainter(SheetGrid):
             self.p.drawRoundedRect(box, 8, 8)
         size = self.px(12)
         spot = self.rect(box.left() + self.px(10), y, 2 * size, box.height()).center()
-        self.signs.paint_tiebreak(self.p, spot, size, 0)
+        if self.said.tiebreaks:
+            self.said.tiebreaks[0](self.p, spot, size)
         rest = self.rect(box.left() + self.px(44), y, box.width() - self.px(58), box.height())
         align = RIGHT if self.mirrored else LEFT
         text(self.p, rest, self.said.decided, self.px(14), "ink", MEDIUM, align, wrap=True)

@@ -38,14 +38,24 @@ class CardWords(QObject):
         """The name somebody gave to it, or how it stands."""
         return file_operations.title(game.path) or self.stands(game)
 
+    def title(self, game: SavedGame) -> str:
+        """The name somebody gave to it, or what is played."""
+        return file_operations.title(game.path) or self.game(game) or _file_name(game)
+
     def stands(self, game: SavedGame) -> str:
+        if head(game) is None:
+            return _file_name(game)
+        return self.progress(game) or self.game(game)
+
+    def progress(self, game: SavedGame) -> str:
+        """Whose turn it is, or who has won; empty if that is not known."""
         save = head(game)
         if save is None:
-            return shown(game.path.with_suffix(""))
+            return ""
         names, found = [seat.name for seat in save.seats], self.verdict(game)
         if found is None or found.trouble is not None:
             if save.summary.to_act is None:
-                return self.game(game)  # whoever has won is not known
+                return ""
             return self.tr("{name}’s turn").format(name=names[save.summary.to_act])
         if found.to_act is not None:
             return self.tr("{name}’s turn").format(name=found.names[found.to_act])
@@ -122,6 +132,10 @@ class CardWords(QObject):
         if found is not None and found.trouble is None:
             seat = found.to_act if found.to_act is not None else next(iter(found.winners), None)
         return None if seat is None else token(save, seat)
+
+
+def _file_name(game: SavedGame) -> str:
+    return shown(game.path.with_suffix(""))
 
 
 def head(game: SavedGame) -> Head | None:
