@@ -245,8 +245,8 @@ def paint_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
     )
     wide, t = min(inner.width() * 0.24, it.number * 25 * s), moderate(s)
     title = Row(
-        Label(it.name, 13.5 * t, "ink", BOLD, floor=9), Space(), Picture(steps, wide, 8 * s, rank=1), done,
-        gap=5 * s,
+        Label(it.name, 13.5 * t, "ink", BOLD, floor=9), Space(),
+        Picture(steps, wide, 8 * s, rank=1), done, gap=5 * s,
     )  # fmt: skip
     words = Label(it.words, 12 * t, "ink_soft", wrap=True, floor=SMALLEST)
     _paint_medal(p, QRectF(inner.left(), inner.center().y() - side / 2, side, side), it.points)

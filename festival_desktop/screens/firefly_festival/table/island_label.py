@@ -13,6 +13,7 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.panel import Column, Label, Picture, Row
 from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import isles, marks
+from festival_desktop.screens.firefly_festival.table import forecasts
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.layout import MOST_TEXT
 from festival_desktop.screens.firefly_festival.table.pieces import REWARDS
@@ -83,13 +84,17 @@ def _box(rect: QRectF) -> Box:
 
 
 def _busy(table: TableState, island: int) -> tuple[frozenset[Box], frozenset[Box]]:
-    """What the label must not cover: other islands; and this one, bridges and rewards."""
+    """What the label must not cover: other islands and the card of the festival; and this island,
+    bridges and rewards."""
     board, c = table.board, table.board.cell
+    card = forecasts.card_place(table)
     islands = [
         _box(board.block(each).adjusted(inset, inset * 0.6, -inset, -inset * 0.4))
         for each, inset in enumerate(isles.INSETS[size] * c for size in board.sizes)
     ]
     own = {islands.pop(island)}
+    if card is not None:
+        islands.append(_box(card))
     for built in table.now.view.built:
         for lane in range(len(board.network.lanes)):
             if built >> lane & 1:
@@ -138,7 +143,7 @@ def _water(
     free = next((spot for spot in spots if not covered(spot, everything)), None)
     best = free or min(
         spots[::2] or [(0.0, *room[:2], 0)],
-        key=lambda spot: (10 * covered(spot, others) + covered(spot, own), spot),
+        key=lambda spot: (10 * covered(spot, others) + covered(spot, own) + 8 * spot[0], spot),
     )
     return best[1], best[2], best[3]
 
