@@ -49,8 +49,9 @@ class GamePanel(Panel):
                 grid.addWidget(label, row, column, _side(column))
         grid.setColumnStretch(0, 1)
         first = fill(QHBoxLayout(), (self.heading, 1), self.number)
-        column = (first, self.none, space(grid, spacing=14, down=8), STRETCH, self.hints, self.play)
-        space(fill(QVBoxLayout(self), *column), spacing=11)
+        space(grid, spacing=14, down=8)
+        lines = fill(QVBoxLayout(self), first, self.none, grid, STRETCH, self.hints, self.play)
+        space(lines, spacing=11)
 
     def show_games(self, name: str, games: Sequence[Challenge]) -> None:
         """What the game is called, and all that were finished."""

@@ -101,8 +101,7 @@ def test_the_end_of_such_a_game_leads_to_them(start: Start, tmp_path: Path) -> N
     path = tmp_path / "a.festival"
     store.write(path, document(played(None, "friend"), "1.0", NOW))
     window.shell.current.open(path)
-    pages = window.shell.pages
-    assert window.page is pages.end
-    assert not pages.end.scores.isHidden()
-    QTest.mouseClick(pages.end.scores, Qt.MouseButton.LeftButton)
-    assert window.page is pages.against_computers
+    end = window.shell.pages.end
+    assert not end.scores.isHidden()
+    QTest.mouseClick(end.scores, Qt.MouseButton.LeftButton)
+    assert isinstance(window.page, ComputersPage)
