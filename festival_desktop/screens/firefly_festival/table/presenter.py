@@ -170,7 +170,7 @@ class FireflyPresenter(Presenter):
     def tip_area(self) -> QRectF:
         """The log below its tabs: no island, goal or seat is covered."""
         area = QRectF(self.layout.free)
-        area.setTop(min(area.bottom(), area.top() + self.layout.px(TABS) * text_scale()))
+        area.setTop(min(area.bottom(), area.top() + TABS * max(1.0, self.layout.k) * text_scale()))
         return area
 
     def own_area(self) -> QRectF | None:
