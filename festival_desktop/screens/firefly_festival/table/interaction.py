@@ -93,7 +93,7 @@ class FireflyInteraction(Interaction):
 
     @property
     def asking(self) -> bool:
-        """Whether to end the turn although a goal could be claimed is being asked."""
+        """Whether to end the turn although that gives something up is being asked."""
         return self._asked is not None and self._asked is self.session.view
 
     @property
@@ -143,16 +143,17 @@ class FireflyInteraction(Interaction):
         return super().press(target, follow)
 
     def ask_before_end(self) -> bool:
-        """Ask whether the turn is to end although a goal could be claimed; False if none could."""
-        loses = self._loses_goal()
+        """Ask whether the turn is to end although that gives something up; False if nothing."""
+        loses = self._gives_up()
         if loses:
             self._ask(True)
         return loses
 
-    def _loses_goal(self) -> bool:
-        """Whether the turn would end although a goal could be claimed."""
+    def _gives_up(self) -> bool:
+        """Whether the turn would end although a goal could be claimed or an action is left."""
         choices = {*self.session.selector.choices(), *self._lake.situation.after_done}
-        return PASS in choices and any(target.kind in CLAIMS for target in choices)
+        lit = any(target.kind in CLAIMS for target in choices)
+        return PASS in choices and (lit or self._lake.situation.action_left)
 
     def _ask(self, on: bool) -> None:
         if on != self.asking:

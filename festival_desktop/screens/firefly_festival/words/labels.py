@@ -132,6 +132,7 @@ class FireflyLabels(Sentences):
             "fact:floors": self.tr("needed", "floors, for a festival"),
             "end-anyway": self.tr("End the turn without it"),
             "goal-left": self.tr("You can still claim a goal."),
+            "action-left": self.tr("You still have a main action."),
             "crow-gain-none": self.tr("No workers left"),
             "overlay": self.tr("Festivals now"),
             "needs-worker": self.tr("no worker of yours"),
