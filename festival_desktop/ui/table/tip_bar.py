@@ -48,8 +48,8 @@ class TipBar(Translated, Sheet):
         self.off.set_bleed(STRIP_BLEED)
         self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
         self.off.clicked.connect(self._switch_off)
-        row = fill(QHBoxLayout(self), (self.tip, 1), self.off)
-        space(row, (18, 2, 8, 2), _GAP)
+        self._row = fill(QHBoxLayout(self), (self.tip, 1), self.off)
+        space(self._row, (18, 2, 8, 2), _GAP)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
         self.retranslate()
@@ -75,9 +75,10 @@ class TipBar(Translated, Sheet):
         return min(area.width(), round(self.px(_WIDTH) * text_scale()))
 
     def _height_over(self, area: QRect) -> int:
-        left, top, right, bottom = self.layout().getContentsMargins()
-        words = self._width_over(area) - self.off.sizeHint().width() - left - right - _GAP
-        return round(max(self.px(LEAST), self.tip.least_height(words) + top + bottom + 1))
+        edges = self._row.contentsMargins()
+        words = self._width_over(area) - self.off.sizeHint().width() - _GAP
+        needed = self.tip.least_height(words - edges.left() - edges.right()) + 1
+        return round(max(self.px(LEAST), needed + edges.top() + edges.bottom()))
 
     def close_tip(self) -> bool:
         """End the tip; False if there was none."""

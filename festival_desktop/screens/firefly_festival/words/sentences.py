@@ -188,9 +188,9 @@ class Ways(About, Sentences):
         """What it brings to whoever makes it, and by powers to others."""
         seat, brought = self._view.seat, gains(self._preview(move))
         own = self.all_gains(each for each in brought if each.seat == seat)
-        return "; ".join(filter(None, (own, self._for_others(brought))))
+        return "; ".join(filter(None, (own, self._to_others(brought))))
 
-    def _for_others(self, brought: Iterable[Gain]) -> str:
+    def _to_others(self, brought: Iterable[Gain]) -> str:
         seat = self._view.seat
         return self.gains_by_seat(each for each in brought if each.seat != seat)
 
