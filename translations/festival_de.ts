@@ -669,6 +669,25 @@
     </message>
 </context>
 <context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Gegen Computer</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>One person against computers; the strongest computer sets the level. Practice does not count.</source>
+        <translation>Eine Person gegen Computer; der stärkste Computer bestimmt die Stufe. Übung zählt nicht.</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -5288,6 +5307,10 @@
         <translation>Du kannst noch ein Ziel nehmen.</translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Du hast noch eine Hauptaktion.</translation>
+    </message>
+    <message>
         <source>No workers left</source>
         <translation>Keine Arbeiter mehr</translation>
     </message>
@@ -6874,6 +6897,48 @@ Glühwürmchen</translation>
     <message>
         <source>Begin</source>
         <translation>Beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{wins} von {games} gewonnen</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Noch nicht gegen Computer gespielt.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Rekord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints: neither wins nor best scores.</source>
+        <translation>
+            <numerusform>%n Spiel mit Hinweisen: weder Sieg noch Rekord.</numerusform>
+            <numerusform>%n Spiele mit Hinweisen: weder Siege noch Rekorde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
     </message>
 </context>
 <context>
@@ -8544,6 +8609,10 @@ Glühwürmchen</translation>
 <context>
     <name>RecordRepository</name>
     <message>
+        <source>the games against computers</source>
+        <translation>den Spielen gegen Computer</translation>
+    </message>
+    <message>
         <source>The record could not be written. {reason}</source>
         <translation>Der Rekord konnte nicht geschrieben werden. {reason}</translation>
     </message>
@@ -8582,6 +8651,10 @@ Glühwürmchen</translation>
     <message>
         <source>Shelf</source>
         <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Gegen Computer</translation>
     </message>
     <message>
         <source>Levels</source>

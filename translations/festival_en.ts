@@ -1074,6 +1074,16 @@
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message numerus="yes">
+        <source>%n game(s) with hints: neither wins nor best scores.</source>
+        <translation>
+            <numerusform>%n game with hints: neither a win nor a best score.</numerusform>
+            <numerusform>%n games with hints: neither wins nor best scores.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GuestWords</name>
     <message numerus="yes">
         <source>You need %n more Mooncake(s).</source>

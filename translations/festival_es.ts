@@ -669,6 +669,25 @@
     </message>
 </context>
 <context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Estante</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contra el ordenador</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>One person against computers; the strongest computer sets the level. Practice does not count.</source>
+        <translation>Una persona contra el ordenador; el más fuerte marca el nivel. La práctica no cuenta.</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -5288,6 +5307,10 @@
         <translation>Aún puedes reclamar un objetivo.</translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Aún tienes una acción principal.</translation>
+    </message>
+    <message>
         <source>No workers left</source>
         <translation>No quedan obreros</translation>
     </message>
@@ -6874,6 +6897,48 @@ de los Farolillos</translation>
     <message>
         <source>Begin</source>
         <translation>Empezar</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{wins} de {games} ganadas</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Aún sin jugar contra el ordenador.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Récord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints: neither wins nor best scores.</source>
+        <translation>
+            <numerusform>%n partida con pistas: ni victoria ni récord.</numerusform>
+            <numerusform>%n partidas con pistas: ni victorias ni récords.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jugar {game}</translation>
     </message>
 </context>
 <context>
@@ -8544,6 +8609,10 @@ de los Farolillos</translation>
 <context>
     <name>RecordRepository</name>
     <message>
+        <source>the games against computers</source>
+        <translation>las partidas contra el ordenador</translation>
+    </message>
+    <message>
         <source>The record could not be written. {reason}</source>
         <translation>No se ha podido escribir el récord. {reason}</translation>
     </message>
@@ -8582,6 +8651,10 @@ de los Farolillos</translation>
     <message>
         <source>Shelf</source>
         <translation>Estante</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contra el ordenador</translation>
     </message>
     <message>
         <source>Levels</source>

@@ -669,6 +669,25 @@
     </message>
 </context>
 <context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>One person against computers; the strongest computer sets the level. Practice does not count.</source>
+        <translation>Une personne contre l’ordinateur ; l’ordinateur le plus fort donne le niveau. L’entraînement ne compte pas.</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -5288,6 +5307,10 @@
         <translation>Tu peux encore prendre un objectif.</translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Il te reste une action principale.</translation>
+    </message>
+    <message>
         <source>No workers left</source>
         <translation>Plus d’ouvriers</translation>
     </message>
@@ -6874,6 +6897,48 @@ des Lanternes</translation>
     <message>
         <source>Begin</source>
         <translation>Commencer</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{wins} sur {games} gagnées</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Pas encore joué contre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Record</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints: neither wins nor best scores.</source>
+        <translation>
+            <numerusform>%n partie avec indices : ni victoire ni record.</numerusform>
+            <numerusform>%n parties avec indices : ni victoires ni records.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer : {game}</translation>
     </message>
 </context>
 <context>
@@ -8544,6 +8609,10 @@ des Lanternes</translation>
 <context>
     <name>RecordRepository</name>
     <message>
+        <source>the games against computers</source>
+        <translation>parties contre l’ordinateur</translation>
+    </message>
+    <message>
         <source>The record could not be written. {reason}</source>
         <translation>Le record n’a pas pu être écrit. {reason}</translation>
     </message>
@@ -8582,6 +8651,10 @@ des Lanternes</translation>
     <message>
         <source>Shelf</source>
         <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contre l’ordinateur</translation>
     </message>
     <message>
         <source>Levels</source>

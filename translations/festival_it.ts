@@ -669,6 +669,25 @@
     </message>
 </context>
 <context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Scaffale</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contro il computer</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Sfide</translation>
+    </message>
+    <message>
+        <source>One person against computers; the strongest computer sets the level. Practice does not count.</source>
+        <translation>Una persona contro il computer; il computer più forte dà il livello. L’allenamento non conta.</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -5288,6 +5307,10 @@
         <translation>Puoi ancora prendere un obiettivo.</translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Hai ancora un’azione principale.</translation>
+    </message>
+    <message>
         <source>No workers left</source>
         <translation>Nessun operaio rimasto</translation>
     </message>
@@ -6874,6 +6897,48 @@ delle Lanterne</translation>
     <message>
         <source>Begin</source>
         <translation>Comincia</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>vinte {wins} su {games}</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Non ancora giocato contro il computer.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Record</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints: neither wins nor best scores.</source>
+        <translation>
+            <numerusform>%n partita con suggerimenti: né vittoria né record.</numerusform>
+            <numerusform>%n partite con suggerimenti: né vittorie né record.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Gioca {game}</translation>
     </message>
 </context>
 <context>
@@ -8544,6 +8609,10 @@ delle Lanterne</translation>
 <context>
     <name>RecordRepository</name>
     <message>
+        <source>the games against computers</source>
+        <translation>partite contro il computer</translation>
+    </message>
+    <message>
         <source>The record could not be written. {reason}</source>
         <translation>Impossibile scrivere il record. {reason}</translation>
     </message>
@@ -8582,6 +8651,10 @@ delle Lanterne</translation>
     <message>
         <source>Shelf</source>
         <translation>Scaffale</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contro il computer</translation>
     </message>
     <message>
         <source>Levels</source>

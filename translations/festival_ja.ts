@@ -667,6 +667,25 @@
     </message>
 </context>
 <context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>棚</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>対コンピューター</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>チャレンジ</translation>
+    </message>
+    <message>
+        <source>One person against computers; the strongest computer sets the level. Practice does not count.</source>
+        <translation>1人対コンピューター。一番強いコンピューターがレベルになります。練習は数えません。</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -5170,6 +5189,10 @@
         <translation>まだ目標を取れます。</translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>まだメイン行動ができます。</translation>
+    </message>
+    <message>
         <source>No workers left</source>
         <translation>ワーカーが残っていません</translation>
     </message>
@@ -6736,6 +6759,47 @@ Dice</source>
     <message>
         <source>Begin</source>
         <translation>始める</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{games}戦{wins}勝</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>まだコンピューターと遊んでいません。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>最高得点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints: neither wins nor best scores.</source>
+        <translation>
+            <numerusform>ヒントを使ったゲーム %n：勝ちにも記録にもなりません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game}で遊ぶ</translation>
     </message>
 </context>
 <context>
@@ -8393,6 +8457,10 @@ Dice</source>
 <context>
     <name>RecordRepository</name>
     <message>
+        <source>the games against computers</source>
+        <translation>対コンピューター</translation>
+    </message>
+    <message>
         <source>The record could not be written. {reason}</source>
         <translation>戦績を書き込めませんでした。{reason}</translation>
     </message>
@@ -8428,6 +8496,10 @@ Dice</source>
     <message>
         <source>Shelf</source>
         <translation>棚</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>対コンピューター</translation>
     </message>
     <message>
         <source>Levels</source>

@@ -671,6 +671,25 @@
     </message>
 </context>
 <context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Półka</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Z komputerem</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Wyzwania</translation>
+    </message>
+    <message>
+        <source>One person against computers; the strongest computer sets the level. Practice does not count.</source>
+        <translation>Jedna osoba z komputerami; poziom wyznacza najsilniejszy z nich. Trening się nie liczy.</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -5406,6 +5425,10 @@
         <translation>Możesz jeszcze wziąć cel.</translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Masz jeszcze akcję główną.</translation>
+    </message>
+    <message>
         <source>No workers left</source>
         <translation>Nie ma już robotników</translation>
     </message>
@@ -7012,6 +7035,49 @@ Lampionów</translation>
     <message>
         <source>Begin</source>
         <translation>Zacznij</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>wygrane: {wins} z {games}</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Jeszcze bez gry z komputerem.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Rekord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints: neither wins nor best scores.</source>
+        <translation>
+            <numerusform>%n gra z podpowiedziami: ani wygrana, ani rekord.</numerusform>
+            <numerusform>%n gry z podpowiedziami: ani wygrane, ani rekordy.</numerusform>
+            <numerusform>%n gier z podpowiedziami: ani wygrane, ani rekordy.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Graj: {game}</translation>
     </message>
 </context>
 <context>
@@ -8695,6 +8761,10 @@ Lampionów</translation>
 <context>
     <name>RecordRepository</name>
     <message>
+        <source>the games against computers</source>
+        <translation>gry z komputerem</translation>
+    </message>
+    <message>
         <source>The record could not be written. {reason}</source>
         <translation>Nie udało się zapisać rekordu. {reason}</translation>
     </message>
@@ -8736,6 +8806,10 @@ Lampionów</translation>
     <message>
         <source>Shelf</source>
         <translation>Półka</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Z komputerem</translation>
     </message>
     <message>
         <source>Levels</source>

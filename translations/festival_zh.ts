@@ -667,6 +667,25 @@
     </message>
 </context>
 <context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>游戏架</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>对战电脑</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>挑战</translation>
+    </message>
+    <message>
+        <source>One person against computers; the strongest computer sets the level. Practice does not count.</source>
+        <translation>一人对战电脑；以最强的电脑为准定级别。练习不计。</translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -5170,6 +5189,10 @@
         <translation>你还可以领取一个目标。</translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>你还有一个主行动。</translation>
+    </message>
+    <message>
         <source>No workers left</source>
         <translation>没有工人了</translation>
     </message>
@@ -6736,6 +6759,47 @@ Dice</source>
     <message>
         <source>Begin</source>
         <translation>开始</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{games} 局胜 {wins} 局</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>还没和电脑玩过。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>最高分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints: neither wins nor best scores.</source>
+        <translation>
+            <numerusform>%n 局用过提示：不算胜局，也不算纪录。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>玩{game}</translation>
     </message>
 </context>
 <context>
@@ -8393,6 +8457,10 @@ Dice</source>
 <context>
     <name>RecordRepository</name>
     <message>
+        <source>the games against computers</source>
+        <translation>对战电脑</translation>
+    </message>
+    <message>
         <source>The record could not be written. {reason}</source>
         <translation>无法写入战绩。{reason}</translation>
     </message>
@@ -8428,6 +8496,10 @@ Dice</source>
     <message>
         <source>Shelf</source>
         <translation>游戏架</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>对战电脑</translation>
     </message>
     <message>
         <source>Levels</source>
