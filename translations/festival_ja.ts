@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>Challenges</source>
-        <translation>チャレンジ</translation>
+        <translation>挑戦</translation>
     </message>
     <message>
         <source>One person against computers; the strongest computer sets the level. Practice does not count.</source>

@@ -366,7 +366,7 @@ def test_a_festival_tells_every_share_and_the_fireflies(qapp: QApplication) -> N
     )
     assert "Mira +24 point(s) for 4 piece(s) and Aiko +6 point(s) for 1 piece(s)." in text
     assert "Fireflies bring Mira +10 point(s): 3 worker(s) there, 2 worker(s) next door." in text
-    assert "Fish go back to Aiko." in text
+    assert "Fish go back to Aiko (" in text, "and how many"
     assert "The power of Aiko brings +3 point(s)." in text
 
 
