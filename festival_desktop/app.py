@@ -136,6 +136,10 @@ class Program(QObject):
             for box in catalog.boxes()
             if box.challenge is not None
         }
+        against = {
+            box.name: RecordBook(paths.data_dir(), f"{box.name}-computers.json")
+            for box in catalog.boxes()
+        }
         motion = Animator(parent=window)
         sound = SoundPlayer(paths.resources() / "sounds")
         self.app.aboutToQuit.connect(sound.close)
@@ -147,6 +151,7 @@ class Program(QObject):
             catalog.puzzle_manifest,
             repository,
             records,
+            against,
             motion,
             sound,
             catalog.strengths,

@@ -669,6 +669,25 @@
     </message>
 </context>
 <context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Gegen Computer</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -5267,6 +5286,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Du hast noch eine Hauptaktion.</translation>
+    </message>
+    <message>
         <source>Show festivals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6891,6 +6914,48 @@ Glühwürmchen</translation>
     <message>
         <source>{done} of {steps}</source>
         <translation>{done} von {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{wins} von {games} gewonnen</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Noch nicht gegen Computer gespielt.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Rekord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
     </message>
 </context>
 <context>
@@ -8601,6 +8666,10 @@ Glühwürmchen</translation>
 <context>
     <name>RecordRepository</name>
     <message>
+        <source>the games against computers</source>
+        <translation>den Spielen gegen Computer</translation>
+    </message>
+    <message>
         <source>The record couldn’t be saved. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8647,6 +8716,10 @@ Glühwürmchen</translation>
     <message>
         <source>Shelf</source>
         <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Gegen Computer</translation>
     </message>
     <message>
         <source>Levels</source>

@@ -1095,6 +1095,16 @@
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation>
+            <numerusform>%n game with hints doesn’t count as a win or best score.</numerusform>
+            <numerusform>%n games with hints don’t count as wins or best scores.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GuestWords</name>
     <message numerus="yes">
         <source>You need %n more Mooncake(s).</source>

@@ -669,6 +669,25 @@
     </message>
 </context>
 <context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Estante</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contra el ordenador</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -5267,6 +5286,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Aún tienes una acción principal.</translation>
+    </message>
+    <message>
         <source>Show festivals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6891,6 +6914,48 @@ de los Farolillos</translation>
     <message>
         <source>{done} of {steps}</source>
         <translation>{done} de {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{wins} de {games} ganadas</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Aún sin jugar contra el ordenador.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Récord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jugar {game}</translation>
     </message>
 </context>
 <context>
@@ -8601,6 +8666,10 @@ de los Farolillos</translation>
 <context>
     <name>RecordRepository</name>
     <message>
+        <source>the games against computers</source>
+        <translation>las partidas contra el ordenador</translation>
+    </message>
+    <message>
         <source>The record couldn’t be saved. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8647,6 +8716,10 @@ de los Farolillos</translation>
     <message>
         <source>Shelf</source>
         <translation>Estante</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contra el ordenador</translation>
     </message>
     <message>
         <source>Levels</source>

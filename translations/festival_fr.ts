@@ -669,6 +669,25 @@
     </message>
 </context>
 <context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -5267,6 +5286,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Il te reste une action principale.</translation>
+    </message>
+    <message>
         <source>Show festivals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6891,6 +6914,48 @@ des Lanternes</translation>
     <message>
         <source>{done} of {steps}</source>
         <translation>{done} sur {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{wins} sur {games} gagnées</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Pas encore joué contre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Record</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer : {game}</translation>
     </message>
 </context>
 <context>
@@ -8601,6 +8666,10 @@ des Lanternes</translation>
 <context>
     <name>RecordRepository</name>
     <message>
+        <source>the games against computers</source>
+        <translation>parties contre l’ordinateur</translation>
+    </message>
+    <message>
         <source>The record couldn’t be saved. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8647,6 +8716,10 @@ des Lanternes</translation>
     <message>
         <source>Shelf</source>
         <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contre l’ordinateur</translation>
     </message>
     <message>
         <source>Levels</source>

@@ -669,6 +669,25 @@
     </message>
 </context>
 <context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Scaffale</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contro il computer</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Sfide</translation>
+    </message>
+    <message>
+        <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -5267,6 +5286,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Hai ancora un’azione principale.</translation>
+    </message>
+    <message>
         <source>Show festivals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6891,6 +6914,48 @@ delle Lanterne</translation>
     <message>
         <source>{done} of {steps}</source>
         <translation>{done} di {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>vinte {wins} su {games}</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Non ancora giocato contro il computer.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Record</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Gioca {game}</translation>
     </message>
 </context>
 <context>
@@ -8601,6 +8666,10 @@ delle Lanterne</translation>
 <context>
     <name>RecordRepository</name>
     <message>
+        <source>the games against computers</source>
+        <translation>partite contro il computer</translation>
+    </message>
+    <message>
         <source>The record couldn’t be saved. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8647,6 +8716,10 @@ delle Lanterne</translation>
     <message>
         <source>Shelf</source>
         <translation>Scaffale</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contro il computer</translation>
     </message>
     <message>
         <source>Levels</source>

@@ -667,6 +667,25 @@
     </message>
 </context>
 <context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>棚</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>対コンピューター</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>挑戦</translation>
+    </message>
+    <message>
+        <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -5148,6 +5167,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>まだメイン行動ができます。</translation>
+    </message>
+    <message>
         <source>Show festivals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6750,6 +6773,47 @@ Dice</source>
     <message>
         <source>{done} of {steps}</source>
         <translation>{done}／{steps}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{games}戦{wins}勝</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>まだコンピューターと遊んでいません。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>最高得点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game}で遊ぶ</translation>
     </message>
 </context>
 <context>
@@ -8447,6 +8511,10 @@ Dice</source>
 <context>
     <name>RecordRepository</name>
     <message>
+        <source>the games against computers</source>
+        <translation>対コンピューター</translation>
+    </message>
+    <message>
         <source>The record couldn’t be saved. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8490,6 +8558,10 @@ Dice</source>
     <message>
         <source>Shelf</source>
         <translation>棚</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>対コンピューター</translation>
     </message>
     <message>
         <source>Levels</source>

@@ -671,6 +671,25 @@
     </message>
 </context>
 <context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Półka</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Z komputerem</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Wyzwania</translation>
+    </message>
+    <message>
+        <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -5386,6 +5405,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Masz jeszcze akcję główną.</translation>
+    </message>
+    <message>
         <source>Show festivals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7032,6 +7055,49 @@ Lampionów</translation>
     <message>
         <source>{done} of {steps}</source>
         <translation>{done} z {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>wygrane: {wins} z {games}</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Jeszcze bez gry z komputerem.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Rekord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Graj: {game}</translation>
     </message>
 </context>
 <context>
@@ -8755,6 +8821,10 @@ Lampionów</translation>
 <context>
     <name>RecordRepository</name>
     <message>
+        <source>the games against computers</source>
+        <translation>gry z komputerem</translation>
+    </message>
+    <message>
         <source>The record couldn’t be saved. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8804,6 +8874,10 @@ Lampionów</translation>
     <message>
         <source>Shelf</source>
         <translation>Półka</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Z komputerem</translation>
     </message>
     <message>
         <source>Levels</source>

@@ -667,6 +667,25 @@
     </message>
 </context>
 <context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>游戏架</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>对战电脑</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>挑战</translation>
+    </message>
+    <message>
+        <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ContinueCard</name>
     <message>
         <source>First game</source>
@@ -5148,6 +5167,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>你还有一个主行动。</translation>
+    </message>
+    <message>
         <source>Show festivals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6750,6 +6773,47 @@ Dice</source>
     <message>
         <source>{done} of {steps}</source>
         <translation>{done}/{steps}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{games} 局胜 {wins} 局</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>还没和电脑玩过。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>最高分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>玩{game}</translation>
     </message>
 </context>
 <context>
@@ -8447,6 +8511,10 @@ Dice</source>
 <context>
     <name>RecordRepository</name>
     <message>
+        <source>the games against computers</source>
+        <translation>对战电脑</translation>
+    </message>
+    <message>
         <source>The record couldn’t be saved. {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8490,6 +8558,10 @@ Dice</source>
     <message>
         <source>Shelf</source>
         <translation>游戏架</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>对战电脑</translation>
     </message>
     <message>
         <source>Levels</source>

@@ -1,4 +1,4 @@
-"""Challenges that were played to their end, alone or against an opponent of the game's own.
+"""Games that were played to their end: challenges, and games of one person against computers.
 
 A plain list in one small document; every number people see is counted from it. Knows no file.
 """
@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, ValidationError
 
+from festival_desktop.ai.levels import LEVELS
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Seat
 from festival_desktop.core.step import digest
@@ -35,7 +36,8 @@ class Challenge(Part):
     friends: list[Id] = Field(default_factory=list, max_length=4)
     you: Points
     her: Points | None = None
-    """Of the opponent; None: there was none, and points are all that counts."""
+    """Of the opponent, or the best of several; None: there was none, and points are all that
+    counts."""
     won: bool
     when: Time
     content: Digest | Literal[""] = ""
@@ -68,10 +70,41 @@ def challenge_of(
 
     None if others play, a computer decides for the person, or it is not over or practice.
     """
-    game, end = match.game, match.state_at(len(match.steps))
-    if match.setup.players != 1 or match.practice:
+    if match.setup.players != 1 or 0 not in match.people:
         return None
-    if game.to_act(end) is not None or 0 not in match.people:
+    return _entry(match, save, now, 0, () if opponent is None else (opponent,), level, friends)
+
+
+def against_computers(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
+    """The entry of a match of one person against computers, at the level of the strongest.
+
+    None if several people play, or nobody, or it is not over or practice.
+    """
+    if match.setup.players == 1 or len(match.people) != 1:
+        return None
+    (you,) = match.people
+    levels = {
+        seat: player.level.partition("-")[0]
+        for seat, player in enumerate(match.players)
+        if player.level is not None
+    }
+    known = [*LEVELS]
+    strongest = max(levels.values(), key=lambda one: known.index(one) if one in known else -1)
+    return _entry(match, save, now, you, tuple(levels), strongest)
+
+
+def _entry(
+    match: AnyMatch,
+    save: str,
+    now: datetime,
+    you: Seat,
+    others: Sequence[Seat],
+    level: str,
+    friends: Sequence[str] = (),
+) -> Challenge | None:
+    """None if it is not over, or practice."""
+    game, end = match.game, match.state_at(len(match.steps))
+    if match.practice or game.to_act(end) is not None:
         return None
     standing = game.standing(end)
     return Challenge(
@@ -79,9 +112,9 @@ def challenge_of(
         digest=digest(game, end),
         level=level,
         friends=list(friends),
-        you=standing.scores[0].total,
-        her=None if opponent is None else standing.scores[opponent].total,
-        won=0 in standing.winners,
+        you=standing.scores[you].total,
+        her=max((standing.scores[seat].total for seat in others), default=None),
+        won=you in standing.winners,
         when=now,
         hints=min(match.hints, MOVE_LIMIT),
     )

@@ -23,7 +23,9 @@ from festival_desktop.art.brush import circle, glow, put
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.animation import Curve, both, evenly, out
+from festival_desktop.scenes.places import beside
 from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.scenes.tally import Line, TallyPaper, tally_size
 
 INKS = ("light", "burst_rose", "burst_blue", "light_hi", "burst_teal", "burst_orange")
 _SPARKS = 60
@@ -243,6 +245,31 @@ class Celebration:
     def sparkle(self, spot: QPointF, radius: float, ink: str = "light_hi", delay: int = 0) -> None:
         """A small burst in one place."""
         self._sprites.burst(self._spark(ink, radius * 2), spot, durations.BURST, delay)
+
+    def count_up(
+        self,
+        heading: str,
+        lines: Sequence[Line],
+        spot: QRectF,
+        room: QRectF,
+        s: float,
+        delay: int = 0,
+    ) -> None:
+        """Count points up on a paper beside a spot of the table, line by line."""
+        if not self._motion.enabled:
+            return
+        size = tally_size(len(lines), s)
+        rect = beside(QRectF(QPointF(0, 0), size), spot, room, 8)
+        paper = TallyPaper(rect, heading, lines, s)
+        paper.setVisible(False)
+        paper.setZValue(zorder.BADGE)
+        self._context.add_item(paper)
+        whole = durations.TALLY + durations.LINGER
+
+        def step(t: float) -> None:
+            paper.set_part(min(1.0, t * whole / durations.TALLY))
+
+        self._play(paper, whole, step, delay)
 
     def _play(
         self, item: QGraphicsItem, length: int, step: Callable[[float], None], delay: int

@@ -14,7 +14,7 @@ from festival_desktop.play.lesson import Lesson, LessonWords
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.puzzle import Puzzle
 from festival_desktop.saves.record_book import RecordBook
-from festival_desktop.saves.records import Challenge
+from festival_desktop.saves.records import Challenge, against_computers
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.sound.player import SoundPlayer
 from festival_desktop.ui.game_box import ChallengeFacts, GameBox
@@ -41,6 +41,8 @@ class AppContext:
     repository: SaveRepository
     records: Mapping[str, RecordBook]
     """Game → the records of its challenge."""
+    records_against_computers: Mapping[str, RecordBook]
+    """Game → the records of one person against computers."""
     motion: Animator
     sound: SoundPlayer
     strengths: Callable[[], Strengths]
@@ -66,6 +68,13 @@ class AppContext:
     def record_of(self, match: AnyMatch, save: str, now: datetime) -> Challenge | None:
         """The entry of a match in the records, if it is a challenge that counts."""
         record = self.manifest(match.game.name, match.game).record
-        entry = None if record is None else record(match, save, now)
+        return self._noted(match, None if record is None else record(match, save, now))
+
+    def against_computers(self, match: AnyMatch, save: str, now: datetime) -> Challenge | None:
+        """The entry of a match of one person against computers."""
+        return self._noted(match, against_computers(match, save, now))
+
+    def _noted(self, match: AnyMatch, entry: Challenge | None) -> Challenge | None:
+        """With the content of the person's own that it was played with."""
         own = self.repository.own_content(match)
         return entry and entry.model_copy(update={"content": own})

@@ -3,7 +3,7 @@
 Those that many people never open are imported then, too.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
@@ -16,6 +16,7 @@ from festival_desktop.controller.coach import Mistake
 from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.play import seeds
 from festival_desktop.play.match import AnyMatch
+from festival_desktop.saves.records import Challenge
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.game_box import TODAY
@@ -34,6 +35,7 @@ from festival_desktop.ui.table.table_sounds import MatchSounds, TableSounds
 if TYPE_CHECKING:
     from festival_desktop.ui.pages.comfort import ComfortPage
     from festival_desktop.ui.pages.setup.page import SetupPage
+    from festival_desktop.ui.records.computers_page import ComputersPage
     from festival_desktop.ui.records.page import RecordsPage
 
 
@@ -153,11 +155,16 @@ class PageRegistry(QObject):
         if self.table is not None:
             self.table.looking_back.compare(mistake, words)
 
+    def _games_like(self, match: AnyMatch) -> Sequence[Challenge]:
+        """The games in the records of this kind of match."""
+        kept, game = self._record_repository, match.game.name
+        return kept.games(game) if match.setup.players == 1 else kept.against_computers(game)
+
     @cached_property
     def end(self) -> EndPage:
-        games = self._record_repository.games
-        page = EndPage(lambda: games(self.table.match.game.name) if self.table else ())
+        page = EndPage(self._games_like)
         page.records_requested.connect(self.go_to_records)
+        page.computers_requested.connect(self.go_to_against_computers)
         page.again_requested.connect(self.play_again)
         page.again_with_requested.connect(self.play_again)
         page.shelf_requested.connect(self.navigation.go_to_shelf)
@@ -263,7 +270,22 @@ class PageRegistry(QObject):
             page.back_requested.connect(self.navigation.go_to_shelf)
             page.level_requested.connect(partial(self.set_up_challenge, game))
             page.other_requested.connect(self.go_to_records)
+            page.computers_requested.connect(self.go_to_against_computers)
         return self._records[game]
+
+    @cached_property
+    def against_computers(self) -> "ComputersPage":
+        """The games of one person against computers."""
+        from festival_desktop.ui.records.computers_page import ComputersPage
+
+        page = ComputersPage(self._context.boxes, self._record_repository.against_computers)
+        page.back_requested.connect(self.navigation.go_to_shelf)
+        page.game_requested.connect(self.go_to_setup)
+        page.challenge_requested.connect(self.go_to_records)
+        return page
+
+    def go_to_against_computers(self) -> None:
+        self.navigation.go(self.against_computers)
 
     def go_to_records(self, game: str | None = None) -> None:
         """Of the challenge of a game, or of the one on the shelf."""

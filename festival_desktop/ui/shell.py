@@ -52,8 +52,10 @@ class Shell(QObject):
         self.context = context
         self.current = CurrentMatch(context.repository, self)
         self.records = RecordRepository(
-            context.records, context.record_of, lambda game: context.challenge(game).title, self
-        )
+            context.records, context.record_of, lambda game: context.challenge(game).title, self,
+            computers=context.records_against_computers,
+            against_computers=context.against_computers,
+        )  # fmt: skip
         self.actions = Actions(window, LANGUAGES)
         self.navigation = Navigation(stack, shelf, context.motion)
         self.pages = PageRegistry(

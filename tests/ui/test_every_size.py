@@ -89,13 +89,7 @@ def test_a_screen_of_that_size_has_room_for_the_frame_of_the_window() -> None:
     [
         "festival_of_lanterns log 4",
         "lanterns_dice log 4",
-        pytest.param(
-            "firefly_festival log 6",
-            marks=pytest.mark.xfail(
-                reason="the board makes room for larger words, and figures and the names of "
-                "actions beside it get up to three pixels smaller"
-            ),
-        ),
+        "firefly_festival log 6",
     ],
 )
 def test_larger_words_make_no_label_smaller(

@@ -305,8 +305,8 @@ class TablePage(TimelineFrame):
         return strip is self.tip_bar and self._tip_over
 
     def _open_tip(self) -> None:
-        needed = self.tip_bar.sizeHint().height()
-        self._tip_over = self.scene.presenter.tip_area().height() >= needed
+        room = self.scene.presenter.tip_area().toAlignedRect()
+        self._tip_over = self.tip_bar.fits(room)
         self.place()
 
     def place_side(self) -> None:

@@ -124,6 +124,8 @@ class RecordsPage(SubPage):
     """A level to play."""
     other_requested = Signal(str)
     """The game of another challenge, whose records are wanted."""
+    computers_requested = Signal()
+    """The records of games against computers are wanted."""
 
     scenery = QUIET._replace(moon=(0.62, 0.055, 22))
 
@@ -142,6 +144,7 @@ class RecordsPage(SubPage):
         self._games = games
         self._others = others
         self.others = [Button("night", "chart", px=14, height=34) for _ in others()]
+        self.computers = Button("night", "chart", px=14, height=34)
         self._partners: list[str] = []
         self.partner_label = Label(15, "on_sky", SEMIBOLD)
         self.partner = Chooser(14)
@@ -158,7 +161,8 @@ class RecordsPage(SubPage):
 
     def _build(self) -> None:
         partner = space(fill(QHBoxLayout(), self.partner_label, self.partner), spacing=16)
-        header = self.header(partner, *self.others, spacing=16)
+        header = self.header(partner, *self.others, self.computers, spacing=16)
+        self.computers.clicked.connect(self.computers_requested)
         for other, button in zip(self._others(), self.others, strict=True):
             button.clicked.connect(partial(self.other_requested.emit, other.game))
         self._panels = fill(QHBoxLayout(), *((panel, 1) for panel in self._all))
@@ -226,6 +230,7 @@ class RecordsPage(SubPage):
         self.partner.setAccessibleName(facts.partner_label)
         for other, button in zip(self._others(), self.others, strict=True):
             button.say(other.title)
+        self.computers.say(self.tr("Against computers"))
         self.source.say(self.tr("Levels"), (self.tr("From the rulebook"), self.tr("Extra")))
         self.source.setVisible(bool(facts.ours))
         self.refresh()

@@ -20,7 +20,7 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def end(qtbot: QtBot) -> EndPage:
-    page = on_screen(EndPage(lambda: ()), qtbot)
+    page = on_screen(EndPage(lambda match: ()), qtbot)
     match = played("lanterns_dice", RandomPlayer())
     page.show_result(catalog.manifest("lanterns_dice"), match, animate=False)
     return page
@@ -65,7 +65,7 @@ def test_leaving_the_page_stops_it_and_coming_back_goes_on(end: EndPage, qtbot: 
 
 
 def test_who_plays_alone_sees_points_and_prospects(qtbot: QtBot) -> None:
-    page = on_screen(EndPage(lambda: ()), qtbot)
+    page = on_screen(EndPage(lambda match: ()), qtbot)
     match = played("lanterns_dice", RandomPlayer(), players=1)
     page.show_result(catalog.manifest("lanterns_dice"), match, animate=False)
     QTest.mouseClick(page.study, LEFT)

@@ -369,7 +369,7 @@ def test_a_festival_tells_every_share_and_the_fireflies(qapp: QApplication) -> N
         "Fireflies: Mira +10 point(s) (3 worker(s) on the island, "
         "2 worker(s) on connected islands)." in text
     )
-    assert "Fish returned: Aiko." in text
+    assert "Fish returned: Aiko (" in text
     assert "Aiko’s power: +3 point(s)." in text
 
 

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from festival_desktop.art.brush import glow
+from festival_desktop.art.theme import text_scale
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns import events as told
 from festival_desktop.games.festival_of_lanterns import moves as m
@@ -19,6 +20,7 @@ from festival_desktop.play.preview import CountChange
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes.celebration import Celebration, Sprites
 from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.scenes.tally import Line
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     DEDICATIONS,
     MOONCAKE,
@@ -183,6 +185,23 @@ class Effects:
         middle = sky.adjusted(sky.width() / 4, 0, -sky.width() / 4, 0)
         self._celebration.rise(lanterns, cards, middle)
         self._celebration.fireworks(sky, (event.points + 1) // 2, durations.GLIDE)
+        self._count_up(event)
+
+    def _count_up(self, event: told.DedicationMade) -> None:
+        """Beside its stack: the lanterns that were given, and the points they bring."""
+        layout, label = self._table.layout, self._table.label
+        given = event.lanterns * m.EACH[event.kind]
+        signs = tuple(partial(self._paint_sign, lantern) for lantern in given)
+        token = event.favour
+        made_up = f"{event.points} + {token}" if token else ""
+        line = Line(signs, made_up, event.points + token)
+        s = layout.m(110, 150) / 100 * min(1.4, text_scale())
+        spot, heading = layout.dedications[event.kind], label(f"dedication:{int(event.kind)}")
+        room = QRectF(layout.table)
+        self._celebration.count_up(heading, (line,), spot, room, s)
+
+    def _paint_sign(self, lantern: int, p: QPainter, rect: QRectF) -> None:
+        paint_piece(p, rect.center(), rect.width() * 0.5, self._lanterns[lantern], light=True)
 
     def _spark(self, tile: int) -> None:
         """A spark on each seam of a new tile that matches, once it lies there."""

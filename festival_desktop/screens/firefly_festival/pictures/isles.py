@@ -29,7 +29,7 @@ from festival_desktop.art.brush import (
     square,
 )
 from festival_desktop.art.svg import paint_svg
-from festival_desktop.art.theme import theme
+from festival_desktop.art.theme import text_scale, theme
 from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, side_by_side, text, text_width
 from festival_desktop.screens.firefly_festival.pictures import marks
 
@@ -46,6 +46,8 @@ _PLANTS = (
 )
 LEAST = 11.0
 """Letters on islands are never smaller."""
+MOST = 1.08
+"""The board gives some of its room to larger panels: letters on it grow by this much."""
 
 
 @lru_cache(256)
@@ -188,8 +190,9 @@ def slot_x(slot: int, slots: int) -> float:
 def _paint_values(p: QPainter, x: float, y: float, c: float, facts: Facts) -> None:
     small = facts.size == SMALL
     centre = QPointF(x + (2.06 if small else 2.12) * c, y + (0.65 if small else 0.59) * c)
-    paint_value(p, centre, c * (0.31 if small else 0.34), facts.value)
-    high = max(c * 0.315, LEAST)
+    larger = figures_scale()
+    paint_value(p, centre, c * (0.31 if small else 0.34) * larger, facts.value)
+    high = max(c * 0.315 * larger, LEAST)
     wide = max(c * 0.86, high * 2.35)
     reward = QRectF(x + 2.58 * c - wide, y + 0.95 * c, wide, high)  # above the heads
     _paint_pill(p, reward, facts.reward, f"+{facts.number}", c)
@@ -203,6 +206,11 @@ def paint_value(p: QPainter, centre: QPointF, r: float, value: object) -> None:
     number(p, square(centre, 2 * r), value, r * 1.42)
 
 
+def figures_scale() -> float:
+    """How far letters on islands follow the text size."""
+    return max(1.0, min(MOST, text_scale()))
+
+
 def _paint_pill(p: QPainter, rect: QRectF, what: str, label: str, c: float) -> None:
     h = rect.height()
     put(p, rounded(rect, h / 2), color("paper_hi", 0.94), outline("coin_edge", 0.9, 0.8))
@@ -212,11 +220,12 @@ def _paint_pill(p: QPainter, rect: QRectF, what: str, label: str, c: float) -> N
     else:
         marks.paint_sign(p, x, y, h * 0.84, what, None)
     place = QRectF(rect.left() + h * 0.98, rect.top(), rect.width() - h * 1.12, h)
-    number(p, place, label, max(c * 0.27, LEAST))
+    number(p, place, label, max(h * 0.86, LEAST))
 
 
 def _paint_plate(p: QPainter, x: float, y: float, c: float, facts: Facts) -> None:
-    h, px = max(c * 0.34, 12.0), max(c * 0.27, LEAST)
+    larger = figures_scale()
+    h, px = max(c * 0.34 * larger, 12.0), max(c * 0.27 * larger, LEAST)
     count = f"{facts.workers}/{facts.capacity}" if facts.capacity else "∞"
     words = sum(text_width(one, px, BOLD, scaled=False) for one in (facts.name, count))
     wide = min(3 * c, max((2.16 if c > 36 else 2.4) * c, words + c * 0.3))

@@ -28,7 +28,7 @@ from festival_desktop.art.brush import (
 from festival_desktop.art.theme import theme
 from festival_desktop.art.tokens import seat_color
 from festival_desktop.art.type import number
-from festival_desktop.screens.firefly_festival.pictures import marks
+from festival_desktop.screens.firefly_festival.pictures import isles, marks
 
 FRAME = 7.0
 """How wide the wooden rim of the lake is."""
@@ -178,7 +178,7 @@ def paint_float(p: QPainter, x: float, y: float, c: float, kind: int, *, hot: bo
         case _:
             marks.paint_sign(p, x, y, c * 0.57, "points", None)
             place = QRectF(x - c * 0.3, y - c * 0.29, c * 0.6, c * 0.6)
-            number(p, place, 5, max(c * 0.27, 10.0))
+            number(p, place, 5, max(c * 0.27 * isles.figures_scale(), 10.0))
 
 
 def paint_lane(p: QPainter, rect: QRectF, state: str) -> None:

@@ -23,7 +23,7 @@ from festival_desktop.models.session import END_TURN, NEXT_MOVE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import button
-from festival_desktop.scenes.panel import Column, Label, Space
+from festival_desktop.scenes.panel import Column, Label, Picture, Row, Space
 from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.layout import MOST_TEXT
@@ -165,20 +165,28 @@ def _paint_plaque(
     if state in (CHOSEN, HOVER):
         halo(p, rect, radius, "light", 8 if state == CHOSEN else 5, 0.9)
     put(p, rounded(rect, radius), down(rect, *wood), outline(*rim))
+    t, inner = s * min(1.0, MOST_TEXT / text_scale()), rect.adjusted(6 * s, 3 * s, -4 * s, -3 * s)
     side = min(rect.height() * 0.46, rect.width() * 0.27)
-    x, y = rect.left() + side * 0.5 + 6 * s, rect.center().y()
-    with saved(p):
-        p.setOpacity(0.55 if state == OFF else 1.0)
-        _paint_sign(p, x, y, side, sign, seat, state)
-    left, t = x + side * 0.5 + 5 * s, s * min(1.0, MOST_TEXT / text_scale())
-    words = QRectF(left, rect.top() + 3 * s, rect.right() - 4 * s - left, rect.height() - 6 * s)
+
+    def picture(p: QPainter, place: QRectF) -> None:
+        with saved(p):
+            p.setOpacity(0.55 if state == OFF else 1.0)
+            spot, high = place.center(), min(side, place.width())
+            _paint_sign(p, spot.x(), spot.y(), high, sign, seat, state)
+
     title = Label(label, 14.5 * t, ink, BOLD, floor=8)
+    beside = inner.adjusted(side + 5 * s, 0, 0, 0)
     longest = max((text_width(word, LEAST, scaled=False) for word in note.split()), default=0.0)
-    high = wrapped_height(note, words.width(), LEAST / text_scale())
-    if high > words.height() * 0.55 or longest > words.width():
+    high = wrapped_height(note, beside.width(), LEAST / text_scale())
+    if high > inner.height() * 0.55 or longest > beside.width():
         note = ""  # its explanation says it
-    low = Label(note, 11.5 * t, soft, wrap=True, floor=8)
-    Column(Space(), title, *((low,) if note else ()), Space()).paint(p, words)
+    low = (Label(note, 11.5 * t, soft, wrap=True, floor=8),) if note else ()
+    if text_scale() > 1.0 and title.size(0).width() > beside.width():
+        line = Row(Picture(picture, side * 0.7, side), *low, gap=3 * s, grow=1)
+        Column(title, line).paint(p, inner)
+    else:
+        picture(p, QRectF(inner.left(), inner.top(), side, inner.height()))
+        Column(Space(), title, *low, Space()).paint(p, beside)
 
 
 def _paint_sign(

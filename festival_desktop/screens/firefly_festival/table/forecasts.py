@@ -55,11 +55,25 @@ def forecasts(table: TableState) -> Shown:
             beads = tuple((seat, 1) for seat in seen.callers)
             items[f"callers:{island}"] = _beads(block, beads)
     if here is not None:
-        order = sorted(range(len(here.weights)), key=lambda seat: (-here.weights[seat], seat))
+        order = _in_order(here)
         items["card"] = _card(table, here, order)
         if beads := tuple((seat, here.pieces[seat]) for seat in order if here.pieces[seat]):
             items["beads"] = _beads(board.block(here.island), beads)
     return Shown(items)
+
+
+def card_place(table: TableState) -> QRectF | None:
+    """Where the card of a festival lies; None: there is none."""
+    on_card, sealed = _on_card(table), table.now.view.sealed
+    if on_card is None or table.board.sizes[on_card] == START or sealed >> on_card & 1:
+        return None
+    seen = table.firefly.forecast(table.now.view, table.now.seat, on_card)
+    return _card(table, seen, _in_order(seen)).rect
+
+
+def _in_order(seen: Forecast) -> list[int]:
+    """Seats, those with most pieces first."""
+    return sorted(range(len(seen.weights)), key=lambda seat: (-seen.weights[seat], seat))
 
 
 def _on_card(table: TableState) -> int | None:

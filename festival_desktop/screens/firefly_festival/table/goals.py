@@ -209,6 +209,7 @@ def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...],
     """How far everybody is, with a bar below."""
     many = len(reached) >= MANY
     step, h = room.width() / max(4, len(reached)), room.height()
+    side = min(h, step * (0.55 if many else 0.34))  # of the medal: the number matters more
     for seat, value in enumerate(reached):
         chip = QRectF(room.left() + seat * step, room.top(), step - 3 * s, h)
         met = value >= goal
@@ -216,8 +217,9 @@ def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...],
         bar = QRectF(chip.left(), chip.bottom() - 3 * s, 0, 3 * s)
         bar.setWidth(chip.width() * min(1.0, max(0, value) / max(goal, 1)))
         put(p, rounded(bar, 1.4), mix(seat_color(seat), "black", 0.08))
-        marks.paint_medal(p, chip.left() + h * 0.45, chip.top() + h * 0.44, h * 0.33, seat)
-        place = QRectF(chip.left() + h * 0.8, chip.top() - 1, chip.width() - h * 0.84, h - 1)
+        marks.paint_medal(p, chip.left() + side * 0.45, chip.top() + h * 0.44, side * 0.33, seat)
+        left = chip.left() + side * 0.8
+        place = QRectF(left, chip.top() - 1, chip.right() - side * 0.04 - left, h - 1)
         label = str(value) if many else f"{value}/{goal}"
         number(p, place, label, min(13.5 * s, h * 0.68))
 
@@ -243,8 +245,8 @@ def paint_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
     )
     wide, t = min(inner.width() * 0.24, it.number * 25 * s), moderate(s)
     title = Row(
-        Label(it.name, 13.5 * t, "ink", BOLD, floor=9), Space(), Picture(steps, wide, 8 * s), done,
-        gap=5 * s,
+        Label(it.name, 13.5 * t, "ink", BOLD, floor=9), Space(),
+        Picture(steps, wide, 8 * s, rank=1), done, gap=5 * s,
     )  # fmt: skip
     words = Label(it.words, 12 * t, "ink_soft", wrap=True, floor=SMALLEST)
     _paint_medal(p, QRectF(inner.left(), inner.center().y() - side / 2, side, side), it.points)

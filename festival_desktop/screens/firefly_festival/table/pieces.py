@@ -185,9 +185,11 @@ def _paint_worker(p: QPainter, rect: QRectF, seat: int, number_: int, lit: bool)
         put(p, pill, color("light_hi", 0.75), outline("light_deep", max(2.0, h * 0.1)))
     marks.paint_figure(p, rect.center().x(), foot, h, seat)
     if number_ > 1:
-        place = QRectF(rect.right() - h * 0.02, foot - h * 0.62, h * 0.72, h * 0.6)
-        number(p, place.translated(0.8, 0.8), f"×{number_}", max(h * 0.5, 10.5), "paper_hi", BLACK)
-        number(p, place, f"×{number_}", max(h * 0.5, 10.5), "ink", BLACK)
+        larger = isles.figures_scale()
+        place = QRectF(rect.right() - h * 0.02, foot - h * 0.62, h * 0.86, h * 0.64 * larger)
+        px = max(h * 0.5 * larger, 11.0)
+        number(p, place.translated(0.8, 0.8), f"×{number_}", px, "paper_hi", BLACK)
+        number(p, place, f"×{number_}", px, "ink", BLACK)
 
 
 def _paint_bridge(

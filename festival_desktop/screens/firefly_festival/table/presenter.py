@@ -52,6 +52,8 @@ ROUND = {"goal": 8.0, "secret": 8.0, "action": 9.0, "crow": 9.0, "fish": 9.0, "l
 """How round the focus ring is, by the kind of what it is around."""
 SMALLEST, LARGEST = 16.0, 80.0
 """How small and how large a cell is shown as long as nobody zooms."""
+TABS = 44.0
+"""How high the tabs of the page are, above what they show."""
 RIDGES = ((0.11, 23, "hill2", "hill3"), (0.05, 5, "hill4", "hill5"))
 """Hills behind the lake: how high, which ones, their colours."""
 
@@ -166,6 +168,12 @@ class FireflyPresenter(Presenter):
 
     def free_area(self) -> QRectF:
         return self.layout.free
+
+    def tip_area(self) -> QRectF:
+        """The log below its tabs: no island, goal or seat is covered."""
+        area = QRectF(self.layout.free)
+        area.setTop(min(area.bottom(), area.top() + TABS * max(1.0, self.layout.k) * text_scale()))
+        return area
 
     def own_area(self) -> QRectF | None:
         viewer = self.session.viewer

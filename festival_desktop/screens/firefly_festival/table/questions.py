@@ -38,7 +38,7 @@ from festival_desktop.tables.firefly_festival.vocabulary import Count
 CROW_GAINS = {m.CrowGain.COINS: Count.COINS, m.CrowGain.WORKERS: Count.WORKER}
 STOREY_TARGET = Target("storey")
 END_ANYWAY = Target("end-anyway")
-"""Ends the turn although a goal could be claimed."""
+"""Ends the turn although that gives something up."""
 PAPER = Target("paper")
 """The paper around the buttons: what lies below it is out of reach."""
 GAP = 5.0
@@ -104,7 +104,8 @@ def _asked(table: TableState) -> Question | None:
     if table.asking:
         answers += (Answer(goal, _claim(table, goal)) for goal in table.claims)
         answers.append(Answer(END_ANYWAY, label(END_ANYWAY.kind)))
-        return Question(label("goal-left"), answers, table.layout.end)
+        left = "goal-left" if table.claims else "action-left"
+        return Question(label(left), answers, table.layout.end)
     if last is not None and last.kind == "to":
         (goal,) = last.key
         for way in now.options.ways_to(table.selected[1].key[0], goal):

@@ -42,6 +42,10 @@ from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 LOW, HIGH = 102.0, 168.0
 """How high the contents of a low and a high panel are."""
+NOTE = 18.0
+"""How much of that is the line below the name."""
+LARGE = 1.25
+"""From this text size on low panels leave that line to their explanation: what counts is larger."""
 NARROWEST = 150.0
 """How wide the contents need a panel at least."""
 EDGE = 16.0
@@ -111,7 +115,7 @@ def _panel(table: TableState, seat: int, faces: dict[tuple[str, int], tuple[int,
         power = label("power-secret" if held == UNKNOWN_POWER else f"power:{held}")
     asks = now.options.special or (bool(now.options.spots) and not now.view.turns)
     active = table.session.active == seat
-    note = power if compact and power else chain
+    note = "" if _bare(table.layout) else power if compact and power else chain
     supplies = (
         (label("workers"), workers, box.workers),
         (label("floors"), floors, box.floors),
@@ -125,9 +129,14 @@ def _panel(table: TableState, seat: int, faces: dict[tuple[str, int], tuple[int,
     )  # fmt: skip
 
 
+def _bare(layout: Layout) -> bool:
+    """Panels have no line below the name."""
+    return layout.compact and text_scale() >= LARGE
+
+
 def _size(layout: Layout) -> float:
     """How large the contents of a panel may be."""
-    usual = LOW if layout.compact else HIGH
+    usual = (LOW - NOTE * _bare(layout)) if layout.compact else HIGH
     panel = layout.seats[0]
     return min(panel.height() / usual, panel.width() / NARROWEST, layout.k * text_scale())
 
@@ -176,7 +185,7 @@ def _room(it: Seat, panel: QRectF) -> QRectF:
 def _contents(it: Seat, panel: QRectF) -> Column:
     s, width = it.s, _room(it, panel).width()
     ink, soft = ("ink", "ink_soft") if it.active else ("on_dark", "on_dark_soft")
-    rows = [_head(it, width, ink), _note(it, soft), _purse(it, width, ink)]
+    rows = [_head(it, width, ink), *((_note(it, soft),) if it.note else ()), _purse(it, width, ink)]
     if it.compact:
         rows.append(_numbers(it, ink))
     else:

@@ -113,6 +113,8 @@ class Situation(NamedTuple):
     """Island → the workers there."""
     last_islands: frozenset[int]
     last_lanes: frozenset[int]
+    action_left: bool
+    """A main action that a fish has paid for can still be done."""
     after_done: frozenset[Target]
     """What may be selected once the rest of an action is left: selecting it leaves that."""
 
@@ -120,13 +122,21 @@ class Situation(NamedTuple):
 def situation(session: Session, table: FireflyTable, figures: tuple[Figures, ...]) -> Situation:
     view: View = session.view
     seat = view.seat if session.viewer is None else session.viewer
+    options = table.options(view, session.moves)
     end = ending(table.game, view) if session.active is not None else None
     sizes = tuple(int(table.game.content.tiles[tile].size) for tile in view.layout)
     return Situation(
-        view, seat, table.options(view, session.moves), table.prices(view, seat),
+        view, seat, options, table.prices(view, seat),
         table.projected(view).scores, end, table.leaders(view), sizes, figures,
-        *last_places(reversed(session.log.entries)), _after_done(session, table),
+        *last_places(reversed(session.log.entries)), _action_left(session, options),
+        _after_done(session, table),
     )  # fmt: skip
+
+
+def _action_left(session: Session, options: Options) -> bool:
+    mains = options.lanes or options.pagodas or options.festivals or options.ways
+    view: View = session.view
+    return bool(mains) and view.main_left > 0 and m.END_TURN in session.moves
 
 
 def _after_done(session: Session, table: FireflyTable) -> frozenset[Target]:
@@ -153,7 +163,7 @@ class TableState(SharedState):
     forecasting: bool
     """Every festival is shown as if it were held now."""
     asking: bool
-    """Whether to end the turn although a goal could be claimed is being asked."""
+    """Whether to end the turn although that gives something up is being asked."""
     gains: tuple[Gain, ...]
     tally: Tally | None
     """A festival that is being added up."""

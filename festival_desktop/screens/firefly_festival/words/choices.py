@@ -62,12 +62,18 @@ class FireflyChoices(Ways):
             case "goal" | "secret":
                 return self._claim(target)
             case "crow-gain":
-                gained = self._own_gains(m.CROW_FOR[key[0]])
+                gained = self._gains_of(m.CROW_FOR[key[0]])
                 return gained or f"+{self._names.workers(0)}"
             case "recruit":
                 text = self.tr("Put the new worker on {island}")
-                return text.format(island=self.standing(key[0]))
+                words = text.format(island=self.standing(key[0]))
+                return "; ".join(filter(None, (words, self._besides(m.RECRUITS[key[0]]))))
         return self._answer(target)
+
+    def _besides(self, recruit: m.Recruit) -> str:
+        """What comes with a recruit."""
+        brought = gains(self._preview(recruit))
+        return self.gains_by_seat(each for each in brought if each.what != Count.WORKER)
 
     # -- main actions --------------------------------------------------------------------------
 

@@ -72,7 +72,7 @@ class FireflyHints(Ways):
         if isinstance(move, m.HoldFestival):
             words = self.gains_by_seat(gains(self._preview(move)))
         else:
-            words = self._own_gains(move)
+            words = self._gains_of(move)
         return self.tr("You get {gains}.").format(gains=words) if words else ""
 
     def _opens(self, move: m.Move) -> str:

@@ -122,7 +122,8 @@ class FireflyLog(Ways):
             "Fireflies: {name} +{points} ({here} on the island, {beside} on connected islands)."
         )
         sentences += [self.about(e, text) for e in events if isinstance(e, told.FirefliesScored)]
-        guests = [self._players[e.seat] for e in events if isinstance(e, told.FishReturned)]
+        returned = (event for event in events if isinstance(event, told.FishReturned))
+        guests = [f"{self._players[event.seat]} ({event.number})" for event in returned]
         if guests:
             text = self.tr("Fish returned: {names}.")
             sentences.append(text.format(names=self._lists.all_of(guests)))

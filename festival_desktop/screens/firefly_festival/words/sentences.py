@@ -184,10 +184,15 @@ class Ways(About, Sentences):
         """In coins."""
         return self._preview(move).paid(Count.COINS)
 
-    def _own_gains(self, move: m.Move) -> str:
-        """What it brings to whoever makes it."""
+    def _gains_of(self, move: m.Move) -> str:
+        """What it brings to whoever makes it, and by powers to others."""
+        seat, brought = self._view.seat, gains(self._preview(move))
+        own = self.all_gains(each for each in brought if each.seat == seat)
+        return "; ".join(filter(None, (own, self._to_others(brought))))
+
+    def _to_others(self, brought: Iterable[Gain]) -> str:
         seat = self._view.seat
-        return self.all_gains(each for each in gains(self._preview(move)) if each.seat == seat)
+        return self.gains_by_seat(each for each in brought if each.seat != seat)
 
     # -- bridges -------------------------------------------------------------------------------
 
@@ -222,7 +227,7 @@ class Ways(About, Sentences):
             segments=self._names.segments(lane.length),
             coins=self._names.coins(self._cost(build)),
         )
-        if rewards := self._own_gains(build):
+        if rewards := self._gains_of(build):
             return self.tr("{lane}. Reward: {rewards}").format(lane=words, rewards=rewards)
         return words
 
@@ -235,9 +240,13 @@ class Ways(About, Sentences):
         if move.owner == self._view.seat:
             one = self.tr("Over your own bridges, for free")
             two = self.tr("Two workers over your own bridges, for free")
-        return (two if isinstance(move, m.MovePair) else one).format(
-            name=self._players[move.owner], coins=self._names.coins(self._cost(move))
+        cost, brought = self._cost(move), gains(self._preview(move))
+        words = (two if isinstance(move, m.MovePair) else one).format(
+            name=self._players[move.owner], coins=self._names.coins(cost)
         )
+        if brought == [Gain(move.owner, Count.COINS, cost)]:
+            return words  # they get what is paid
+        return "; ".join(filter(None, (words, self.gains_by_seat(brought))))
 
     def ferry(self, lane: Lane) -> str:
         return self.tr("{lane}, by ferry for {coins}").format(
@@ -266,5 +275,5 @@ class Ways(About, Sentences):
         return text.format(
             island=self.island(island),
             height=len(self._view.floors[island]) + 1,
-            reward=self._own_gains(m.PAGODAS[island]) or self.tr("no reward"),
+            reward=self._gains_of(m.PAGODAS[island]) or self.tr("no reward"),
         )

@@ -4,20 +4,24 @@ Only for the eye: everything is drawn from the position, so whatever is skipped 
 """
 
 import random
+from functools import partial, reduce
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from festival_desktop.art.brush import put, rounded
 from festival_desktop.art.fireworks import paint_firework
+from festival_desktop.art.theme import text_scale
 from festival_desktop.games.lanterns_dice import events as told
-from festival_desktop.games.lanterns_dice.lake import members
+from festival_desktop.games.lanterns_dice.lake import members, pool_name
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.animation import both, out
 from festival_desktop.scenes.celebration import Celebration, Sprites
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.scenes.tally import Line
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
 from festival_desktop.screens.lanterns_dice.table.layout import GIFTS_ACROSS
 from festival_desktop.screens.lanterns_dice.table.minis import MiniShading
@@ -164,6 +168,7 @@ class Effects:
             top.put(top.spec.rect)
         start = 0 if r.launching.laid_by_hand else durations.GLIDE
         self._celebration.fireworks(r.layout.sky, event.points, start)
+        self._count_up(r, event, start)
         if not large:
             places = dict(zip(r.seating.others, r.layout.minis, strict=False))
             if (place := places.get(event.seat)) is not None:
@@ -175,6 +180,19 @@ class Effects:
             foot, ink = centre + QPointF(0, side * 3), INKS[n % len(INKS)]
             self._celebration.firework(foot, centre, side * 1.35, ink, delay, zorder.SPARK)
         self._pulse_later("part:0", start)
+
+    def _count_up(self, r: TableState, event: told.FireworksLaunched, delay: int) -> None:
+        """Beside its pools: a firework for each, and the points they bring."""
+        pools = [r.layout.pools[pool] for pool in members(event.pools)]
+        where = r.label(
+            "launch-where", int(event.launch.shape), pool_name(min(members(event.pools)))
+        )
+        line = Line(
+            tuple(partial(_paint_sign, ink) for ink in INKS[: len(pools)]), "", event.points
+        )
+        s, spot = r.layout.u * min(1.4, text_scale()), reduce(QRectF.united, pools)
+        where = where[:1].upper() + where[1:]
+        self._celebration.count_up(where, (line,), spot, r.layout.sheet, s, delay)
 
     def _burst(self, centre: QPointF, radius: float, ink: str, delay: int) -> None:
         def paint(p: QPainter, rect: QRectF) -> None:
@@ -188,3 +206,8 @@ class Effects:
             item.setOpacity(1.0 if t < 0.7 else (1.0 - t) / 0.3)
 
         self._sprites.play(item, durations.LAUNCH, step, delay)
+
+
+def _paint_sign(ink: str, p: QPainter, rect: QRectF) -> None:
+    put(p, rounded(rect, rect.width() * 0.2), "night1")
+    paint_firework(p, rect.center(), rect.width() * 0.5, ink, seed=len(ink))

@@ -87,14 +87,16 @@ class EndPage(Page):
     """What the game has for paper."""
     records_requested = Signal(str)
     """The game whose records are wanted."""
+    computers_requested = Signal()
+    """The records of games against computers are wanted."""
 
     _game: GameManifest
     _match: AnyMatch
     _ending: Ending
     """What is shown, from the first `show_result` on."""
 
-    def __init__(self, records: Callable[[], Sequence[Challenge]]) -> None:
-        """`records`: the challenges finished so far, the one shown with them."""
+    def __init__(self, records: Callable[[AnyMatch], Sequence[Challenge]]) -> None:
+        """`records`: the games like this one finished so far, the one shown with them."""
         super().__init__()
         self._records, self._alone = records, AloneWords(self)
         self.title = Title(46)
@@ -154,7 +156,7 @@ class EndPage(Page):
         self.shelf.clicked.connect(self.shelf_requested)
         self.picture.clicked.connect(self._ask_where)
         self.print.clicked.connect(self.print_requested)
-        self.scores.clicked.connect(lambda: self.records_requested.emit(self._game.rules.name))
+        self.scores.clicked.connect(self._show_records)
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels, self._buttons)
@@ -168,7 +170,7 @@ class EndPage(Page):
         self.coach.show_match(game, match)
         self._game, self._match = game, match
         self.print.setVisible(game.printables is not None)
-        self.scores.setVisible(len(match.players) == 1)
+        self.scores.setVisible(len(match.players) == 1 or self._against_computers)
         self.notice.setText("")
         if animate:
             self.sheet.show_lines(0)
@@ -193,6 +195,17 @@ class EndPage(Page):
         """What could be earned, if one played alone; None: there were others to beat."""
         medals = self._game.medals
         return medals if len(self._match.players) == 1 and medals.medals else None
+
+    @property
+    def _against_computers(self) -> bool:
+        """Whether one person played against computers."""
+        return self._match.setup.players > 1 and len(self._match.people) == 1
+
+    def _show_records(self) -> None:
+        if self._against_computers:
+            self.computers_requested.emit()
+        else:
+            self.records_requested.emit(self._game.rules.name)
 
     @property
     def complete(self) -> bool:
@@ -240,11 +253,16 @@ class EndPage(Page):
         ):
             button.setToolTip(keys)
         self.again.say(self.tr("Play again"))
-        self._ending = ending = self._game.ending(self._match, self._records())
+        records = self._records(self._match)
+        self._ending = ending = self._game.ending(self._match, records)
         if (medals := self._medals) is not None:
             sheet = replace(ending.sheet, decided=self._alone.asked(medals))
-            record = self._alone.record(ending.result, self._records())
+            record = self._alone.record(ending.result, records)
             self._ending = ending = replace(ending, sheet=sheet, record=record)
+        elif self._against_computers:
+            (you,) = self._match.people
+            record = self._alone.record(ending.result, records, you)
+            self._ending = ending = replace(ending, record=record)
         self.sheet.show_ending(ending)
         self.record.setText(ending.record)
         if ending.next_game is not None:

@@ -37,7 +37,7 @@ class ScoreWords(QObject):
 
 
 class AloneWords(QObject):
-    """To somebody who played alone: the medal, the next one, the best score."""
+    """To one person, alone or against computers: the medal, the next one, the best score."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -62,8 +62,8 @@ class AloneWords(QObject):
     def asked(self, medals: Medals) -> str:
         return self._medals.asked(medals)
 
-    def record(self, found: Result, games: Sequence[Challenge]) -> str:
-        """How this result stands among the games on this computer."""
+    def record(self, found: Result, games: Sequence[Challenge], you: int = 0) -> str:
+        """How the result of this seat compares with the games on this computer."""
         if found.practice:
             return self.tr("Games in which you undid past a lock are practice and don’t count.")
         if found.hints:
@@ -72,7 +72,7 @@ class AloneWords(QObject):
         if len(own) < 2:
             return ""
         most = best(own, 1)[0].you
-        if own[-1].you == found.totals[0] > max(game.you for game in own[:-1]):
+        if own[-1].you == found.totals[you] > max(game.you for game in own[:-1]):
             return self.tr("Your best score out of {number} games").format(number=len(own))
         return self.tr("Your best score: {points} points, out of {number} games").format(
             points=most, number=len(own)

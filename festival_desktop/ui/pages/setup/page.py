@@ -10,7 +10,7 @@ from datetime import date
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from festival_desktop.ai.levels import LEVELS, PERSONAL, USUAL
+from festival_desktop.ai.levels import LEVELS, PERSONAL
 from festival_desktop.ai.strength import Strengths
 from festival_desktop.ai.suiting import Result
 from festival_desktop.art.type import MEDIUM
@@ -85,9 +85,9 @@ class SetupPage(SubPage):
         self.subtitle = Label(18, "on_sky", MEDIUM)
         solo = SoloPanel(manifest.medals, games) if manifest.medals.medals else None
         odds = strengths.ladder(manifest.rules.name, [*LEVELS])
-        self.seats = SeatsPanel(
-            options.seating, _levels(manifest.computers), solo, odds, self._results
-        )
+        levels = _levels(manifest.computers)
+        self._gentlest = levels[0]
+        self.seats = SeatsPanel(options.seating, levels, solo, odds, self._results)
         self.options = OptionsPanel(options, self.selections, self.seats.column)
         self.seed = SeedBar(today)
         self.play = Button("primary", "play", px=25, height=58)
@@ -205,10 +205,10 @@ class SetupPage(SubPage):
         )
 
     def first_game(self) -> NewGame:
-        """What a beginner plays: against one computer, without variants."""
+        """What a beginner plays: against the gentlest computer, without variants."""
         self.prepare()
         kept = self.seats.number, self.seats.levels()
-        self.seats.seat_as(2, (None, *(USUAL for _ in self.seats.rows[1:])))
+        self.seats.seat_as(2, (None, *(self._gentlest for _ in self.seats.rows[1:])))
         new = replace(self.new_game(), setup=Setup(2), relaxed=False, seed=self._seed_to_begin())
         self.seats.seat_as(*kept)
         return new
