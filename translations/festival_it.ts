@@ -3595,6 +3595,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name} ha ricevuto {mooncakes}.</translation>
+    </message>
+    <message>
         <source>{name} {lantern}</source>
         <translation>{name} {lantern}</translation>
     </message>

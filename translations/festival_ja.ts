@@ -3530,6 +3530,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name}が{mooncakes}をもらいました。</translation>
+    </message>
+    <message>
         <source>{name} {lantern}</source>
         <translation>{name}は{lantern}</translation>
     </message>

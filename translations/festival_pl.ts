@@ -3660,6 +3660,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name} zyskuje {mooncakes}.</translation>
+    </message>
+    <message>
         <source>{name} {lantern}</source>
         <translation>{name} {lantern}</translation>
     </message>

@@ -3530,6 +3530,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name} 获得 {mooncakes}。</translation>
+    </message>
+    <message>
         <source>{name} {lantern}</source>
         <translation>{name} {lantern}</translation>
     </message>
