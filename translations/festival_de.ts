@@ -9612,6 +9612,10 @@ Glühwürmchen</translation>
         <translation>Verlauf</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
         <source>While you waited: what others did, one after the other (F7)</source>
         <translation>Während du gewartet hast: was andere getan haben, eins nach dem anderen (F7)</translation>
     </message>

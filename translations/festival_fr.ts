@@ -9608,6 +9608,10 @@ des Lanternes</translation>
         <translation>Journal</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Feuille</translation>
     </message>

@@ -9608,6 +9608,10 @@ delle Lanterne</translation>
         <translation>Registro</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Foglio</translation>
     </message>

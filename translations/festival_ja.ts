@@ -9446,6 +9446,10 @@ Dice</source>
         <translation>記録</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>シート</translation>
     </message>

@@ -9770,6 +9770,10 @@ Lampionów</translation>
         <translation>Przebieg</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Arkusz</translation>
     </message>

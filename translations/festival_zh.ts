@@ -9446,6 +9446,10 @@ Dice</source>
         <translation>记录</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>记录纸</translation>
     </message>

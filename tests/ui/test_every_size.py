@@ -6,15 +6,19 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 
 from festival_desktop import catalog
 from festival_desktop.art import type as lettering
 from festival_desktop.art.type import forget_misfits, misfits
+from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.main_window import SMALLEST, MainWindow
 from festival_desktop.ui.style import apply_look
 from festival_desktop.ui.table.rows import LEAST_LINES
+from festival_desktop.ui.table.side_panel import LOG, PLAYERS
 from tests.ui.faults import faults
 from tests.ui.walk import Visit, look_at, open_gala, open_table, places, put_away
 
@@ -181,6 +185,7 @@ def test_every_tip_fits_the_smallest_window(window: MainWindow, scale: float) ->
     assert len(tips) > 20
     for tip in tips:
         bar.tip.setText(tip)
+        bar.opened.emit()
         forget_misfits()
         bar.grab()
         wide += misfits()
@@ -196,8 +201,7 @@ def test_log_and_choices_show_some_lines(window: MainWindow, game: str) -> None:
         side = open_table(window, game, players, 40).side
         look_at(window)
         row = side.log.line_height()
-        # The tray, the favours and the small sheets of the dice leave the log a line less.
-        lines = LEAST_LINES - (game == "lanterns_dice")
+        lines = LEAST_LINES
         assert side.log.viewport().height() >= lines * row
         before = side.geometry()
         side.show_choices()
@@ -205,6 +209,35 @@ def test_log_and_choices_show_some_lines(window: MainWindow, game: str) -> None:
         assert side.choices.list.viewport().height() >= (lines - 1) * row
         if game == "firefly_festival":
             assert side.geometry() == before, "without covering anything"
+
+
+def test_small_sheets_lie_in_a_tab_where_room_is_short(window: MainWindow) -> None:
+    window.resize(*USUAL)
+    table = open_table(window, "lanterns_dice", 3, 40)
+    side, presenter = table.side, table.scene.presenter
+    assert isinstance(presenter, DicePresenter)
+    look_at(window)
+    assert len(presenter.layout.minis) == 2
+    assert not side.tabs.part(PLAYERS).isVisible()
+    window.resize(*SMALL)
+    look_at(window)
+    assert presenter.layout.minis == []
+    press(side.tabs.part(PLAYERS))
+    shown, below = presenter.layout.minis, side.geometry().translated(0, -table.view.y())
+    assert len(shown) == 2
+    assert not side.log.isVisible()
+    assert all(presenter.layout.free.contains(sheet) for sheet in shown)
+    assert not any(sheet.intersects(QRectF(below)) for sheet in shown)
+    place = table.view.mapFromScene(shown[0].center())
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert presenter.interaction.looking.seat is not None
+    press(side.tabs.part(LOG))
+    assert presenter.layout.minis == []
+    assert side.log.isVisible()
+
+
+def press(button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)

@@ -73,6 +73,7 @@ class TablePage(TimelineFrame):
         self.line = self.toolbar.line
         self.toolbar.ends_turn = self.scene.presenter.ends_turn
         self.side = SidePanel(self.session, self.words, self)
+        self.add_side(self.side)
         self.notice = Passing(self.line)
         self.hint = HintControl(self.controller, self.scene, self.words, self.line)
         Alternatives(self.controller, self.words, self.side.log)
@@ -305,8 +306,8 @@ class TablePage(TimelineFrame):
         return strip is self.tip_bar and self._tip_over
 
     def _open_tip(self) -> None:
-        needed = self.tip_bar.sizeHint().height()
-        self._tip_over = self.scene.presenter.tip_area().height() >= needed
+        room = self.scene.presenter.tip_area().toAlignedRect()
+        self._tip_over = self.tip_bar.fits(room)
         self.place()
 
     def place_side(self) -> None:
@@ -314,7 +315,8 @@ class TablePage(TimelineFrame):
             place = self.scene.presenter.tip_area().translated(0, self.view.y())
             self.tip_bar.lie_over(place.toAlignedRect())
         area = self.scene.presenter.free_area().translated(0, self.view.y())
-        self.side.set_room(area.toAlignedRect(), self.view.geometry())
+        tabbed = self.scene.presenter.tabbed
+        self.side.set_room(area.toAlignedRect(), self.view.geometry(), tabbed)
         right = self.view.width() if area.left() < self.view.width() / 2 else area.left()
         self.projection.move(round(right) - self.projection.width(), self.view.y())
 

@@ -19,8 +19,9 @@ from festival_desktop.ui.widgets.labels import FittedLabel
 from festival_desktop.ui.widgets.layouts import fill, space
 from festival_desktop.ui.widgets.look import Translated
 
-HEIGHT = 46.0
-"""At every text size, so that the table keeps its room."""
+HEIGHT, LEAST = 46.0, 34.0
+"""At every text size, so that the table keeps its room; over a table it may be lower."""
+_GAP = 6
 _WIDTH = 720.0
 """Over a table."""
 
@@ -47,8 +48,8 @@ class TipBar(Translated, Sheet):
         self.off.set_bleed(STRIP_BLEED)
         self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
         self.off.clicked.connect(self._switch_off)
-        row = fill(QHBoxLayout(self), (self.tip, 1), self.off)
-        space(row, (18, 2, 8, 2), 6)
+        self._row = fill(QHBoxLayout(self), (self.tip, 1), self.off)
+        space(self._row, (18, 2, 8, 2), _GAP)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
         self.retranslate()
@@ -61,10 +62,23 @@ class TipBar(Translated, Sheet):
 
     def lie_over(self, area: QRect) -> None:
         """Use the top of this part of the table, so that the board does not move."""
-        high = self.sizeHint().height()
-        wide = min(area.width(), round(self.px(_WIDTH) * text_scale()))
+        wide = self._width_over(area)
+        high = min(max(self.sizeHint().height(), self._height_over(area)), area.height())
         self.setGeometry(area.center().x() - wide // 2, area.top(), wide, high)
         self.raise_()
+
+    def fits(self, area: QRect) -> bool:
+        """Whether the tip can be read in this part of the table."""
+        return self._height_over(area) <= area.height()
+
+    def _width_over(self, area: QRect) -> int:
+        return min(area.width(), round(self.px(_WIDTH) * text_scale()))
+
+    def _height_over(self, area: QRect) -> int:
+        edges = self._row.contentsMargins()
+        words = self._width_over(area) - self.off.sizeHint().width() - _GAP
+        needed = self.tip.least_height(words - edges.left() - edges.right()) + 1
+        return round(max(self.px(LEAST), needed + edges.top() + edges.bottom()))
 
     def close_tip(self) -> bool:
         """End the tip; False if there was none."""

@@ -52,8 +52,9 @@ def plates(table: TableState) -> Shown:
             you = table.session.one_person and not player.computer
             name_there = table.label("you") if you else player.name
             face = (Plate(seat, name_there, player.computer, die, name, left, active, layout.f),)
-            # Pressing a small sheet that may be taken does not only look at it.
-            if seat in table.takable and seat != table.seating.shown:
+            # A small sheet may be in a tab, and pressing one that may be taken does not only look.
+            takes = seat in table.takable and seat != table.seating.shown
+            if takes or (layout.tabbed and seat != table.seating.own):
                 looks[Target("look", (seat,))] = rect
         kind = "plate" if seat >= 0 else "nobody"
         items[f"plate:{side}"] = ItemSpec(kind, face, rect, zorder.PANEL, soft=False)
