@@ -9911,8 +9911,8 @@ Glühwürmchen</translation>
         <translation>Übung</translation>
     </message>
     <message>
-        <source>You went back over something that was hidden: now this game is practice.</source>
-        <translation>Du bist hinter etwas Verborgenes zurückgegangen: Ab jetzt ist dieses Spiel Übung.</translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>Du kennst, was hier noch verborgen war: Mit einem Zug von hier wird dieses Spiel Übung.</translation>
     </message>
     <message>
         <source>The deal</source>

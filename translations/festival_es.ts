@@ -9911,8 +9911,8 @@ de los Farolillos</translation>
         <translation>práctica</translation>
     </message>
     <message>
-        <source>You went back over something that was hidden: now this game is practice.</source>
-        <translation>Has vuelto más atrás de algo que estaba oculto: ahora esta partida es de práctica.</translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>Has visto lo que aquí aún estaba oculto: una jugada desde aquí hace que esta partida sea de práctica.</translation>
     </message>
     <message>
         <source>The deal</source>

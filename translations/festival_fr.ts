@@ -9911,8 +9911,8 @@ des Lanternes</translation>
         <translation>entraînement</translation>
     </message>
     <message>
-        <source>You went back over something that was hidden: now this game is practice.</source>
-        <translation>Tu as remonté au-delà de quelque chose de caché&#xa0;: cette partie est maintenant un entraînement.</translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>Tu as vu ce qui était encore caché ici&#xa0;: un coup joué d’ici fait de cette partie un entraînement.</translation>
     </message>
     <message>
         <source>The deal</source>

@@ -9911,8 +9911,8 @@ delle Lanterne</translation>
         <translation>allenamento</translation>
     </message>
     <message>
-        <source>You went back over something that was hidden: now this game is practice.</source>
-        <translation>Hai annullato oltre qualcosa di nascosto: ora questa partita è un allenamento.</translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>Hai visto ciò che qui era ancora nascosto: con una mossa da qui questa partita diventa un allenamento.</translation>
     </message>
     <message>
         <source>The deal</source>

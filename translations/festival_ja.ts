@@ -9747,8 +9747,8 @@ Dice</source>
         <translation>練習</translation>
     </message>
     <message>
-        <source>You went back over something that was hidden: now this game is practice.</source>
-        <translation>隠れていたものより前に戻りました。このゲームは練習になります。</translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>ここではまだ隠れていたものを見ています。ここから手を進めると、このゲームは練習になります。</translation>
     </message>
     <message>
         <source>The deal</source>

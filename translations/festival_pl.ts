@@ -10075,8 +10075,8 @@ Lampionów</translation>
         <translation>trening</translation>
     </message>
     <message>
-        <source>You went back over something that was hidden: now this game is practice.</source>
-        <translation>Cofnięto coś, co było ukryte: teraz ta gra to trening.</translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>Znasz już to, co było tu jeszcze ukryte: po ruchu stąd ta gra to trening.</translation>
     </message>
     <message>
         <source>The deal</source>

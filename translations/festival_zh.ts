@@ -9747,8 +9747,8 @@ Dice</source>
         <translation>练习</translation>
     </message>
     <message>
-        <source>You went back over something that was hidden: now this game is practice.</source>
-        <translation>你退回到隐藏内容揭开之前：现在这局是练习。</translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>你已看到此时尚未揭开的内容：从这里走一步，这局就成为练习。</translation>
     </message>
     <message>
         <source>The deal</source>

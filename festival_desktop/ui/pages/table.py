@@ -254,9 +254,8 @@ class TablePage(TimelineFrame):
         stopper = players[steps[line.floor - 1].seat].name if line.floor else ""
         self.toolbar.show_controller(self.controller, stopper, leave)
         self.timeline.show_timeline(line)
-        # A game that was practice from its first picture on has nothing new to say.
-        if line.practice and not before.practice and before.entries:
-            self.say(self.timeline.words.now_practice(), "lock")
+        if line.knows_ahead and not (line.practice or before.knows_ahead) and before.entries:
+            self.say(self.timeline.words.would_be_practice(), "lock")
         self.side.log.set_floor(line.floor)
 
     def _say_turn(self, change: Change = NOTHING_NEW) -> None:
