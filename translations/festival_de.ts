@@ -1324,6 +1324,14 @@
         <translation>die letzten Feuerwerke</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>Du kannst ihn noch zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Drag the rim to turn it.</source>
+        <translation>Zieh am Rand, um ihn zu drehen.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -1414,18 +1422,6 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>Das war dein Zug. Du kannst ihn noch zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>Die anderen malen aus, dann zündest du.</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>Die anderen spielen.</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>Fertig ohne Feuerwerk …</translation>
     </message>
@@ -1478,10 +1474,6 @@
         <translation>Nichts zünden</translation>
     </message>
     <message>
-        <source>You can still ask the emperor for a favour.</source>
-        <translation>Du kannst den Kaiser noch um eine Gunst bitten.</translation>
-    </message>
-    <message>
         <source>Take this sheet</source>
         <translation>Dieses Blatt nehmen</translation>
     </message>
@@ -1500,10 +1492,6 @@
     <message>
         <source>Leave it so</source>
         <translation>So lassen</translation>
-    </message>
-    <message>
-        <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
-        <translation>Am Rand ziehen dreht den Teller. Lass ihn so, oder male ein Feld aus.</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>

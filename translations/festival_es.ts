@@ -1324,6 +1324,14 @@
         <translation>los últimos lanzamientos</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>Aún puedes deshacerlo.</translation>
+    </message>
+    <message>
+        <source>Drag the rim to turn it.</source>
+        <translation>Arrastra el borde para girarla.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
@@ -1414,18 +1422,6 @@
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>Ese fue tu turno. Aún puedes deshacerlo.</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>Los demás colorean y luego lanzas tú.</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>Juegan los demás.</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>Listo sin lanzar…</translation>
     </message>
@@ -1478,10 +1474,6 @@
         <translation>No lanzar nada</translation>
     </message>
     <message>
-        <source>You can still ask the emperor for a favour.</source>
-        <translation>Aún puedes pedir un favor al emperador.</translation>
-    </message>
-    <message>
         <source>Press again to take it back.</source>
         <translation>Pulsa otra vez para retirarlo.</translation>
     </message>
@@ -1508,10 +1500,6 @@
     <message>
         <source>Leave it so</source>
         <translation>Dejarla así</translation>
-    </message>
-    <message>
-        <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
-        <translation>Arrastra el borde para girar la bandeja. Déjala así o colorea una zona.</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>

@@ -1324,6 +1324,14 @@
         <translation>les derniers feux</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>Tu peux encore l’annuler.</translation>
+    </message>
+    <message>
+        <source>Drag the rim to turn it.</source>
+        <translation>Tire sur le bord pour le tourner.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Toi</translation>
     </message>
@@ -1414,18 +1422,6 @@
         <translation>Scores</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>C’était ton tour. Tu peux encore l’annuler.</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>Les autres colorient, puis tu tires.</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>Les autres jouent.</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>Terminé sans tirer…</translation>
     </message>
@@ -1478,10 +1474,6 @@
         <translation>Ne rien tirer</translation>
     </message>
     <message>
-        <source>You can still ask the emperor for a favour.</source>
-        <translation>Tu peux encore demander une faveur à l’empereur.</translation>
-    </message>
-    <message>
         <source>Press again to take it back.</source>
         <translation>Appuie encore pour l’annuler.</translation>
     </message>
@@ -1508,10 +1500,6 @@
     <message>
         <source>Leave it so</source>
         <translation>Laisser ainsi</translation>
-    </message>
-    <message>
-        <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
-        <translation>Tire sur le bord pour tourner le plateau. Laisse-le ainsi, ou colorie une zone.</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>

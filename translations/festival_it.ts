@@ -1324,6 +1324,14 @@
         <translation>gli ultimi lanci</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>Puoi ancora annullarlo.</translation>
+    </message>
+    <message>
+        <source>Drag the rim to turn it.</source>
+        <translation>Trascina il bordo per girarlo.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tu</translation>
     </message>
@@ -1414,18 +1422,6 @@
         <translation>Punteggi</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>Era il tuo turno. Puoi ancora annullarlo.</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>Gli altri colorano, poi lanci tu.</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>Giocano gli altri.</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>Fatto senza lanciare…</translation>
     </message>
@@ -1478,10 +1474,6 @@
         <translation>Non lanciare</translation>
     </message>
     <message>
-        <source>You can still ask the emperor for a favour.</source>
-        <translation>Puoi ancora chiedere un favore all’Imperatore.</translation>
-    </message>
-    <message>
         <source>Press again to take it back.</source>
         <translation>Premi di nuovo per annullare.</translation>
     </message>
@@ -1508,10 +1500,6 @@
     <message>
         <source>Leave it so</source>
         <translation>Lascia così</translation>
-    </message>
-    <message>
-        <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
-        <translation>Trascina il bordo per girare il vassoio. Lascialo così, o colora un’area.</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>

@@ -1303,6 +1303,14 @@
         <translation>最後の打ち上げ</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>まだ取り消せます。</translation>
+    </message>
+    <message>
+        <source>Drag the rim to turn it.</source>
+        <translation>縁をドラッグすると回せます。</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -1391,18 +1399,6 @@
         <translation>得点</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>あなたの番は終わりです。まだ取り消せます。</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>ほかの人が塗ったら、打ち上げます。</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>ほかの人の番です。</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>打ち上げずに完了…</translation>
     </message>
@@ -1455,10 +1451,6 @@
         <translation>打ち上げない</translation>
     </message>
     <message>
-        <source>You can still ask the emperor for a favour.</source>
-        <translation>まだ皇帝に恩恵を願えます。</translation>
-    </message>
-    <message>
         <source>Press again to take it back.</source>
         <translation>もう一度押すと取り消します。</translation>
     </message>
@@ -1485,10 +1477,6 @@
     <message>
         <source>Leave it so</source>
         <translation>このまま</translation>
-    </message>
-    <message>
-        <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
-        <translation>縁をドラッグしてトレイを回します。そのままにするか、エリアを塗ってください。</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>

@@ -1345,6 +1345,14 @@
         <translation>ostatnie odpalanie</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>Możesz ją jeszcze cofnąć.</translation>
+    </message>
+    <message>
+        <source>Drag the rim to turn it.</source>
+        <translation>Pociągnij za brzeg, by ją obrócić.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Ty</translation>
     </message>
@@ -1437,18 +1445,6 @@
         <translation>Punktacja</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>To była twoja tura. Możesz ją jeszcze cofnąć.</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>Inni zamalowują, potem odpalasz.</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>Grają inni.</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>Gotowe bez pokazu…</translation>
     </message>
@@ -1501,10 +1497,6 @@
         <translation>Nic nie odpalaj</translation>
     </message>
     <message>
-        <source>You can still ask the emperor for a favour.</source>
-        <translation>Możesz jeszcze prosić cesarza o łaskę.</translation>
-    </message>
-    <message>
         <source>Press again to take it back.</source>
         <translation>Naciśnij ponownie, by cofnąć.</translation>
     </message>
@@ -1531,10 +1523,6 @@
     <message>
         <source>Leave it so</source>
         <translation>Zostaw tak</translation>
-    </message>
-    <message>
-        <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
-        <translation>Pociągnij za brzeg, by obrócić tacę. Zostaw ją tak albo zamaluj pole.</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>

@@ -1303,6 +1303,14 @@
         <translation>最后的燃放</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>还可以撤销。</translation>
+    </message>
+    <message>
+        <source>Drag the rim to turn it.</source>
+        <translation>拖动边缘来转动。</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>你</translation>
     </message>
@@ -1391,18 +1399,6 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>你的回合结束了。还可以撤销。</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>其他人先涂，然后你燃放。</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>轮到其他人。</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>不燃放就完成…</translation>
     </message>
@@ -1455,10 +1451,6 @@
         <translation>不燃放</translation>
     </message>
     <message>
-        <source>You can still ask the emperor for a favour.</source>
-        <translation>你还可以求皇帝一个恩典。</translation>
-    </message>
-    <message>
         <source>Press again to take it back.</source>
         <translation>再按一次收回。</translation>
     </message>
@@ -1485,10 +1477,6 @@
     <message>
         <source>Leave it so</source>
         <translation>就这样</translation>
-    </message>
-    <message>
-        <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
-        <translation>拖动边缘来转动骰盘。就这样，或者涂一个区域。</translation>
     </message>
     <message>
         <source>nobody’s, but shown</source>

@@ -268,7 +268,7 @@ class TablePage(TimelineFrame):
             turn = replace(turn, fact=fact, steps=steps)
         self.toolbar.turn_bar.show_turn(turn)
         self.line.speak(Voice.TURN, Said(turn.sentence, turn.fact))
-        self.side.choices.sentence.setText(turn.sentence)
+        self.side.choices.describe(turn.sentence)
         if self.first_sheet is None or self.first_sheet.isHidden():  # one thing at a time
             self.tip_bar.show_turn(change)
 

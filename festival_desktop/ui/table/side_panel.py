@@ -148,7 +148,7 @@ class SidePanel(Translated, Sheet):
         wide = round(max(self.px(_LEAST_WIDTH), words))
         wide = max(wide, self._room.width() - 2 * _EDGE)
         lines = LEAST_LINES * self.log.line_height() + tabs.height()
-        lines += self.choices.top_height(wide)
+        lines += self.choices.top_height
         return QSize(wide + 2 * _EDGE, round(lines) + 2 * _EDGE + _GAP)
 
     def paint(self, p: QPainter) -> None:
