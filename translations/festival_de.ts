@@ -7616,6 +7616,10 @@ Glühwürmchen</translation>
         <translation>Lässt den anderen so wenig wie möglich.</translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}: {character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
         <translation>Gewinnt {won} von 100 Spielen zu zweit gegen {level}, plus/minus {reach}.</translation>
     </message>

@@ -7616,6 +7616,10 @@ de los Farolillos</translation>
         <translation>Deja a los demás lo menos posible.</translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}: {character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
         <translation>Gana {won} de 100 partidas de dos contra {level}, con un margen de {reach}.</translation>
     </message>

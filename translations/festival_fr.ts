@@ -7616,6 +7616,10 @@ des Lanternes</translation>
         <translation>Laisse aux autres le moins possible.</translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level} : {character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
         <translation>Gagne {won} parties à deux sur 100 contre {level}, à {reach} près.</translation>
     </message>

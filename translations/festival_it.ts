@@ -7616,6 +7616,10 @@ delle Lanterne</translation>
         <translation>Lascia agli altri il meno possibile.</translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}: {character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
         <translation>Vince {won} partite in due su 100 contro {level}, con uno scarto di {reach}.</translation>
     </message>

@@ -7473,6 +7473,10 @@ Dice</source>
         <translation>ほかの人にできるだけ残しません。</translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}：{character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
         <translation>2人ゲーム100回のうち{level}に{won}回勝ちます（誤差±{reach}）。</translation>
     </message>

@@ -7759,6 +7759,10 @@ Lampionów</translation>
         <translation>Zostawia innym jak najmniej.</translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}: {character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
         <translation>Wygrywa {won} na 100 gier we dwoje z poziomem {level}, z dokładnością do {reach}.</translation>
     </message>

@@ -7473,6 +7473,10 @@ Dice</source>
         <translation>尽量少留给别人。</translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}：{character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
         <translation>两人游戏100局中对{level}能赢{won}局，误差±{reach}。</translation>
     </message>

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from festival_desktop.ai.strength import Figure
+from festival_desktop.play.seats import Player
 
 
 def level_name(level: str) -> str:
@@ -62,6 +63,14 @@ def level_character(level: str) -> str:
         "spoiler": QCoreApplication.translate("Levels", "Leaves the others as little as it can."),
     }
     return characters.get(personality) or characters.get(name, "")
+
+
+def character_of(player: Player) -> str:
+    """A computer player’s level and how it plays; empty for a person."""
+    if player.level is None or not (character := level_character(player.level)):
+        return ""
+    words = QCoreApplication.translate("Levels", "{level}: {character}")
+    return words.format(level=level_name(player.level), character=character)
 
 
 def level_odds(figure: Figure) -> str:
