@@ -1305,6 +1305,10 @@
         <translation>Je ein Feld für die drei anderen Würfel</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>Du kannst ihn noch zurücknehmen.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -1445,18 +1449,6 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>Das war dein Zug. Du kannst ihn noch zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>Die anderen malen aus, dann zündest du.</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>Die anderen spielen.</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>Fertig ohne Feuerwerk …</translation>
     </message>
@@ -1505,10 +1497,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can still use one of the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click again to undo.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1518,10 +1506,6 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1543,6 +1527,10 @@
     <message>
         <source>Roll</source>
         <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The emperor’s favours</source>
@@ -3596,6 +3584,10 @@
             <numerusform>%n Treffer: {gains}.</numerusform>
             <numerusform>%n Treffer: {gains}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name} erhielt {mooncakes}.</translation>
     </message>
     <message>
         <source>{name} {lantern}</source>
@@ -7666,6 +7658,10 @@ Glühwürmchen</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}: {character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9753,6 +9749,10 @@ Glühwürmchen</translation>
         <translation>Verlauf</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
         <source>Show what the others did, one step at a time (F7)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10059,8 +10059,8 @@ Glühwürmchen</translation>
         <translation>Übung</translation>
     </message>
     <message>
-        <source>You undid past something hidden, so this game now counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>Du kennst, was hier noch verborgen war: Mit einem Zug von hier wird dieses Spiel Übung.</translation>
     </message>
     <message>
         <source>Start</source>

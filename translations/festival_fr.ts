@@ -1305,6 +1305,14 @@
         <translation>Une zone pour chacun des trois autres dés</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>Tu peux encore l’annuler.</translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Toi</translation>
     </message>
@@ -1445,18 +1453,6 @@
         <translation>Scores</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>C’était ton tour. Tu peux encore l’annuler.</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>Les autres colorient, puis tu tires.</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>Les autres jouent.</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>Terminé sans tirer…</translation>
     </message>
@@ -1505,10 +1501,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can still use one of the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click again to undo.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1518,10 +1510,6 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3596,6 +3584,10 @@
             <numerusform>%n raccord&#xa0;: {gains}.</numerusform>
             <numerusform>%n raccords&#xa0;: {gains}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name} gagne {mooncakes}.</translation>
     </message>
     <message>
         <source>{name} {lantern}</source>
@@ -6955,7 +6947,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation>Jouer : {game}</translation>
+        <translation>Jouer&#xa0;: {game}</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +7656,10 @@ des Lanternes</translation>
     <message>
         <source>Tries to leave the others as little as possible.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level}: {character}</source>
+        <translation>{level} : {character}</translation>
     </message>
     <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
@@ -9749,6 +9745,10 @@ des Lanternes</translation>
         <translation>Journal</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Feuille</translation>
     </message>
@@ -10059,8 +10059,8 @@ des Lanternes</translation>
         <translation>entraînement</translation>
     </message>
     <message>
-        <source>You undid past something hidden, so this game now counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>Tu as vu ce qui était encore caché ici : un coup joué d’ici fait de cette partie un entraînement.</translation>
     </message>
     <message>
         <source>Start</source>

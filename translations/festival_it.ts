@@ -1305,6 +1305,14 @@
         <translation>Un’area per ognuno degli altri tre dadi</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>Puoi ancora annullarlo.</translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tu</translation>
     </message>
@@ -1445,18 +1453,6 @@
         <translation>Punteggi</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>Era il tuo turno. Puoi ancora annullarlo.</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>Gli altri colorano, poi lanci tu.</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>Giocano gli altri.</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>Fatto senza lanciare…</translation>
     </message>
@@ -1505,10 +1501,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can still use one of the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click again to undo.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1518,10 +1510,6 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3596,6 +3584,10 @@
             <numerusform>%n abbinamento: {gains}.</numerusform>
             <numerusform>%n abbinamenti: {gains}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name} ha ricevuto {mooncakes}.</translation>
     </message>
     <message>
         <source>{name} {lantern}</source>
@@ -7666,6 +7658,10 @@ delle Lanterne</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}: {character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9749,6 +9745,10 @@ delle Lanterne</translation>
         <translation>Registro</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Foglio</translation>
     </message>
@@ -10059,8 +10059,8 @@ delle Lanterne</translation>
         <translation>allenamento</translation>
     </message>
     <message>
-        <source>You undid past something hidden, so this game now counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>Hai visto ciò che qui era ancora nascosto: con una mossa da qui questa partita diventa un allenamento.</translation>
     </message>
     <message>
         <source>Start</source>

@@ -1286,6 +1286,14 @@
         <translation>ほかの3個のダイスで1エリアずつ</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>まだ取り消せます。</translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -1422,18 +1430,6 @@
         <translation>得点</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>あなたの番は終わりです。まだ取り消せます。</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>ほかの人が塗ったら、打ち上げます。</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>ほかの人の番です。</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>打ち上げずに完了…</translation>
     </message>
@@ -1482,10 +1478,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can still use one of the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click again to undo.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1495,10 +1487,6 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3531,6 +3519,10 @@
         <translation>
             <numerusform>マッチ%nつ：{gains}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name}が{mooncakes}をもらいました。</translation>
     </message>
     <message>
         <source>{name} {lantern}</source>
@@ -7519,6 +7511,10 @@ Dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}：{character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9583,6 +9579,10 @@ Dice</source>
         <translation>記録</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>シート</translation>
     </message>
@@ -9891,8 +9891,8 @@ Dice</source>
         <translation>練習</translation>
     </message>
     <message>
-        <source>You undid past something hidden, so this game now counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>ここではまだ隠れていたものを見ています。ここから手を進めると、このゲームは練習になります。</translation>
     </message>
     <message>
         <source>Start</source>

@@ -1324,6 +1324,14 @@
         <translation>Po jednym polu za trzy pozostałe kości</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>Możesz ją jeszcze cofnąć.</translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Ty</translation>
     </message>
@@ -1468,18 +1476,6 @@
         <translation>Punktacja</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>To była twoja tura. Możesz ją jeszcze cofnąć.</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>Inni zamalowują, potem odpalasz.</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>Grają inni.</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>Gotowe bez pokazu…</translation>
     </message>
@@ -1528,10 +1524,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can still use one of the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click again to undo.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1541,10 +1533,6 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3661,6 +3649,10 @@
             <numerusform>%n dopasowania: {gains}.</numerusform>
             <numerusform>%n dopasowań: {gains}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name} zyskuje {mooncakes}.</translation>
     </message>
     <message>
         <source>{name} {lantern}</source>
@@ -7813,6 +7805,10 @@ Lampionów</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}: {character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9915,6 +9911,10 @@ Lampionów</translation>
         <translation>Przebieg</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Arkusz</translation>
     </message>
@@ -10227,8 +10227,8 @@ Lampionów</translation>
         <translation>trening</translation>
     </message>
     <message>
-        <source>You undid past something hidden, so this game now counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>Znasz już to, co było tu jeszcze ukryte: po ruchu stąd ta gra to trening.</translation>
     </message>
     <message>
         <source>Start</source>

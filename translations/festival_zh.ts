@@ -1286,6 +1286,14 @@
         <translation>另外三颗骰子各一个区域</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>还可以撤销。</translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>你</translation>
     </message>
@@ -1422,18 +1430,6 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>你的回合结束了。还可以撤销。</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>其他人先涂，然后你燃放。</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>轮到其他人。</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>不燃放就完成…</translation>
     </message>
@@ -1482,10 +1478,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can still use one of the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click again to undo.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1495,10 +1487,6 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3531,6 +3519,10 @@
         <translation>
             <numerusform>%n 个匹配：{gains}。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name} 获得 {mooncakes}。</translation>
     </message>
     <message>
         <source>{name} {lantern}</source>
@@ -7519,6 +7511,10 @@ Dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}：{character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9583,6 +9579,10 @@ Dice</source>
         <translation>记录</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>记录纸</translation>
     </message>
@@ -9891,8 +9891,8 @@ Dice</source>
         <translation>练习</translation>
     </message>
     <message>
-        <source>You undid past something hidden, so this game now counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>你已看到此时尚未揭开的内容：从这里走一步，这局就成为练习。</translation>
     </message>
     <message>
         <source>Start</source>

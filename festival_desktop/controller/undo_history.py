@@ -128,4 +128,5 @@ class UndoHistory(QObject):
             stops=reach.stops,
             lock=reach.lock,
             practice=match.practice,
+            knows_ahead=match.knows_ahead,
         )

@@ -30,7 +30,9 @@ class Timeline:
     lock: Lock | None = None
     """What keeps undo from going behind the floor; None if that is the deal."""
     practice: bool = False
-    """Somebody went back over a lock, or tries a game again."""
+    """Somebody played on from behind a lock, or tries a game again."""
+    knows_ahead: bool = False
+    """People know more than they did at the cursor: to play on makes the game practice."""
 
     def groups(self) -> list[Group]:
         """The steps, turn by turn as far as that can be told without knowing the game."""

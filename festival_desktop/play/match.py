@@ -1,9 +1,10 @@
 """One game from the deal to now: every step, and a cursor for undo and redo.
 
 `Match` owns the policy of undo. In a fair game a step can be taken back until it revealed
-something, used chance, or another person went on; a relaxed game opens these locks, replays
-the same chance, and is marked as practice once one was passed. Going back and forth never
-reveals and never re-rolls anything: positions are kept, and chance lies in them.
+something, used chance, or another person went on; a relaxed game opens these locks and replays
+the same chance. It is marked as practice once somebody plays on from behind a lock; looking there
+changes nothing. Going back and forth never reveals and never re-rolls anything: positions are
+kept, and chance lies in them.
 """
 
 from collections.abc import Iterable, Sequence
@@ -98,6 +99,7 @@ class Match(Generic[State, Move, View]):
         `decision`: what led a computer to this move, kept with the step.
         """
         played = step(self.game, self.state, move, decision)
+        self.practice |= self.knows_ahead
         del self.steps[self.cursor :]
         self.steps.append(played)
         self.cursor += 1
@@ -112,9 +114,12 @@ class Match(Generic[State, Move, View]):
         """Move the cursor; `undo_reach` and `redo_to` say where people may go."""
         if not 0 <= index <= len(self.steps):
             raise IndexError(index)
-        if any(map(self._teaches, range(index, self.cursor))):
-            self.practice = True
         self.cursor = index
+
+    @property
+    def knows_ahead(self) -> bool:
+        """Whether people at the cursor know more than they did then: to play on is practice."""
+        return any(map(self._teaches, range(self.cursor, len(self.steps))))
 
     def _teaches(self, index: int) -> bool:
         """Whether somebody who goes back before this step knows more than they did then."""

@@ -112,6 +112,17 @@ class Presenter:
         """The part of the table that is left to the page."""
         raise NotImplementedError
 
+    @property
+    def tabbed(self) -> bool:
+        """Something of the table has no room but the free area, in a tab of the page."""
+        return False
+
+    def offer_tab(self) -> None:
+        """The page has a tab for what the table has no other room for."""
+
+    def show_in_tab(self, place: QRectF) -> None:
+        """Show it here, in the free area; hide it if this is empty."""
+
     def own_area(self) -> QRectF | None:
         """Where the viewer's own things lie, such as a sheet or a hand; None: nowhere."""
         return None

@@ -550,4 +550,4 @@ def test_undo_at_the_curtain_goes_back_to_the_one_who_moved(board: MakeBoard) ->
     table.controller.history.undo()
     table.check()
     assert table.match.to_act == table.session.viewer == first
-    assert table.match.practice
+    assert table.match.knows_ahead

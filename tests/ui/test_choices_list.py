@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.core.game import Setup
@@ -16,7 +15,6 @@ from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
-from festival_desktop.ui.table.choices_panel import ChoicesPanel
 from tests.ui.window import table_of
 
 Start = Callable[..., MainWindow]
@@ -144,20 +142,3 @@ def test_an_accessible_item_ends_the_turn(start: Start, qtbot: QtBot) -> None:
     action = spoken.actionInterface()
     action.doAction(action.actionNames()[0])
     assert table.controller.computer_to_move
-
-
-def test_the_sentence_is_whole_or_not_there(start: Start, qtbot: QtBot) -> None:
-    panel = ChoicesPanel(sit(start(), "festival_of_lanterns").session)
-    qtbot.addWidget(panel)
-    panel.back.hide()
-    panel.sentence.setText("Wilhelmina may shade purple by the emperor's favour.")
-    panel.show()
-    seen = set()
-    for height in range(10, 120):
-        panel.resize(150, height)
-        QApplication.processEvents()
-        sentence = panel.sentence
-        seen.add(sentence.isVisible())
-        if sentence.isVisible():
-            assert sentence.height() >= sentence.heightForWidth(sentence.width()), height
-    assert seen == {False, True}

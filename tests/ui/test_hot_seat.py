@@ -275,7 +275,9 @@ def test_while_a_turn_waits_to_be_ended_nothing_says_that_another_is_to_move(
         held += 1
         name = table.match.players[table.match.steps[-1].seat].name
         assert table.toolbar.turn_bar.turn.sentence == f"{name} has finished: end the turn."
-        assert table.side.choices.sentence.text() == f"{name} has finished: end the turn."
+        assert table.side.choices.list.accessibleDescription() == (
+            f"{name} has finished: end the turn."
+        )
         rows = table.session.choices
         assert [rows.index(row, 0).data() for row in range(rows.rowCount())] == ["End the turn"]
         assert table.toolbar.go_on.text() == "End turn"

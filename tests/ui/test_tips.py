@@ -52,7 +52,7 @@ def test_the_first_game_begins_at_once_against_one_computer(
     assert table.first_sheet is not None
     assert table.first_sheet.isVisible()
     assert not table.tip_bar.isVisible(), "one thing at a time"
-    assert table.line.said.sentence == table.side.choices.sentence.text()
+    assert table.line.said.sentence == table.side.choices.list.accessibleDescription()
 
 
 def test_every_tip_is_told_once(start: Callable[..., MainWindow], qtbot: QtBot) -> None:

@@ -108,6 +108,7 @@ class GuidedPage(TableFrame):
         toolbar.hold(bar)
         self.add_table(toolbar)
         self.side = SidePanel(self.session, self.words, self)
+        self.add_side(self.side)
         self.setFocusProxy(self.view)
         toolbar.leave.clicked.connect(self.leave_requested)
         self.controller.changed.connect(self.show_task)
@@ -157,7 +158,8 @@ class GuidedPage(TableFrame):
 
     def place_side(self) -> None:
         area = self.scene.presenter.free_area().translated(0, self.view.y())
-        self.side.set_room(area.toAlignedRect(), self.view.geometry())
+        tabbed = self.scene.presenter.tabbed
+        self.side.set_room(area.toAlignedRect(), self.view.geometry(), tabbed)
 
     # -- keys --------------------------------------------------------------------------------
 

@@ -73,6 +73,7 @@ class TablePage(TimelineFrame):
         self.line = self.toolbar.line
         self.toolbar.ends_turn = self.scene.presenter.ends_turn
         self.side = SidePanel(self.session, self.words, self)
+        self.add_side(self.side)
         self.notice = Passing(self.line)
         self.hint = HintControl(self.controller, self.scene, self.words, self.line)
         Alternatives(self.controller, self.words, self.side.log)
@@ -253,9 +254,8 @@ class TablePage(TimelineFrame):
         stopper = players[steps[line.floor - 1].seat].name if line.floor else ""
         self.toolbar.show_controller(self.controller, stopper, leave)
         self.timeline.show_timeline(line)
-        # A game that was practice from its first picture on has nothing new to say.
-        if line.practice and not before.practice and before.entries:
-            self.say(self.timeline.words.now_practice(), "lock")
+        if line.knows_ahead and not (line.practice or before.knows_ahead) and before.entries:
+            self.say(self.timeline.words.would_be_practice(), "lock")
         self.side.log.set_floor(line.floor)
 
     def _say_turn(self, change: Change = NOTHING_NEW) -> None:
@@ -268,7 +268,7 @@ class TablePage(TimelineFrame):
             turn = replace(turn, fact=fact, steps=steps)
         self.toolbar.turn_bar.show_turn(turn)
         self.line.speak(Voice.TURN, Said(turn.sentence, turn.fact))
-        self.side.choices.sentence.setText(turn.sentence)
+        self.side.choices.describe(turn.sentence)
         if self.first_sheet is None or self.first_sheet.isHidden():  # one thing at a time
             self.tip_bar.show_turn(change)
 
@@ -314,7 +314,8 @@ class TablePage(TimelineFrame):
             place = self.scene.presenter.tip_area().translated(0, self.view.y())
             self.tip_bar.lie_over(place.toAlignedRect())
         area = self.scene.presenter.free_area().translated(0, self.view.y())
-        self.side.set_room(area.toAlignedRect(), self.view.geometry())
+        tabbed = self.scene.presenter.tabbed
+        self.side.set_room(area.toAlignedRect(), self.view.geometry(), tabbed)
         right = self.view.width() if area.left() < self.view.width() / 2 else area.left()
         self.projection.move(round(right) - self.projection.width(), self.view.y())
 

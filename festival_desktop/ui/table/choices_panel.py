@@ -11,7 +11,6 @@ from PySide6.QtCore import (
     QModelIndex,
     QPoint,
     QRectF,
-    QSize,
     Qt,
     Signal,
 )
@@ -21,7 +20,6 @@ from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyleOptionViewItem, QVBoxLa
 from festival_desktop.art.brush import color, put_rounded
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.type import SEMIBOLD
 from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.models.pieces import Index
 from festival_desktop.models.session import Session
@@ -29,7 +27,6 @@ from festival_desktop.scenes.press_guard import PressGuard
 from festival_desktop.ui.style import STRIP_BLEED
 from festival_desktop.ui.table.rows import PaperList, RowPainter
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import fill
 from festival_desktop.ui.widgets.panels import Group
 
@@ -145,20 +142,20 @@ class _ChoiceRow(RowPainter):
 
 
 class ChoicesPanel(Group):
-    """The sentence of the turn, the list, and a way back."""
+    """The list, and a way back. What to do stands on the title bar; readers hear it here, too."""
 
     bleed = STRIP_BLEED
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self.sentence = Label(12.5, "ink", SEMIBOLD, wrap=True, parent=self)
         self.list = ChoicesList(session)
-        # It scrolls: where there is little room, the sentence is whole.
+        # It scrolls: where there is little room, the way back is whole.
         self.list.setMinimumHeight(1)
         self.back = Button("paper", "back", px=13, height=28, parent=self)
         self.back.set_bleed(STRIP_BLEED)
-        top = fill(QHBoxLayout(), (self.sentence, 1), self.back)
+        top = fill(QHBoxLayout(), self.back)
+        top.addStretch(1)
         column = fill(QVBoxLayout(self), top, (self.list, 1))
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)
@@ -167,19 +164,15 @@ class ChoicesPanel(Group):
         session.changed.connect(self._picked)
         self._picked()
 
-    def top_height(self, width: int) -> int:
-        """Of the sentence with the way back beside it, in a panel of this width."""
-        around = QSize(2 * STRIP_BLEED, 2 * STRIP_BLEED)
-        back = self.back.sizeHint() - around if not self.back.isHidden() else QSize(0, 0)
-        return max(back.height(), self.sentence.heightForWidth(width - back.width())) + _GAP
+    @property
+    def top_height(self) -> int:
+        """Of the way back above the list, while there is one."""
+        high = self.back.sizeHint().height() - 2 * STRIP_BLEED + _GAP
+        return 0 if self.back.isHidden() else high
 
-    def event(self, event: QEvent) -> bool:
-        """Where there is no room for all of the sentence, only the toolbar says it."""
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            room = self.contentsRect()
-            needed = self.top_height(room.width()) + self.list.minimumHeight()
-            self.sentence.setVisible(needed <= room.height())
-        return super().event(event)
+    def describe(self, sentence: str) -> None:
+        """Say to readers what to do now."""
+        self.list.setAccessibleDescription(sentence)
 
     def retranslate(self) -> None:
         self.list.setAccessibleName(self.tr("Your options"))

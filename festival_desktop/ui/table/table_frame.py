@@ -1,6 +1,6 @@
 """A page with a table on it: a toolbar, strips below it, the scene in the rest."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -17,6 +17,7 @@ from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.scale import Growing, restyle
 from festival_desktop.ui.table.first_sheet import FirstSheet
+from festival_desktop.ui.table.side_panel import SidePanel
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.table.timeline_words import TimelineWords
 from festival_desktop.ui.table.toolbar import Toolbar
@@ -132,6 +133,14 @@ class TableFrame(WhenShown, Growing, QWidget):
         """Another page is shown: nothing goes on by itself."""
         self.controller.pause()
         self.motion.skip()
+
+    def add_side(self, side: SidePanel) -> None:
+        """Lay it where the table leaves room, and show in its tab what has no other room."""
+        self.scene.presenter.offer_tab()
+        side.tab_shown.connect(self._show_in_tab)
+
+    def _show_in_tab(self, place: QRect) -> None:
+        self.scene.presenter.show_in_tab(QRectF(place.translated(0, -self.view.y())))
 
     def place_side(self) -> None:
         """Put something where the scene leaves room for it."""

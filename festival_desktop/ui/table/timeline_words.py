@@ -39,9 +39,11 @@ class TimelineWords(QObject):
         """The count when it takes most room, so that nothing moves when it grows."""
         return self.count(replace(line, cursor=len(line.entries)))
 
-    def now_practice(self) -> str:
-        """Somebody goes back over a lock of a relaxed game."""
-        return self.tr("You undid past something hidden, so this game now counts as practice.")
+    def would_be_practice(self) -> str:
+        """Somebody has gone back over a lock of a relaxed game."""
+        return self.tr(
+            "You’ve seen what was hidden then: a move from here makes this game practice."
+        )
 
     def place(self, line: Timeline, place: int) -> str:
         """What was done last before this place."""

@@ -82,7 +82,7 @@ class TurnBanner(Painted, QWidget):
         self.own, self.area = own
         if self.isHidden():
             self._focus = self.window().focusWidget()
-        self.setAccessibleName(f"{name}. {words}")
+        self.setAccessibleName(words if words.startswith(name) else f"{name}. {words}")
         self.show()
         self.raise_()
         self.setFocus()
@@ -149,6 +149,9 @@ class TurnBanner(Painted, QWidget):
         lead = self.px(86)
         words = room.adjusted(0 if mirrored else lead, 0, -lead if mirrored else 0, 0)
         align = RIGHT if mirrored else LEFT
+        if self._words.startswith(self._name):  # nobody is named twice
+            text(p, words, self._words, self.px(28), "ink", BOLD, align, wrap=True)
+            return
         name = QRectF(words.left(), band.top() + edge, words.width(), high * 0.46)
         text(p, name, self._name, self.px(30), "ink", BOLD, align)
         below = QRectF(words.left(), name.bottom(), words.width(), high * 0.34)

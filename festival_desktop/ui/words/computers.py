@@ -75,6 +75,14 @@ def level_character(level: str) -> str:
     return characters.get(personality) or characters.get(name, "")
 
 
+def character_of(player: "Player") -> str:
+    """A computer player’s level and how it plays; empty for a person."""
+    if player.level is None or not (character := level_character(player.level)):
+        return ""
+    words = QCoreApplication.translate("Levels", "{level}: {character}")
+    return words.format(level=level_name(player.level), character=character)
+
+
 def level_odds(figure: "Figure") -> str:
     """What was measured between two players."""
     words = QCoreApplication.translate(

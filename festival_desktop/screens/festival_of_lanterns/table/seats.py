@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import color, outline, pen, put_rounded, saved
+from festival_desktop.art.faces import paint_face
 from festival_desktop.art.lanterns import paint_mooncake
 from festival_desktop.art.surfaces import paint_panel, paint_paper
-from festival_desktop.art.tokens import paint_robot, paint_token, seat_color
+from festival_desktop.art.tokens import paint_token, seat_color
 from festival_desktop.art.type import (
     BOLD,
     CENTER,
@@ -135,7 +136,7 @@ def _head(table: TableState, at: Sitting) -> Items:
     starts = any(piece.place.index == (seat,) for piece in table.area(START))
     free = places.marker.width() + 4 if own and starts else 0.0
     name = (
-        table.seating.token(seat), player.name, player.computer and not at.alone, free,
+        table.seating.token(seat), player.name, "" if at.alone else player.level or "", free,
         layout.px(16, 21) if own else layout.px(14, 18),
     )  # fmt: skip
     shown = {
@@ -257,15 +258,15 @@ def _paint_seat(p: QPainter, rect: QRectF, active: bool, rules: tuple[float, ...
 
 
 def _paint_name(
-    p: QPainter, rect: QRectF, seat: int, name: str, computer: bool, free: float, px: float
+    p: QPainter, rect: QRectF, seat: int, name: str, level: str, free: float, px: float
 ) -> None:
-    """Paper plate with token, name, a mark for a computer, and what is left free at its end."""
+    """Paper plate with token, name, the face of a computer, and what is left free at its end."""
     paint_paper(p, rect, 7, lift=0.5)
     h = rect.height()
     paint_token(p, QPointF(rect.left() + h * 0.52, rect.center().y()), h * 0.27, seat, edge="ink")
     left, right = rect.left() + h * 0.98, rect.right() - 6 - free
-    if computer:
-        paint_robot(p, QPointF(rect.right() - h * 0.46, rect.center().y()), h * 0.28)
+    if level:
+        paint_face(p, QPointF(rect.right() - h * 0.46, rect.center().y()), h * 0.38, level)
         right = rect.right() - h * 0.85
     place = QRectF(left, rect.top(), right - left, h)
     text(p, place, shortened(name, place.width()), px, "ink", BOLD, LEFT)

@@ -11,6 +11,7 @@ from festival_desktop.screens.festival_of_lanterns.words.level_names import Leve
 from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalText
 from festival_desktop.tables.festival_of_lanterns.needs import need
 from festival_desktop.tables.festival_of_lanterns.pieces import HERE, LAST, USED, worth
+from festival_desktop.ui.words.computers import character_of
 
 
 class FestivalExplanations(FestivalText):
@@ -203,7 +204,8 @@ class FestivalExplanations(FestivalText):
                 return f"{self._levels.marked(level.id)}: {self._friends.meaning(level)}"
         text = self.tr("{name}: {points}, {mooncakes}, %n lantern(s).", "", held)
         cakes = self._names.mooncakes(view.mooncakes[seat])
-        return text.format(name=name, points=self._names.points(score), mooncakes=cakes)
+        said = text.format(name=name, points=self._names.points(score), mooncakes=cakes)
+        return f"{said} {character_of(self._session.players[seat])}".rstrip()
 
 
 _MOST = 4

@@ -49,6 +49,9 @@ class FestivalLog(FestivalText):
                 text = self.tr("{name} ended the final turn.")
             case told.GameEnded():
                 return Winners().over([self._players[seat] for seat in event.winners])
+            case gala_told.SideCounted() if events[0] is event:
+                counted = self._gala.happened(event)
+                return " ".join((counted, *self._brought(event.seat, events)))
             case told.LanternGained(reason=Reason.FRIEND):
                 text = self.tr("A friend gave {name} {lantern}.")
             case told.LanternMissed(reason=Reason.FRIEND):
@@ -91,15 +94,15 @@ class FestivalLog(FestivalText):
             laid = self.tr("{name} placed a Sky tile.")
         else:
             laid = self.tr("{name} placed the Fireworks tile with {pet}.")
-        sentences = [
-            self.about(event, laid, pet=self._names.pet(pet or "")),
-            self._matches(events),
-            self._sides(events),
-            self._missed(events),
-        ]
-        return " ".join(filter(None, sentences))
+        placed = self.about(event, laid, pet=self._names.pet(pet or ""))
+        return " ".join((placed, *self._brought(event.seat, events)))
 
-    def _matches(self, events: Iterable[Event]) -> str:
+    def _brought(self, seat: Seat, events: Sequence[Event]) -> Iterable[str]:
+        """What a tile gave as it lies."""
+        told_of = (self._matches(seat, events), self._hers(seat, events))
+        return filter(None, (*told_of, self._sides(events), self._missed(events)))
+
+    def _matches(self, seat: Seat, events: Iterable[Event]) -> str:
         matches, gained = 0, []
         for event in events:
             match event:
@@ -108,7 +111,7 @@ class FestivalLog(FestivalText):
                     gained.append(f"+1 {self._names.lantern(event.lantern)}")
                 case told.LanternMissed(reason=Reason.MATCH):
                     matches += 1
-                case told.MooncakesGained() if event.number:
+                case told.MooncakesGained() if event.number and event.seat == seat:
                     gained.append(f"+{self._names.mooncakes(event.number)}")
         if not matches:
             return ""
@@ -116,6 +119,15 @@ class FestivalLog(FestivalText):
             return self.tr("%n match(es), nothing left to gain.", "", matches)
         text = self.tr("%n match(es): {gains}.", "", matches)
         return text.format(gains=self._lists.all_of(gained))
+
+    def _hers(self, seat: Seat, events: Iterable[Event]) -> str:
+        """Mooncakes that come to Moon Dancer because the person gained some."""
+        text = self.tr("{name} gained {mooncakes}.")
+        return " ".join(
+            self.about(event, text, mooncakes=self._names.mooncakes(event.number))
+            for event in events
+            if isinstance(event, told.MooncakesGained) and event.number and event.seat != seat
+        )
 
     def _sides(self, events: Iterable[Event]) -> str:
         # Only the first part carries the verb: “Then Mira gained Rarity, Jonas Applejack.”

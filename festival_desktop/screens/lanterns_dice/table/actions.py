@@ -65,14 +65,13 @@ class Panel:
         )
         self.regions[target] = rect
 
-    def rest(self, words: str = "") -> None:
-        """The button that ends a part, which nobody can press now, and what is missing."""
+    def rest(self) -> None:
+        """The button that ends a part, which nobody can press now; the title bar says why."""
         label, px = self.table.label("done"), 13.5 * self.layout.u
         self.items["leave"] = button(
             self.table, DONE, self.layout.leave, label, px, zorder.TOOL, enabled=False
         )
         self.signs[END_TURN] = self.layout.leave
-        self.say(words)
 
     def say(self, words: str, die: str = "", key: str = "") -> None:
         face = (die, words, key, self.layout.u)
@@ -114,7 +113,6 @@ def _own(panel: Panel) -> None:
         panel.say(table.label("turn-over") if going_on == END_TURN else "")
     elif ROLL in choices:
         panel.rest()
-        del panel.items["caption"]
         panel.add("roll", ROLL, layout.main, table.label("roll"), icon="dice")
     elif table.held is not None:
         _hold(panel)
@@ -126,18 +124,8 @@ def _own(panel: Panel) -> None:
         panel.rest()
         _tell(panel, table.label("trial-hint"))
     else:
-        panel.rest(_waiting(table))
-        if _launch_later(panel):
-            del panel.items["caption"]
-
-
-def _waiting(table: TableState) -> str:
-    """Why there is nothing to do."""
-    view = table.view
-    if table.position.launch_waits and view.active == table.seating.own:
-        return table.label("launch-later")
-    others = table.session.active not in (None, table.seating.own)
-    return table.label("others-turn") if others and view.stage <= SHADE else ""
+        panel.rest()
+        _launch_later(panel)
 
 
 def _launch_later(panel: Panel) -> bool:
@@ -228,9 +216,8 @@ def _tell(panel: Panel, otherwise: str) -> None:
         )
     elif (found := _still_open(table)) is not None:
         panel.items["open"] = ItemSpec("open", found, panel.layout.main, zorder.LABEL, soft=False)
-    else:
-        favour = any(target.kind == "card" for target in table.choices)
-        panel.say(table.label("could-ask") if favour else otherwise)
+    elif otherwise:
+        panel.say(otherwise)
 
 
 def _still_open(table: TableState) -> tuple[object, ...] | None:

@@ -26,10 +26,13 @@ GIFTS_ACROSS = 3
 """So many of them in a row."""
 HORIZON = 0.6
 """How far down the room of the tray the water begins."""
-TRAY, FAVOURS, MINIS, LOG = (240, 168), (122, 102), (142, 88), (190, 96)
+TRAY, FAVOURS, MINIS, LOG = (214, 176), (108, 100), (120, 84), (240, 130)
 """Heights of what stands in the column: with room enough, and the least."""
-TALLEST_TRAY, TALLEST_CARDS = 1.1, 0.5
-"""How high the room of the tray and the emperor cards are at most, in their common width."""
+LEAST_LOG = 174.0
+"""A lower log shares its room with the small sheets, which lie in a tab beside it then."""
+TALLEST_TRAY, TALLEST_CARDS, TALLEST_MINI = 1.1, 0.5, 1.1
+"""How high the room of the tray and that of the emperor cards are at most, in their common width;
+and how high a small sheet, in its own."""
 COLUMN, FOOT, ACT = 398, 132, 236
 """Width of the column, height of the foot, and the width in it of what is to do."""
 
@@ -66,13 +69,17 @@ class Layout:
         mirrored: bool = False,
         large: bool = False,
         areas: Sequence[Area] = (),
+        tabs: bool = False,
     ) -> None:
         """`rows`: turn bonuses of a sheet; `mirrored`: the sheet is on the right, for languages
         that run right to left; `large`: the sheet alone, as large as the window; `areas`: those of
-        the lake."""
+        the lake; `tabs`: small sheets may lie in a tab of the log."""
         self.width, self.height, self.large = width, height, large
-        self._areas = areas
+        self._areas, self._players = areas, players
         self._alone = players == 1
+        self._least_log = LEAST_LOG * text_scale if tabs and not self._alone else 0.0
+        self.tabbed = False
+        """The small sheets lie in a tab of the log."""
         self.t = max(1.0, min(1.3, text_scale))
         """How much more height words get for larger letters."""
         small = min(width / 1280, height / 632)
@@ -87,7 +94,17 @@ class Layout:
         self._foot(zones[1], zones[2])
         self._tray()
         self._emperor(zones[5])
-        self.minis = [] if self._alone else split(zones[6], players - 1, players - 1, 8 * u)
+        self.minis: list[QRectF] = []
+        """The small sheets of the others, where they are shown."""
+        if not self._alone and not self.tabbed:
+            self.lay_sheets(zones[6])
+
+    def lay_sheets(self, room: QRectF) -> None:
+        """Put the small sheets of the others beside each other here; nowhere if it is empty."""
+        others = self._players - 1
+        self.minis = [] if room.isEmpty() else split(room, others, others, 8 * self.u)
+        for sheet in self.minis:
+            sheet.setHeight(min(sheet.height(), sheet.width() * TALLEST_MINI))
 
     # -- the whole table -------------------------------------------------------------------------
 
@@ -131,6 +148,11 @@ class Layout:
         heights[1] = heights[1][0] + words, heights[1][1] + words
         room = high - 2.5 * gap
         found = _shared(room, heights)
+        if not tall and found[3] < self._least_log:
+            self.tabbed = True
+            heights[2] = 0.0, 0.0
+            found = _shared(room + gap, heights)
+            room += gap
         spare = max(0.0, room - sum(found))  # half of it is the log's
         tray = max(found[0], min(found[0] + spare * 0.3, wide * TALLEST_TRAY))
         cards = max(found[1], min(found[1] + spare * 0.1, wide * TALLEST_CARDS))
@@ -193,6 +215,12 @@ class Layout:
         self.total = QRectF(rest.left(), rest.top() + 3 * high, rest.width(), high * 1.2 - gap)
         self.medal = QRectF(rest.left(), self.total.bottom() + gap, rest.width(), high * 1.5 - gap)
         """The next medal of who plays alone."""
+
+    @property
+    def above(self) -> QRectF:
+        """Over the lake, where nothing is but the names of columns."""
+        left, right = self.bonus_title.right(), self.gifts.left()
+        return QRectF(QPointF(left, 0), QPointF(right, self.bed.top() - 2))
 
     def cell(self, x: float, y: float) -> QRectF:
         k = self.side

@@ -11,8 +11,9 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from festival_desktop.art import cache
 from festival_desktop.art.brush import outline, rounded
+from festival_desktop.art.faces import paint_face
 from festival_desktop.art.surfaces import paint_paper
-from festival_desktop.art.tokens import paint_robot, paint_token
+from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, RIGHT, shortened, text, within
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice.lake import xy
@@ -55,7 +56,7 @@ def minis(table: TableState) -> Shown:
         state = "hover" if table.hovered == target else state
         part = "take" if take else "open" if seat in table.position.open_parts else ""
         face = (
-            seat, player.name, player.computer, sheet.gifts[0], sheet.score, sheet.pools,
+            seat, player.name, player.level or "", sheet.gifts[0], sheet.score, sheet.pools,
             sheet.tiles, state, part, table.dpr, table.layout.f,
         )  # fmt: skip
         items[f"mini:{seat}"] = ItemSpec("mini", face, rect, zorder.PANEL, soft=False)
@@ -93,7 +94,7 @@ def _paint_mini(
     rect: QRectF,
     seat: int,
     name: str,
-    computer: bool,
+    level: str,
     gifts: int,
     score: tuple[int, int, int],
     pools: tuple[Pool, ...],
@@ -114,8 +115,8 @@ def _paint_mini(
     across = head.top() == gift.top()
     end = gift.left() if across else head.right() - 44 * f
     left = head.left() + 22 * f
-    if computer and (not across or rect.width() > 205 * f):
-        paint_robot(p, QPointF(end - 11 * f, head.center().y()), 8 * f)
+    if level and (not across or rect.width() > 205 * f):
+        paint_face(p, QPointF(end - 11 * f, head.center().y()), 10 * f, level)
         end -= 22 * f
     place = QRectF(left, head.top(), end - left, head.height())
     px = min(16 * f, high * 0.6)

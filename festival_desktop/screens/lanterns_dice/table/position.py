@@ -21,7 +21,6 @@ from festival_desktop.screens.lanterns_dice.pictures.lake import Pool
 from festival_desktop.tables.lanterns_dice import DiceTable
 from festival_desktop.tables.lanterns_dice.needs import (
     best_launches,
-    launch_waits,
     room_for,
     short_of,
     unused,
@@ -59,8 +58,6 @@ class Position:
         later = game.turn.launches(imagined, view.active) if own else ()
         self.later = best_launches(game, view, later)
         """The same of what the viewer may launch once everybody has shaded."""
-        self.launch_waits = launch_waits(game, view)
-        """The active player may launch once everybody has shaded."""
         self.unused = unused(session.moves)
         """Something may be shaded that would be given up by being done."""
 

@@ -67,6 +67,7 @@ class DicePresenter(Presenter):
         players = len(context.session.players)
         self._medals = medals if players == 1 else NO_MEDALS
         self._place = game.content.tables[players]
+        self._tabs, self._in_tab = False, QRectF()
         self.layout = Layout(1280, 632, players, self._place.turns, areas=self._areas)
         self.interaction = DiceInteraction(
             context, game, lambda: self.layout, self.keep_focus, self._show_tray
@@ -99,8 +100,10 @@ class DicePresenter(Presenter):
         large = self.interaction.looking.large
         self.layout = Layout(
             size.width(), size.height(), len(self.session.players), self._place.turns,
-            text_scale(), QGuiApplication.isRightToLeft(), large, self._areas,
+            text_scale(), QGuiApplication.isRightToLeft(), large, self._areas, self._tabs,
         )  # fmt: skip
+        if self.layout.tabbed:
+            self.layout.lay_sheets(self._in_tab)
         self.tray.arrows.hide()
         beside: list[Part] = [
             self.tray, self.buttons, self.minis, self.plates, self.cards, self.stacks,
@@ -126,6 +129,23 @@ class DicePresenter(Presenter):
 
     def free_area(self) -> QRectF:
         return self.layout.free
+
+    def tip_area(self) -> QRectF:
+        return self.layout.above
+
+    @property
+    def tabbed(self) -> bool:
+        return self.layout.tabbed
+
+    def offer_tab(self) -> None:
+        self._tabs = True
+
+    def show_in_tab(self, place: QRectF) -> None:
+        if place != self._in_tab:
+            self._in_tab = place
+            if self.layout.tabbed:
+                self.layout.lay_sheets(place)
+                self.context.redraw(instant=True)
 
     def own_area(self) -> QRectF:
         return self.layout.sheet

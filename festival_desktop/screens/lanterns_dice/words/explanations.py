@@ -16,6 +16,7 @@ from festival_desktop.tables.lanterns_dice.pieces import (
     row_stands,
 )
 from festival_desktop.tables.lanterns_dice.tray import faced
+from festival_desktop.ui.words.computers import character_of
 
 
 class DiceExplanations(DiceSentences):
@@ -41,7 +42,7 @@ class DiceExplanations(DiceSentences):
             case "bonus":
                 return self._bonus(view, *key)
             case "plate":
-                return self._plate(view, key[0])
+                return " ".join((self._plate(view, key[0]), self._character(key[0]))).rstrip()
         return self._tray_word(view, target.kind)
 
     # -- the lake ------------------------------------------------------------------------------
@@ -161,6 +162,10 @@ class DiceExplanations(DiceSentences):
         return text.format(row=row + 1, color=color, name=self._players[seat])
 
     # -- the tray ------------------------------------------------------------------------------
+
+    def _character(self, seat: Seat) -> str:
+        """How a computer there plays."""
+        return character_of(self._session.players[seat]) if seat >= 0 else ""
 
     def _plate(self, view: View, seat: Seat) -> str:
         if seat < 0:
