@@ -12,10 +12,11 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TextIO
 
-from festival_desktop.ai.answers import written
-from festival_desktop.ai.levels import USUAL
+from festival_desktop.ai.answers import written, written_verdict
+from festival_desktop.ai.levels import HINTS, USUAL
 from festival_desktop.ai.limit import Limit
 from festival_desktop.ai.players import ComputerPlayer
+from festival_desktop.ai.turn_review import Line, turn_review
 from festival_desktop.core.game import Game, Json, Seat
 from festival_desktop.core.rng import Rng
 
@@ -53,6 +54,21 @@ def outlook_question(number: int, game: AnyGame, state: Any) -> Json:
     return {"number": number, "game": game.name, "outlook": game.dump(state)}
 
 
+def turn_question(
+    number: int, game: AnyGame, view: Any, seat: Seat, line: Line, chance: Rng, seconds: float
+) -> Json:
+    """Asks what a turn cost that began with this view."""
+    return {
+        "number": number,
+        "game": game.name,
+        "turn": [game.write(move) for move in line],
+        "seat": seat,
+        "seconds": seconds,
+        "chance": chance.state,
+        "position": game.dump(game.imagine(view, chance.copy())),
+    }
+
+
 def preparation(game: str) -> Json:
     """Sent before the first question about a game, so that its rules are there in time."""
     return {"game": game}
@@ -82,8 +98,12 @@ class Worker:
             if "game" in ask:
                 self._prepare(ask["game"])
             if "number" in ask:
-                answer = self._look_out(ask) if "outlook" in ask else self._decide(ask)
-                _say(answers, {"number": ask["number"], **answer})
+                _say(answers, {"number": ask["number"], **self._answer(ask)})
+
+    def _answer(self, ask: Json) -> Json:
+        if "outlook" in ask:
+            return self._look_out(ask)
+        return self._judge(ask) if "turn" in ask else self._decide(ask)
 
     def _listen(self, asked: TextIO) -> None:
         """Beside the thinking, so that it can be ended. What is no question ends everything: only
@@ -110,8 +130,18 @@ class Worker:
         view, moves = game.view(state, ask["seat"]), game.legal_moves(state)
         if "between" in ask:
             moves = [move for move in moves if game.write(move) in ask["between"]]
-        limit = Limit(ask["seconds"], cancelled=lambda: not self._asked.empty())
-        return written(game, player.decide(view, moves, Rng(ask["chance"]), limit))
+        return written(game, player.decide(view, moves, Rng(ask["chance"]), self._limit(ask)))
+
+    def _judge(self, ask: Json) -> Json:
+        game, seat = self._rules(ask["game"]), ask["seat"]
+        view = game.view(game.load(ask["position"]), seat)
+        line = tuple(map(game.read, ask["turn"]))
+        review = turn_review(game, self._players[ask["game"]], HINTS)
+        verdict = review.judge(view, seat, line, Rng(ask["chance"]), self._limit(ask))
+        return written_verdict(game, verdict)
+
+    def _limit(self, ask: Json) -> Limit:
+        return Limit(ask["seconds"], cancelled=lambda: not self._asked.empty())
 
     def _look_out(self, ask: Json) -> Json:
         game = self._rules(ask["game"])

@@ -15,14 +15,22 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QProcess, QTimer
 
-from festival_desktop.ai.answers import OtherRules, UnclearAnswer, read, read_outlook
+from festival_desktop.ai.answers import (
+    OtherRules,
+    UnclearAnswer,
+    read,
+    read_outlook,
+    read_verdict,
+)
 from festival_desktop.ai.players import ComputerPlayer
+from festival_desktop.ai.turn_review import SILENT, Line, Verdict
 from festival_desktop.ai.worker import (
     READY,
     cancellation,
     outlook_question,
     preparation,
     question,
+    turn_question,
 )
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Game, Json, Seat
@@ -95,9 +103,34 @@ class Outlook:
         return read_outlook(len(self.game.standing(self.state).scores), answer)
 
 
-Ask = Question | Outlook
+@dataclass(frozen=True)
+class TurnQuestion:
+    """What a turn cost that began with this view. Nothing is said of it in this process: only a
+    long look can be sure, and the window would wait for it.
+    """
+
+    game: Game[Any, Any, Any]
+    seat: Seat
+    view: Any
+    line: Line
+    chance: Rng
+    seconds: float = 10.0
+
+    def decide(self) -> Verdict:
+        return SILENT
+
+    def written(self, number: int) -> Json:
+        asked = self.game, self.view, self.seat, self.line, self.chance, self.seconds
+        return turn_question(number, *asked)
+
+    def read(self, answer: Json) -> Verdict:
+        state = self.game.imagine(self.view, self.chance.copy())
+        return read_verdict(self.game, state, self.seat, answer)
+
+
+Ask = Question | Outlook | TurnQuestion
 Answer = Callable[[Any], None]
-"""Is given the `Decision`, or the worth of each seat."""
+"""Is given the `Decision`, the worth of each seat, or the `Verdict`."""
 
 
 class Thinker(Protocol):

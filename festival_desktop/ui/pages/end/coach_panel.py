@@ -1,4 +1,4 @@
-"""The coach on the end page: the decisions that cost most, what was better, and why.
+"""The coach on the end page: the turns that cost most, what was better, and what tells.
 
 It is shown in place of the score sheet, and its curves in place of the points: how likely everybody
 was to win, from how a computer saw the positions of the game. Somebody who plays alone wins anyway:
@@ -15,9 +15,10 @@ from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from festival_desktop.ai.turn_review import Line
 from festival_desktop.art.brush import color, put, rounded
 from festival_desktop.art.type import BOLD, SEMIBOLD
-from festival_desktop.controller.coach import MISTAKES, Coach, Mistake, Review
+from festival_desktop.controller.coach import Coach, Mistake, Review
 from festival_desktop.core.game import Event
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
@@ -34,6 +35,7 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.scroll import Scroll
 from festival_desktop.ui.words.explanations import ChoicesWords
 from festival_desktop.ui.words.game_words import GameWords
+from festival_desktop.ui.words.turn_facts import TurnFacts
 
 SPREAD = 0.2
 """How far a game may still turn at its beginning, as a part of the best result."""
@@ -64,7 +66,7 @@ class _Progress(Painted, QWidget):
 
 
 class MistakeRow(Panel):
-    """One decision."""
+    """One turn."""
 
     padding = 16, 8, 16, 8
 
@@ -102,23 +104,32 @@ class CoachPanel(Panel):
         """Those of the match when it was shown: some may be taken back, and others played."""
         self._result: Result | None = None
         self._coach: Coach | None = None
+        self._facts = TurnFacts(self)
         self.review: Review | None = None
         self.heading = Label(19, "light_hi", BOLD)
         self.about = Label(14, "on_dark", wrap=True)
         self.progress = _Progress()
-        self.rows = [MistakeRow() for _ in range(MISTAKES)]
+        self.rows: list[MistakeRow] = []
         inside = QWidget()
-        space(fill(QVBoxLayout(inside), self.about, *self.rows, STRETCH), spacing=8)
+        self._list = fill(QVBoxLayout(), self.about)
+        space(self._list, spacing=8)
+        fill(QVBoxLayout(inside), self._list, STRETCH)
         column = fill(QVBoxLayout(self), self.heading, self.progress)
         space(fill(column, (Scroll(inside), 1)), spacing=8)
-        for row in self.rows:
+        button.clicked.connect(lambda: self._show(self.isHidden()))
+        self.hide()
+        self.retranslate()
+
+    def _make_rows(self, number: int) -> None:
+        """So many at least."""
+        while len(self.rows) < number:
+            row = MistakeRow()
             row.look.clicked.connect(lambda _=False, row=row: self._look(row))
             row.again.clicked.connect(
                 lambda _=False, row=row: self.branch_requested.emit(row.number)
             )
-        button.clicked.connect(lambda: self._show(self.isHidden()))
-        self.hide()
-        self.retranslate()
+            self.rows.append(row)
+            fill(self._list, row)
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -193,6 +204,7 @@ class CoachPanel(Panel):
         self.about.setText(self._about())
         self.progress.setVisible(self.review is None)
         mistakes = self.review.mistakes if self.review is not None else ()
+        self._make_rows(len(mistakes))
         for number, row in enumerate(self.rows):
             row.setVisible(number < len(mistakes))
             row.look.say(self.tr("See the table then"))
@@ -212,21 +224,43 @@ class CoachPanel(Panel):
         if self.review is None:
             return self.tr("The coach looks at the whole game. You can leave at any moment.")
         if not self.review.mistakes:
-            return self.tr("Nothing that you could know was clearly better.")
-        return self.tr("What a Master would have done, from what you knew at the time.")
+            return self.tr("Nothing stands out: no turn was surely worse than a Master’s.")
+        return self.tr("Turns that a Master would surely have played better, from what you knew.")
 
     def _say(self, row: MistakeRow, mistake: Mistake, match: AnyMatch, words: GameWords) -> None:
-        """What was done, and what would have happened."""
-        row.number = number = mistake.number
-        step, events = match.steps[number], list[Event]()
-        state: Any = match.game.copy(match.state_at(number))
-        match.game.play(state, mistake.better, events)
-        made = words.entry(LogEntry(number, step.seat, step.events, step.sealed))
-        row.made.setText(self.tr("Step {number}: {step}").format(number=number + 1, step=made))
-        other = words.entry(LogEntry(number, step.seat, tuple(events), False))
-        better = self.tr("Better: {step}").format(step=other)
-        row.better.setText(f"{better} {words.reason(mistake.reason)}".rstrip())
-        row.cost.setText(self.tr("about %n point(s)", "", max(1, round(mistake.cost))))
+        """What was done, what would have happened, and what tells them apart."""
+        row.number = mistake.number
+        played, other = mistake.differing()
+        made = _entries(match, mistake, mistake.made)
+        better = _entries(match, mistake, mistake.better)
+        names = [player.name for player in match.players]
+        done = " ".join(words.entry(entry) for move, entry in made if move in played)
+        text = self.tr("Step {number}: {step}")
+        row.made.setText(text.format(number=mistake.number + 1, step=done))
+        instead = " ".join(words.entry(entry) for move, entry in better if move in other)
+        fact = self._facts.fact(
+            words, names, mistake.seat, [one for _, one in made], [one for _, one in better]
+        )
+        row.better.setText(f"{self.tr('Better: {step}').format(step=instead)} {fact}".rstrip())
+        row.cost.setText(cost_words(mistake))
+
+
+def cost_words(mistake: Mistake) -> str:
+    """“4 ± 1 points”: the error is that which leaves out one case in twenty."""
+    cost, error = round(mistake.cost), max(1, math.ceil(2 * mistake.error))
+    text = QCoreApplication.translate("CoachPanel", "{cost} ± %n point(s)", "", error)
+    return text.format(cost=cost)
+
+
+def _entries(match: AnyMatch, mistake: Mistake, line: Line) -> list[tuple[Any, LogEntry]]:
+    """Each move of a turn with what happens by it."""
+    state: Any = match.game.copy(match.state_at(mistake.number))
+    told = []
+    for move in line:
+        events = list[Event]()
+        match.game.play(state, move, events)
+        told.append((move, LogEntry(mistake.number, mistake.seat, tuple(events), False)))
+    return told
 
 
 def _same_steps(some: Sequence[Any], others: Sequence[Any]) -> bool:

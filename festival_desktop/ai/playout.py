@@ -1,0 +1,57 @@
+"""Playing on from a position by what looks best at once, and how far ahead a seat is in it."""
+
+from typing import Any
+
+from festival_desktop.ai.heuristics import Heuristics
+from festival_desktop.core.game import Game, Seat
+
+LONGEST = 200
+"""More decisions are not played."""
+NOT_OWN = ("rivals", "ending")
+"""Terms that compare a seat with the others: a lead does that already."""
+
+AnyGame = Game[Any, Any, Any]
+
+
+def play_on(game: AnyGame, heuristics: Heuristics[Any], state: Any, seat: Seat) -> None:
+    """Make the move of this seat that looks best at once in this position."""
+    terms = heuristics.terms
+    moves = heuristics.likely(state)
+    chosen, best = moves[0], float("-inf")
+    if len(moves) > 1:
+        for move in moves:
+            after = game.copy(state)
+            game.play(after, move, [])
+            worth = sum(terms(after, seat).values())
+            if worth > best:
+                chosen, best = move, worth
+    game.play(state, chosen, [])
+
+
+def play_until_turn(
+    game: AnyGame, heuristics: Heuristics[Any], state: Any, seat: Seat, depth: int
+) -> None:
+    """Play on until a turn of the seat begins, after so many decisions at least."""
+    last: Seat | None = seat
+    for number in range(LONGEST):
+        actor = game.to_act(state)
+        begins = actor == seat and last != seat
+        if actor is None or (begins and number >= depth):
+            break
+        play_on(game, heuristics, state, actor)
+        last = actor
+
+
+def lead(values: list[float], seat: Seat) -> float:
+    """How much more a seat has than the best of the others; all of it, if it is alone."""
+    others = [value for one, value in enumerate(values) if one != seat]
+    return values[seat] - max(others) if others else values[seat]
+
+
+def own_values(heuristics: Heuristics[Any], state: Any, seats: int) -> list[float]:
+    """What every seat has and may hope for."""
+    values = []
+    for seat in range(seats):
+        terms = heuristics.terms(state, seat)
+        values.append(sum(terms.values(), 0.0) - sum([terms.get(name, 0.0) for name in NOT_OWN]))
+    return values
