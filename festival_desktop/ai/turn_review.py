@@ -28,9 +28,9 @@ QUICK, LONG = 16, 96
 """So many positions are imagined for a first look, and for a second one."""
 DEPTH = 12
 """So many decisions at least are played after the turn, to the beginning of a next one."""
-LATER, FAR = 48, 40
-"""In so many positions, and for so many decisions, a mistake must last: what is only put off to a
-later turn is none."""
+LATER, FAR = 48, 60
+"""In so many positions, and for so many decisions, half of the cost at least must last: what is
+only put off to a later turn is no mistake."""
 LONGEST_LINE = 40
 
 Line = tuple[Any, ...]
@@ -105,9 +105,9 @@ class TurnReview:
         if second is None or not second.sure(least):
             return SILENT
         later = self.compare(view, seat, made, better, far, LATER, limit, FAR)
-        if later is None or not later.sure(least):
+        if later is None or later.cost < max(least, second.cost / 2):
             return SILENT
-        return Verdict(better, min(second, later, key=lambda one: one.cost))
+        return Verdict(better, second)
 
     def line(self, view: Any, seat: Seat, rng: Rng, limit: Limit = NO_LIMIT) -> Line:
         """The turn that the strong player takes from this view."""

@@ -16,7 +16,7 @@ from festival_desktop.ai.answers import written, written_verdict
 from festival_desktop.ai.levels import HINTS, USUAL
 from festival_desktop.ai.limit import Limit
 from festival_desktop.ai.players import ComputerPlayer
-from festival_desktop.ai.turn_review import Line, turn_review
+from festival_desktop.ai.turn_review import LONG, SILENT, Line, Verdict, turn_review
 from festival_desktop.core.game import Game, Json, Seat
 from festival_desktop.core.rng import Rng
 
@@ -55,10 +55,19 @@ def outlook_question(number: int, game: AnyGame, state: Any) -> Json:
 
 
 def turn_question(
-    number: int, game: AnyGame, view: Any, seat: Seat, line: Line, chance: Rng, seconds: float
+    number: int,
+    game: AnyGame,
+    view: Any,
+    seat: Seat,
+    line: Line,
+    chance: Rng,
+    seconds: float,
+    against: Line = (),
 ) -> Json:
-    """Asks what a turn cost that began with this view."""
+    """Asks what a turn cost that began with this view; beside the line `against`, if there is
+    one."""
     return {
+        "against": [game.write(move) for move in against],
         "number": number,
         "game": game.name,
         "turn": [game.write(move) for move in line],
@@ -135,10 +144,14 @@ class Worker:
     def _judge(self, ask: Json) -> Json:
         game, seat = self._rules(ask["game"]), ask["seat"]
         view = game.view(game.load(ask["position"]), seat)
-        line = tuple(map(game.read, ask["turn"]))
+        line, against = (tuple(map(game.read, ask[name])) for name in ("turn", "against"))
         review = turn_review(game, self._players[ask["game"]], HINTS)
-        verdict = review.judge(view, seat, line, Rng(ask["chance"]), self._limit(ask))
-        return written_verdict(game, verdict)
+        asked = view, seat, line
+        chance, limit = Rng(ask["chance"]), self._limit(ask)
+        if not against:
+            return written_verdict(game, review.judge(*asked, chance, limit))
+        found = review.compare(*asked, against, chance, LONG, limit)
+        return written_verdict(game, SILENT if found is None else Verdict(against, found))
 
     def _limit(self, ask: Json) -> Limit:
         return Limit(ask["seconds"], cancelled=lambda: not self._asked.empty())

@@ -114,6 +114,8 @@ class TurnQuestion:
     view: Any
     line: Line
     chance: Rng
+    against: Line = ()
+    """The line to compare with; none: it is to be found."""
     seconds: float = 10.0
 
     def decide(self) -> Verdict:
@@ -121,7 +123,7 @@ class TurnQuestion:
 
     def written(self, number: int) -> Json:
         asked = self.game, self.view, self.seat, self.line, self.chance, self.seconds
-        return turn_question(number, *asked)
+        return turn_question(number, *asked, self.against)
 
     def read(self, answer: Json) -> Verdict:
         state = self.game.imagine(self.view, self.chance.copy())

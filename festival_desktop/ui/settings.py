@@ -138,6 +138,8 @@ class Settings(QObject):
     """Lessons that were begun, each as `game/lesson/step`; see `progress.py`."""
     puzzles: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
     """Puzzles that were solved, each as `game/puzzle`."""
+    own_puzzles: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
+    """Turns that cost points, to be found better; see `play/own_puzzle.py`."""
     games_known: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
     """Games whose first move was made, or explained: what wins is told before that."""
     tips = _Setting("play", True, _flag)

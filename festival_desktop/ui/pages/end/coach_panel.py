@@ -77,9 +77,10 @@ class MistakeRow(Panel):
         self.better = Label(14, wrap=True)
         self.cost = Label(14, "lacquer", BOLD)
         self.look = Button("paper", "eye", px=13, height=32)
+        self.puzzle = Button("paper", "puzzle", px=13, height=32)
         self.again = Button("paper", "branch", px=13, height=32)
         words = fill(QVBoxLayout(), self.made, self.better)
-        low = fill(QHBoxLayout(), self.cost, STRETCH, self.look, self.again)
+        low = fill(QHBoxLayout(), self.cost, STRETCH, self.look, self.puzzle, self.again)
         space(words, spacing=3)
         space(low, spacing=10)
         space(fill(QVBoxLayout(self), (words, 1), low), spacing=6)
@@ -88,6 +89,8 @@ class MistakeRow(Panel):
 class CoachPanel(Panel):
     look_requested = Signal(object, object)
     """The table before a `Mistake`; with what was done and what was better, in words."""
+    puzzle_requested = Signal(object)
+    """A `Mistake`, to find a better turn for."""
     branch_requested = Signal(int)
     """Try again from there."""
     reviewed = Signal(object)
@@ -125,6 +128,9 @@ class CoachPanel(Panel):
         while len(self.rows) < number:
             row = MistakeRow()
             row.look.clicked.connect(lambda _=False, row=row: self._look(row))
+            row.puzzle.clicked.connect(
+                lambda _=False, row=row: self.puzzle_requested.emit(self._mistake(row))
+            )
             row.again.clicked.connect(
                 lambda _=False, row=row: self.branch_requested.emit(row.number)
             )
@@ -208,6 +214,10 @@ class CoachPanel(Panel):
         for number, row in enumerate(self.rows):
             row.setVisible(number < len(mistakes))
             row.look.say(self.tr("See the table then"))
+            row.puzzle.say(self.tr("Find it yourself"))
+            row.puzzle.setToolTip(
+                self.tr("As a puzzle: it stays under My puzzles until solved twice")
+            )
             row.again.say(self.tr("Try again from here"))
         if self._played is not None and mistakes:
             words = _words_of(*self._played, self)
@@ -216,9 +226,11 @@ class CoachPanel(Panel):
         self._show_curves()
 
     def _look(self, row: MistakeRow) -> None:
-        if self.review is not None:
-            mistake = self.review.mistakes[self.rows.index(row)]
-            self.look_requested.emit(mistake, (row.made.text(), row.better.text()))
+        self.look_requested.emit(self._mistake(row), (row.made.text(), row.better.text()))
+
+    def _mistake(self, row: MistakeRow) -> Mistake:
+        assert self.review is not None  # otherwise there is no row
+        return self.review.mistakes[self.rows.index(row)]
 
     def _about(self) -> str:
         if self.review is None:
