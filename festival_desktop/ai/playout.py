@@ -1,9 +1,11 @@
 """Playing on from a position by what looks best at once, and how far ahead a seat is in it."""
 
+import math
 from typing import Any
 
 from festival_desktop.ai.heuristics import Heuristics
 from festival_desktop.core.game import Game, Seat
+from festival_desktop.core.rng import Rng
 
 LONGEST = 200
 """More decisions are not played."""
@@ -55,3 +57,28 @@ def own_values(heuristics: Heuristics[Any], state: Any, seats: int) -> list[floa
         terms = heuristics.terms(state, seat)
         values.append(sum(terms.values(), 0.0) - sum([terms.get(name, 0.0) for name in NOT_OWN]))
     return values
+
+
+WORLDS, ROUND = 4, 12
+"""In so many imagined positions, and so many decisions on, it is seen what seats may hope for."""
+
+
+def prospects(
+    game: AnyGame, heuristics: Heuristics[Any], state: Any, rng: Rng
+) -> tuple[list[float], list[float]]:
+    """What every seat has and may hope for about a round later, for somebody who sees the table
+    only; and how far off that may be, as standard errors."""
+    actor, seats = game.to_act(state), len(game.standing(state).scores)
+    if actor is None:
+        return own_values(heuristics, state, seats), [0.0] * seats
+    seen, found = game.view(state, None), list[list[float]]()
+    for _ in range(WORLDS):
+        world = game.imagine(seen, rng)
+        play_until_turn(game, heuristics, world, actor, ROUND)
+        found.append(own_values(heuristics, world, seats))
+    means = [sum([one[seat] for one in found]) / WORLDS for seat in range(seats)]
+    spreads = [
+        sum([(one[seat] - means[seat]) ** 2 for one in found]) / (WORLDS - 1)
+        for seat in range(seats)
+    ]
+    return means, [math.sqrt(spread / WORLDS) for spread in spreads]

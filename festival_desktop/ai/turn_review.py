@@ -60,9 +60,11 @@ class Verdict:
 
     better: Line = ()
     estimate: Estimate = SAME
+    looked: bool = True
+    """Whether there was time enough to look."""
 
 
-SILENT = Verdict()
+SILENT, UNLOOKED = Verdict(), Verdict(looked=False)
 
 
 def estimate(differences: Sequence[float]) -> Estimate:
@@ -96,18 +98,21 @@ class TurnReview:
         chooses, quick, long, far = (Rng(rng.next()) for _ in range(4))
         better = self.line(view, seat, chooses, limit)
         least = least_cost(self._game.name)
-        if limit.reached() or better == made:
+        if limit.reached():
+            return UNLOOKED
+        if better == made:
             return SILENT
         first = self.compare(view, seat, made, better, quick, QUICK, limit)
-        if first is None or first.cost < least / 2:
+        if first is not None and first.cost < least / 2:
             return SILENT
         second = self.compare(view, seat, made, better, long, LONG, limit)
-        if second is None or not second.sure(least):
+        if second is not None and not second.sure(least):
             return SILENT
         later = self.compare(view, seat, made, better, far, LATER, limit, FAR)
-        if later is None or later.cost < max(least, second.cost / 2):
-            return SILENT
-        return Verdict(better, second)
+        if first is None or second is None or later is None:
+            return UNLOOKED
+        lasts = later.cost >= max(least, second.cost / 2)
+        return Verdict(better, second) if lasts else SILENT
 
     def line(self, view: Any, seat: Seat, rng: Rng, limit: Limit = NO_LIMIT) -> Line:
         """The turn that the strong player takes from this view."""

@@ -16,7 +16,8 @@ from festival_desktop.ai.answers import written, written_verdict
 from festival_desktop.ai.levels import HINTS, USUAL
 from festival_desktop.ai.limit import Limit
 from festival_desktop.ai.players import ComputerPlayer
-from festival_desktop.ai.turn_review import LONG, SILENT, Line, Verdict, turn_review
+from festival_desktop.ai.playout import prospects
+from festival_desktop.ai.turn_review import LONG, UNLOOKED, Line, Verdict, turn_review
 from festival_desktop.core.game import Game, Json, Seat
 from festival_desktop.core.rng import Rng
 
@@ -49,9 +50,10 @@ def question(
     }
 
 
-def outlook_question(number: int, game: AnyGame, state: Any) -> Json:
+def outlook_question(number: int, game: AnyGame, state: Any, chance: Rng) -> Json:
     """Asks how every seat stands in a position of which everything may be known."""
-    return {"number": number, "game": game.name, "outlook": game.dump(state)}
+    told = {"number": number, "game": game.name, "chance": chance.state}
+    return told | {"outlook": game.dump(state)}
 
 
 def turn_question(
@@ -151,14 +153,17 @@ class Worker:
         if not against:
             return written_verdict(game, review.judge(*asked, chance, limit))
         found = review.compare(*asked, against, chance, LONG, limit)
-        return written_verdict(game, SILENT if found is None else Verdict(against, found))
+        return written_verdict(game, UNLOOKED if found is None else Verdict(against, found))
 
     def _limit(self, ask: Json) -> Limit:
         return Limit(ask["seconds"], cancelled=lambda: not self._asked.empty())
 
     def _look_out(self, ask: Json) -> Json:
         game = self._rules(ask["game"])
-        return {"worths": self._players[ask["game"]][USUAL].outlook(game.load(ask["outlook"]))}
+        usual: Any = self._players[ask["game"]][USUAL]
+        state, chance = game.load(ask["outlook"]), Rng(ask["chance"])
+        worths, errors = prospects(game, usual.heuristics, state, chance)
+        return {"worths": worths, "errors": errors}
 
 
 def _say(answers: TextIO, what: Json) -> None:

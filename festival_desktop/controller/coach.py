@@ -46,8 +46,12 @@ class Review:
     places: tuple[int, ...] = ()
     worths: tuple[tuple[float, ...], ...] = ()
     """Place → seat → what it had and could hope for."""
+    errors: tuple[tuple[float, ...], ...] = ()
+    """How far off these may be, as standard errors."""
     mistakes: tuple[Mistake, ...] = ()
     """The worst first."""
+    unlooked: int = 0
+    """Turns that nobody had the time to look at."""
 
 
 class Coach(QObject):
@@ -110,21 +114,27 @@ class Coach(QObject):
     def _steps(self) -> Generator[Ask, Any, Review]:
         match = self._match
         places, judged = _spread(len(match.steps), MOST_PLACES), self._turns()
-        total, worths, mistakes = len(places) + len(judged), [], list[Mistake]()
+        total, mistakes = len(places) + len(judged), list[Mistake]()
+        worths, errors = list[tuple[float, ...]](), list[tuple[float, ...]]()
         for place in places:
             state = match.state_at(self._turn_before(place))
-            worths.append(tuple((yield Outlook(match.game, self._usual, state))))
+            chance = stream(f"{match.seed} prospects", 0, place)
+            seen, off = yield Outlook(match.game, self._usual, state, chance)
+            worths.append(tuple(seen))
+            errors.append(tuple(off))
             self._progress(total)
+        unlooked = 0
         for turn in judged:
             question = self._question(turn)
             verdict: Verdict = yield question
+            unlooked += not verdict.looked
             if verdict.better:
                 estimate = verdict.estimate
                 told = question.seat, question.line, verdict.better, estimate.cost, estimate.error
                 mistakes.append(Mistake(turn.start, *told))
             self._progress(total)
         mistakes.sort(key=lambda mistake: -mistake.cost)
-        return Review(tuple(places), tuple(worths), tuple(mistakes))
+        return Review(tuple(places), tuple(worths), tuple(errors), tuple(mistakes), unlooked)
 
     def _turn_before(self, place: int) -> int:
         """Where the turn began that goes on there: positions in the middle of one look better or

@@ -23,7 +23,7 @@ from festival_desktop.ai.answers import (
     read_verdict,
 )
 from festival_desktop.ai.players import ComputerPlayer
-from festival_desktop.ai.turn_review import SILENT, Line, Verdict
+from festival_desktop.ai.turn_review import UNLOOKED, Line, Verdict
 from festival_desktop.ai.worker import (
     READY,
     cancellation,
@@ -91,15 +91,18 @@ class Outlook:
     game: Game[Any, Any, Any]
     player: ComputerPlayer[Any, Any]
     state: Any
-    seconds: float = 0.3
+    chance: Rng
+    seconds: float = 5.0
 
-    def decide(self) -> list[float]:
-        return self.player.outlook(self.state)
+    def decide(self) -> tuple[list[float], list[float]]:
+        """At a glance, because the window waits: nothing is said of how far off it may be."""
+        worths = self.player.outlook(self.state)
+        return worths, [0.0] * len(worths)
 
     def written(self, number: int) -> Json:
-        return outlook_question(number, self.game, self.state)
+        return outlook_question(number, self.game, self.state, self.chance)
 
-    def read(self, answer: Json) -> list[float]:
+    def read(self, answer: Json) -> tuple[list[float], list[float]]:
         return read_outlook(len(self.game.standing(self.state).scores), answer)
 
 
@@ -116,10 +119,10 @@ class TurnQuestion:
     chance: Rng
     against: Line = ()
     """The line to compare with; none: it is to be found."""
-    seconds: float = 10.0
+    seconds: float = 20.0
 
     def decide(self) -> Verdict:
-        return SILENT
+        return UNLOOKED
 
     def written(self, number: int) -> Json:
         asked = self.game, self.view, self.seat, self.line, self.chance, self.seconds

@@ -10,6 +10,7 @@ from festival_desktop.ai.turn_review import (
     ERRORS,
     SAME,
     SILENT,
+    UNLOOKED,
     Estimate,
     TurnReview,
     estimate,
@@ -133,4 +134,4 @@ def test_nothing_is_told_when_the_time_is_over() -> None:
     state, seat = opening()
     made = (game.legal_moves(state)[-1],)
     over = Limit(cancelled=lambda: True)
-    assert review.judge(game.view(state, seat), seat, made, Rng(1), over) == SILENT
+    assert review.judge(game.view(state, seat), seat, made, Rng(1), over) == UNLOOKED

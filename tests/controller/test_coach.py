@@ -10,7 +10,13 @@ from festival_desktop import catalog
 from festival_desktop.ai.players import ComputerPlayer, RandomPlayer, stream
 from festival_desktop.ai.turn_review import SILENT, Estimate, Verdict, turn_review
 from festival_desktop.controller.coach import Coach, Review
-from festival_desktop.controller.thinker import Answer, Ask, AtOnce, TurnQuestion
+from festival_desktop.controller.thinker import (
+    Answer,
+    Ask,
+    AtOnce,
+    ProcessThinker,
+    TurnQuestion,
+)
 from festival_desktop.core.game import Setup, taker
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
@@ -76,7 +82,9 @@ def test_turns_that_cost_surely_are_told_the_worst_first(name: str, qtbot: QtBot
 
 def test_nothing_is_told_where_nobody_can_look_long_enough(qtbot: QtBot) -> None:
     match = played("lanterns_dice", RandomPlayer())
-    assert review_of(match, qtbot, AtOnce()).mistakes == ()
+    review = review_of(match, qtbot, AtOnce())
+    assert review.mistakes == ()
+    assert review.unlooked > 0, "and that is said"
 
 
 def test_everybodys_prospects_are_known_from_the_deal_to_the_end(qtbot: QtBot) -> None:
@@ -115,3 +123,23 @@ def test_a_coach_that_was_stopped_asks_and_says_nothing_more(qtbot: QtBot) -> No
         coach.start()
     assert len(thinker.asked) == 5
     assert not coach.studying
+
+
+def test_a_process_judges_a_turn_as_the_program_would(qtbot: QtBot) -> None:
+    match, name = played("lanterns_dice", RandomPlayer()), "lanterns_dice"
+    game = match.game
+    last = max(n for n, step in enumerate(match.steps) if step.seat == 0 and step.sealed)
+    number = last + 1  # short lines: the game is nearly over
+    state = match.state_at(number)
+    seat = game.to_act(state)
+    assert seat is not None
+    view, made = game.view(state, seat), (game.legal_moves(state)[-1],)
+    ask = TurnQuestion(game, seat, view, made, stream("judged", seat, number))
+    thinker, heard = ProcessThinker(print), list[Verdict]()
+    thinker.prepare(name)
+    qtbot.waitUntil(lambda: thinker.apart, timeout=60_000)
+    thinker.think(ask, heard.append)
+    qtbot.waitUntil(lambda: bool(heard), timeout=60_000)
+    thinker.close()
+    review = turn_review(game, catalog.computers(name), "master")
+    assert heard == [review.judge(view, seat, made, stream("judged", seat, number))]

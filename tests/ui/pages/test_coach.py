@@ -9,7 +9,12 @@ from pytestqt.qtbot import QtBot
 
 from festival_desktop import catalog
 from festival_desktop.ai.players import RandomPlayer
-from festival_desktop.ui.pages.end.coach_panel import with_chances, with_outlook
+from festival_desktop.ui.pages.end.coach_panel import (
+    chance_bands,
+    largest_swing,
+    with_chances,
+    with_outlook,
+)
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Result
 from tests.controller.test_coach import Telling, played
@@ -113,3 +118,21 @@ def test_chances_of_a_game_that_is_not_over_end_with_what_was_expected() -> None
     for worths in ([(9.0, 5.0)], [(5.0, 5.0), (9.0, 5.0)]):
         curves = with_chances(result, worths).curves
         assert curves[0][-1] > curves[1][-1] > 0
+
+
+def test_the_band_lies_around_the_curve_and_closes_where_all_is_sure() -> None:
+    result = Result.of(played("festival_of_lanterns", RandomPlayer()))
+    worths, errors = [(20.0, 5.0), (8.0, 5.0), (5.0, 5.0)], [(2.0, 1.0), (0.0, 0.0), (0.0, 0.0)]
+    curves = with_chances(result, worths).curves
+    for curve, band in zip(curves, chance_bands(result, worths, errors), strict=True):
+        (low, high), (sure_low, sure_high) = band
+        assert low < curve[0] < high
+        assert sure_low == sure_high
+
+
+def test_the_largest_swing_is_found_and_the_end_itself_is_none() -> None:
+    curves = [(50, 55, 20, 25, 100), (50, 45, 80, 75, 0)]
+    swing = largest_swing(curves)
+    assert swing is not None
+    assert (swing.seat, swing.place, swing.before, swing.after) == (0, 2, 55, 20)
+    assert largest_swing([(50, 52, 49, 100), (50, 48, 51, 0)]) is None

@@ -9,7 +9,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import replace
 from operator import is_
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -24,7 +24,7 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.ui.manifest import GameManifest
-from festival_desktop.ui.pages.end.course import Course
+from festival_desktop.ui.pages.end.course import Band, Course
 from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
 from festival_desktop.ui.widgets.buttons import Button
@@ -41,6 +41,8 @@ SPREAD = 0.2
 """How far a game may still turn at its beginning, as a part of the best result."""
 LEAST = 0.35
 """The part of that which is left just before the end."""
+LEAST_SWING = 10
+"""Percents that a chance must have changed by to be told."""
 
 
 class _Progress(Painted, QWidget):
@@ -86,9 +88,24 @@ class MistakeRow(Panel):
         space(fill(QVBoxLayout(self), (words, 1), low), spacing=6)
 
 
+class SwingRow(Panel):
+    """Where somebody's chance to win changed most, and by what."""
+
+    padding = 16, 8, 16, 8
+
+    def __init__(self) -> None:
+        super().__init__("paper")
+        self.step = 0
+        self.words = Label(14, wrap=True)
+        self.look = Button("paper", "eye", px=13, height=32)
+        space(fill(QHBoxLayout(self), (self.words, 1), self.look), spacing=10)
+
+
 class CoachPanel(Panel):
     look_requested = Signal(object, object)
     """The table before a `Mistake`; with what was done and what was better, in words."""
+    step_requested = Signal(int)
+    """The table after so many steps."""
     puzzle_requested = Signal(object)
     """A `Mistake`, to find a better turn for."""
     branch_requested = Signal(int)
@@ -113,10 +130,12 @@ class CoachPanel(Panel):
         self.about = Label(14, "on_dark", wrap=True)
         self.progress = _Progress()
         self.rows: list[MistakeRow] = []
+        self.swing = SwingRow()
+        self.swing.look.clicked.connect(lambda: self.step_requested.emit(self.swing.step))
         inside = QWidget()
         self._list = fill(QVBoxLayout(), self.about)
         space(self._list, spacing=8)
-        fill(QVBoxLayout(inside), self._list, STRETCH)
+        space(fill(QVBoxLayout(inside), self._list, self.swing, STRETCH), spacing=8)
         column = fill(QVBoxLayout(self), self.heading, self.progress)
         space(fill(column, (Scroll(inside), 1)), spacing=8)
         button.clicked.connect(lambda: self._show(self.isHidden()))
@@ -173,8 +192,10 @@ class CoachPanel(Panel):
         if self.isHidden() or review is None or not all(review.worths):
             self._course.show_result(result)
         else:
-            seen = with_outlook if len(result.names) == 1 else with_chances
-            self._course.show_prospects(seen(result, review.worths), len(self._played[1].steps))
+            steps, worths, alone = len(self._played[1].steps), review.worths, len(result.names) == 1
+            seen = with_outlook(result, worths) if alone else with_chances(result, worths)
+            bands = () if alone else chance_bands(result, worths, review.errors)
+            self._course.show_prospects(seen, steps, bands)
 
     def start(self) -> None:
         """Look at the match, unless that was done."""
@@ -224,6 +245,37 @@ class CoachPanel(Panel):
             for row, mistake in zip(self.rows, mistakes, strict=False):
                 self._say(row, mistake, self._played[1], words)
         self._show_curves()
+        self._show_swing()
+
+    def _show_swing(self) -> None:
+        """What made the largest change of the curves."""
+        review, result, played = self.review, self._result, self._played
+        swing = None
+        if review is not None and result is not None and len(result.names) > 1:
+            swing = largest_swing(with_chances(result, review.worths).curves)
+        self.swing.setVisible(swing is not None)
+        if swing is None or review is None or result is None or played is None:
+            return
+        game, match = played
+        steps = range(review.places[swing.place - 1], review.places[swing.place])
+        number = max(steps, key=lambda number: game.table.weight(match.steps[number].events))
+        step = match.steps[number]
+        entry = LogEntry(number, step.seat, step.events, step.sealed)
+        self.swing.step = number + 1
+        self.swing.look.say(self.tr("See the table then"))
+        text = self.tr(
+            "The largest swing was step {number}: {step} {name}’s chance to win went from {before} "
+            "to {after} %."
+        )
+        self.swing.words.setText(
+            text.format(
+                number=number + 1,
+                step=_words_of(*played, self).entry(entry),
+                name=result.names[swing.seat],
+                before=swing.before,
+                after=swing.after,
+            )
+        )
 
     def _look(self, row: MistakeRow) -> None:
         self.look_requested.emit(self._mistake(row), (row.made.text(), row.better.text()))
@@ -235,6 +287,12 @@ class CoachPanel(Panel):
     def _about(self) -> str:
         if self.review is None:
             return self.tr("The coach looks at the whole game. You can leave at any moment.")
+        if self.review.unlooked:
+            return self.tr(
+                "%n turn(s) could not be looked at: the computer was too busy.",
+                "",
+                self.review.unlooked,
+            )
         if not self.review.mistakes:
             return self.tr("Nothing stands out: no turn was surely worse than a Master’s.")
         return self.tr("Turns that a Master would surely have played better, from what you knew.")
@@ -290,18 +348,67 @@ def _words_of(game: GameManifest, match: AnyMatch, parent: QWidget) -> GameWords
 
 def with_chances(result: Result, worths: Sequence[Sequence[float]]) -> Result:
     """The same with percents in place of points; `worths`: place → seat → what it could expect."""
-    last, spread = len(worths) - 1, max(1.0, SPREAD * max(result.totals))
+    last = len(worths) - 1
     parts = [
-        _shares(worth, spread * max(LEAST, math.sqrt(1 - place / last)))
-        for place, worth in enumerate(worths[:-1])
+        _shares(worth, _spread(result, place, last)) for place, worth in enumerate(worths[:-1])
     ]
     seats, winners = range(len(result.names)), result.winners
     if winners:
         parts.append([(seat in winners) / len(winners) for seat in seats])
     else:  # moves were taken back: nobody has won yet
-        parts.append(_shares(worths[-1], spread * LEAST))
+        parts.append(_shares(worths[-1], max(1.0, SPREAD * max(result.totals)) * LEAST))
     curves = tuple(tuple(round(100 * part[seat]) for part in parts) for seat in seats)
     return replace(result, curves=curves, totals=tuple(curve[-1] for curve in curves))
+
+
+def chance_bands(
+    result: Result, worths: Sequence[Sequence[float]], errors: Sequence[Sequence[float]]
+) -> tuple[Band, ...]:
+    """Seat → place → between which percents its chance lies, in 19 of 20 cases. What is over is
+    sure."""
+    last, found = len(worths) - 1, list[Band]()
+    for seat in range(len(result.names)):
+        band = list[tuple[float, float]]()
+        for place, (worth, error) in enumerate(zip(worths[:-1], errors[:-1], strict=True)):
+            spread = _spread(result, place, last)
+            ends = [
+                [
+                    one + (sign * 2 * error[seat] if at == seat else 0)
+                    for at, one in enumerate(worth)
+                ]
+                for sign in (-1, 1)
+            ]
+            low, high = (100 * _shares(end, spread)[seat] for end in ends)
+            band.append((low, high))
+        found.append(tuple(band))
+    return tuple(found)
+
+
+class Swing(NamedTuple):
+    """Where somebody's chance changed most."""
+
+    seat: int
+    place: int
+    """It changed between this place and the one before."""
+    before: int
+    after: int
+
+
+def largest_swing(curves: Sequence[Sequence[int]]) -> Swing | None:
+    """None if nothing ever changed much; that the result came out at the end is no swing."""
+    found = [
+        Swing(seat, place, curve[place - 1], curve[place])
+        for seat, curve in enumerate(curves)
+        for place in range(1, len(curve) - 1)
+    ]
+    best = max(found, key=lambda one: abs(one.after - one.before), default=None)
+    return best if best is not None and abs(best.after - best.before) >= LEAST_SWING else None
+
+
+def _spread(result: Result, place: int, last: int) -> float:
+    """How many points still make a difference there."""
+    whole = max(1.0, SPREAD * max(result.totals))
+    return whole * max(LEAST, math.sqrt(1 - place / last))
 
 
 def with_outlook(result: Result, worths: Sequence[Sequence[float]]) -> Result:
