@@ -15,6 +15,7 @@ from typing import Any, TextIO
 from festival_desktop.ai.answers import written, written_verdict
 from festival_desktop.ai.levels import HINTS, USUAL
 from festival_desktop.ai.limit import Limit
+from festival_desktop.ai.luck import luck_by
 from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.ai.playout import prospects
 from festival_desktop.ai.turn_review import LONG, UNLOOKED, Line, Verdict, turn_review
@@ -80,6 +81,12 @@ def turn_question(
     }
 
 
+def luck_question(number: int, game: AnyGame, before: Any, move: Any, chance: Rng) -> Json:
+    """Asks what chance gave to every seat by a move of a game that is over."""
+    told = {"number": number, "game": game.name, "chance": chance.state}
+    return told | {"luck": game.write(move), "position": game.dump(before)}
+
+
 def preparation(game: str) -> Json:
     """Sent before the first question about a game, so that its rules are there in time."""
     return {"game": game}
@@ -114,6 +121,8 @@ class Worker:
     def _answer(self, ask: Json) -> Json:
         if "outlook" in ask:
             return self._look_out(ask)
+        if "luck" in ask:
+            return self._tell_luck(ask)
         return self._judge(ask) if "turn" in ask else self._decide(ask)
 
     def _listen(self, asked: TextIO) -> None:
@@ -154,6 +163,12 @@ class Worker:
             return written_verdict(game, review.judge(*asked, chance, limit))
         found = review.compare(*asked, against, chance, LONG, limit)
         return written_verdict(game, UNLOOKED if found is None else Verdict(against, found))
+
+    def _tell_luck(self, ask: Json) -> Json:
+        game, usual = self._rules(ask["game"]), self._players[ask["game"]][USUAL]
+        before, move = game.load(ask["position"]), game.read(ask["luck"])
+        found = luck_by(game, usual, before, move, Rng(ask["chance"]))
+        return {"worths": found, "errors": [0.0] * len(found)}
 
     def _limit(self, ask: Json) -> Limit:
         return Limit(ask["seconds"], cancelled=lambda: not self._asked.empty())

@@ -6,13 +6,20 @@ other, so that the window never waits and nobody has to wait for the end. Only w
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from festival_desktop.ai.players import stream
 from festival_desktop.ai.turn_review import Line, Verdict, turns
-from festival_desktop.controller.thinker import Ask, Computers, Outlook, Thinker, TurnQuestion
+from festival_desktop.controller.thinker import (
+    Ask,
+    Computers,
+    LuckQuestion,
+    Outlook,
+    Thinker,
+    TurnQuestion,
+)
 from festival_desktop.core.game import Seat, taker
 from festival_desktop.play.match import AnyMatch
 
@@ -41,6 +48,14 @@ class Mistake:
         return played or made, other or better
 
 
+class ChanceEvent(NamedTuple):
+    """A step by which chance came."""
+
+    number: int
+    luck: tuple[float, ...]
+    """Seat → by how much its lead got better than on average."""
+
+
 @dataclass(frozen=True)
 class Review:
     places: tuple[int, ...] = ()
@@ -50,6 +65,8 @@ class Review:
     """How far off these may be, as standard errors."""
     mistakes: tuple[Mistake, ...] = ()
     """The worst first."""
+    events: tuple[ChanceEvent, ...] = ()
+    """In their order."""
     unlooked: int = 0
     """Turns that nobody had the time to look at."""
 
@@ -114,7 +131,9 @@ class Coach(QObject):
     def _steps(self) -> Generator[Ask, Any, Review]:
         match = self._match
         places, judged = _spread(len(match.steps), MOST_PLACES), self._turns()
-        total, mistakes = len(places) + len(judged), list[Mistake]()
+        chances = [number for number, one in enumerate(match.steps) if one.sealed]
+        total, mistakes = len(places) + len(chances) + len(judged), list[Mistake]()
+        events = list[ChanceEvent]()
         worths, errors = list[tuple[float, ...]](), list[tuple[float, ...]]()
         for place in places:
             state = match.state_at(self._turn_before(place))
@@ -122,6 +141,12 @@ class Coach(QObject):
             seen, off = yield Outlook(match.game, self._usual, state, chance)
             worths.append(tuple(seen))
             errors.append(tuple(off))
+            self._progress(total)
+        for number in chances:
+            before, move = match.state_at(number), match.steps[number].move
+            chance = stream(f"{match.seed} luck", 0, number)
+            found = yield LuckQuestion(match.game, self._usual, before, move, chance)
+            events.append(ChanceEvent(number, tuple(found)))
             self._progress(total)
         unlooked = 0
         for turn in judged:
@@ -134,7 +159,9 @@ class Coach(QObject):
                 mistakes.append(Mistake(turn.start, *told))
             self._progress(total)
         mistakes.sort(key=lambda mistake: -mistake.cost)
-        return Review(tuple(places), tuple(worths), tuple(errors), tuple(mistakes), unlooked)
+        return Review(
+            tuple(places), tuple(worths), tuple(errors), tuple(mistakes), tuple(events), unlooked
+        )
 
     def _turn_before(self, place: int) -> int:
         """Where the turn began that goes on there: positions in the middle of one look better or

@@ -22,11 +22,13 @@ from festival_desktop.ai.answers import (
     read_outlook,
     read_verdict,
 )
+from festival_desktop.ai.luck import luck_by
 from festival_desktop.ai.players import ComputerPlayer
 from festival_desktop.ai.turn_review import UNLOOKED, Line, Verdict
 from festival_desktop.ai.worker import (
     READY,
     cancellation,
+    luck_question,
     outlook_question,
     preparation,
     question,
@@ -133,7 +135,28 @@ class TurnQuestion:
         return read_verdict(self.game, state, self.seat, answer)
 
 
-Ask = Question | Outlook | TurnQuestion
+@dataclass(frozen=True)
+class LuckQuestion:
+    """What chance gave to every seat by a move of a game that is over."""
+
+    game: Game[Any, Any, Any]
+    player: ComputerPlayer[Any, Any]
+    before: Any
+    move: Any
+    chance: Rng
+    seconds: float = 5.0
+
+    def decide(self) -> list[float]:
+        return luck_by(self.game, self.player, self.before, self.move, self.chance.copy())
+
+    def written(self, number: int) -> Json:
+        return luck_question(number, self.game, self.before, self.move, self.chance)
+
+    def read(self, answer: Json) -> list[float]:
+        return read_outlook(len(self.game.standing(self.before).scores), answer)[0]
+
+
+Ask = Question | Outlook | TurnQuestion | LuckQuestion
 Answer = Callable[[Any], None]
 """Is given the `Decision`, the worth of each seat, or the `Verdict`."""
 

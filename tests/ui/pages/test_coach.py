@@ -15,6 +15,7 @@ from festival_desktop.ui.pages.end.coach_panel import (
     with_chances,
     with_outlook,
 )
+from festival_desktop.ui.pages.end.luck_panel import extremes, shares_of
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Result
 from tests.controller.test_coach import Telling, played
@@ -136,3 +137,36 @@ def test_the_largest_swing_is_found_and_the_end_itself_is_none() -> None:
     assert swing is not None
     assert (swing.seat, swing.place, swing.before, swing.after) == (0, 2, 55, 20)
     assert largest_swing([(50, 52, 49, 100), (50, 48, 51, 0)]) is None
+
+
+def test_luck_mistakes_and_the_rest_add_up_to_each_lead(end: EndPage, qtbot: QtBot) -> None:
+    QTest.mouseClick(end.study, LEFT)
+    with qtbot.waitSignal(end.coach.reviewed, timeout=60_000):
+        pass
+    review, result = end.coach.review, Result.of(end._match)
+    assert review is not None
+    assert end.coach.luck.isVisible()
+    parts = shares_of(result, review)
+    leads = [
+        own - max(result.totals[:seat] + result.totals[seat + 1 :])
+        for seat, own in enumerate(result.totals)
+    ]
+    assert [10 * lead for lead in leads] == [one.luck + one.mistakes + one.rest for one in parts]
+    assert [one.mistakes for one in parts] == [-100, 0], "4 and 6 points were told"
+    shown = [cell.text() for cell in end.coach.luck.table[1]]
+    assert shown[0] == "Mira"
+    assert shown[3] == "−10.0"
+
+
+def test_lucky_events_lead_to_the_table(end: EndPage, qtbot: QtBot) -> None:
+    QTest.mouseClick(end.study, LEFT)
+    with qtbot.waitSignal(end.coach.reviewed, timeout=60_000):
+        pass
+    review = end.coach.review
+    assert review is not None
+    lucky, unlucky = extremes(review.events, 0)
+    assert [one.luck[0] for one in lucky] == sorted((one.luck[0] for one in lucky), reverse=True)
+    assert lucky[0].luck[0] > 0 > unlucky[0].luck[0]
+    with qtbot.waitSignal(end.step_requested) as asked:
+        QTest.mouseClick(end.coach.luck.buttons[0], LEFT)
+    assert asked.args == [lucky[0].number + 1]

@@ -25,6 +25,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.end.course import Band, Course
+from festival_desktop.ui.pages.end.luck_panel import LuckPanel
 from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
 from festival_desktop.ui.widgets.buttons import Button
@@ -132,10 +133,12 @@ class CoachPanel(Panel):
         self.rows: list[MistakeRow] = []
         self.swing = SwingRow()
         self.swing.look.clicked.connect(lambda: self.step_requested.emit(self.swing.step))
+        self.luck = LuckPanel()
+        self.luck.step_requested.connect(self.step_requested)
         inside = QWidget()
         self._list = fill(QVBoxLayout(), self.about)
         space(self._list, spacing=8)
-        space(fill(QVBoxLayout(inside), self._list, self.swing, STRETCH), spacing=8)
+        space(fill(QVBoxLayout(inside), self._list, self.swing, self.luck, STRETCH), spacing=8)
         column = fill(QVBoxLayout(self), self.heading, self.progress)
         space(fill(column, (Scroll(inside), 1)), spacing=8)
         button.clicked.connect(lambda: self._show(self.isHidden()))
@@ -246,6 +249,15 @@ class CoachPanel(Panel):
                 self._say(row, mistake, self._played[1], words)
         self._show_curves()
         self._show_swing()
+        self._show_luck()
+
+    def _show_luck(self) -> None:
+        """For several seats, and games in which anything comes by chance."""
+        review, result, played = self.review, self._result, self._played
+        told = review is not None and any(any(one.luck) for one in review.events)
+        self.luck.setVisible(told and result is not None and len(result.names) > 1)
+        if not self.luck.isHidden() and review and result and played:
+            self.luck.show_review(result, review, min(played[1].people))
 
     def _show_swing(self) -> None:
         """What made the largest change of the curves."""
