@@ -590,35 +590,54 @@
         <translation>Den Tisch von damals ansehen</translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>Selbst finden</translation>
+    </message>
+    <message>
+        <source>As a puzzle: it stays under My puzzles until solved twice</source>
+        <translation>Als Rätsel: Es bleibt unter „Meine Rätsel“, bis es zweimal gelöst ist</translation>
+    </message>
+    <message>
         <source>Try again from here</source>
         <translation>Ab hier noch einmal</translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>Der größte Umschwung war Schritt {number}: {step} Die Aussicht auf den Sieg für {name} ging von {before} auf {after} %.</translation>
     </message>
     <message>
         <source>The coach looks at the whole game. You can leave at any moment.</source>
         <translation>Der Trainer sieht sich das ganze Spiel an. Du kannst jederzeit gehen.</translation>
     </message>
-    <message>
-        <source>Nothing that you could know was clearly better.</source>
-        <translation>Nichts, was du wissen konntest, war klar besser.</translation>
+    <message numerus="yes">
+        <source>%n turn(s) could not be looked at: the computer was too busy.</source>
+        <translation>
+            <numerusform>%n Zug konnte nicht angesehen werden: Der Computer war zu beschäftigt.</numerusform>
+            <numerusform>%n Züge konnten nicht angesehen werden: Der Computer war zu beschäftigt.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What a Master would have done, from what you knew at the time.</source>
-        <translation>Was ein Meister mit deinem Wissen von damals getan hätte.</translation>
+        <source>Nothing stands out: no turn was surely worse than a Master’s.</source>
+        <translation>Nichts fällt auf: Kein Zug war mit Sicherheit schlechter als der eines Meisters.</translation>
     </message>
     <message>
-        <source>Step {number}: {step}</source>
-        <translation>Schritt {number}: {step}</translation>
+        <source>Turns that a Master would surely have played better, from what you knew.</source>
+        <translation>Züge, die ein Meister mit deinem Wissen sicher besser gespielt hätte.</translation>
     </message>
     <message>
         <source>Better: {step}</source>
         <translation>Besser: {step}</translation>
     </message>
     <message numerus="yes">
-        <source>about %n point(s)</source>
+        <source>{cost} ± %n point(s)</source>
         <translation>
-            <numerusform>etwa %n Punkt</numerusform>
-            <numerusform>etwa %n Punkte</numerusform>
+            <numerusform>{cost} ± %n Punkt</numerusform>
+            <numerusform>{cost} ± %n Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation>Schritt {number}: {step}</translation>
     </message>
 </context>
 <context>
@@ -7713,6 +7732,49 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>Woher jeder Vorsprung kam</translation>
+    </message>
+    <message>
+        <source>Luck is what rolls and tiles brought, against the average of other rolls and tiles. Mistakes are what the coach is sure of; only people’s turns are looked at. The rest is what nobody could see coming.</source>
+        <translation>Glück ist, was Würfe und Plättchen brachten, verglichen mit dem Durchschnitt anderer Würfe und Plättchen. Fehler sind die, bei denen sich der Trainer sicher ist; er sieht nur die Züge von Menschen an. Der Rest ist, was niemand kommen sehen konnte.</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>der Rest</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>Größtes Glück für {name}</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>Größtes Pech für {name}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>Schritt {number}: {luck}</translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation>Den Tisch von damals sehen</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
@@ -8023,6 +8085,69 @@ Glühwürmchen</translation>
             <numerusform>{option}: %n weniger wählen.</numerusform>
             <numerusform>{option}: %n weniger wählen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>Meine Rätsel</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>Züge, die dich Punkte gekostet haben. Jeder bleibt hier, bis du ihn zweimal gelöst hast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>kostete %n Punkt</numerusform>
+            <numerusform>kostete %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>So hätte ein Meister gespielt.</translation>
+    </message>
+    <message>
+        <source>The coach compares your turn.</source>
+        <translation>Der Trainer vergleicht deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more, and it leaves your puzzles.</source>
+        <translation>Gelöst! Löse es noch einmal, dann verlässt es deine Rätsel.</translation>
+    </message>
+    <message>
+        <source>Solved twice! It leaves your puzzles.</source>
+        <translation>Zweimal gelöst! Es verlässt deine Rätsel.</translation>
+    </message>
+    <message>
+        <source>The coach cannot compare it now. Take a step back, or try again.</source>
+        <translation>Der Trainer kann ihn gerade nicht vergleichen. Geh einen Schritt zurück oder versuch es noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Take a step back, or try again.</source>
+        <translation>
+            <numerusform>Noch nicht: Er kostet etwa %n Punkt. Geh einen Schritt zurück oder versuch es noch einmal.</numerusform>
+            <numerusform>Noch nicht: Er kostet etwa %n Punkte. Geh einen Schritt zurück oder versuch es noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Finde einen besseren Zug: Deiner hat etwa %n Punkt gekostet.</numerusform>
+            <numerusform>Finde einen besseren Zug: Deiner hat etwa %n Punkte gekostet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Mein Rätsel</translation>
     </message>
 </context>
 <context>
@@ -9963,6 +10088,29 @@ Glühwürmchen</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Spiel des Tages spielen</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It brings {better} instead of {played}.</source>
+        <translation>Das bringt {better} statt {played}.</translation>
+    </message>
+    <message>
+        <source>It brings {better}.</source>
+        <translation>Das bringt {better}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>Dein Zug gab {name} {gains}, dieser gibt {fewer}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>Dein Zug gab {name} {gains}, dieser gibt nichts.</translation>
+    </message>
+    <message>
+        <source>Your turn brought {played} at once, but this one brings more later.</source>
+        <translation>Dein Zug brachte sofort {played}, aber dieser bringt später mehr.</translation>
     </message>
 </context>
 <context>

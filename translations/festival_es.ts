@@ -590,35 +590,54 @@
         <translation>Ver la mesa de entonces</translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>Encuéntralo tú</translation>
+    </message>
+    <message>
+        <source>As a puzzle: it stays under My puzzles until solved twice</source>
+        <translation>Como acertijo: queda en Mis acertijos hasta resolverlo dos veces</translation>
+    </message>
+    <message>
         <source>Try again from here</source>
         <translation>Probar otra vez desde aquí</translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>El mayor vuelco fue el paso {number}: {step} La probabilidad de ganar de {name} pasó de {before} a {after} %.</translation>
     </message>
     <message>
         <source>The coach looks at the whole game. You can leave at any moment.</source>
         <translation>El entrenador mira toda la partida. Puedes irte en cualquier momento.</translation>
     </message>
-    <message>
-        <source>Nothing that you could know was clearly better.</source>
-        <translation>Nada de lo que podías saber era claramente mejor.</translation>
+    <message numerus="yes">
+        <source>%n turn(s) could not be looked at: the computer was too busy.</source>
+        <translation>
+            <numerusform>No se pudo mirar %n turno: el ordenador estaba demasiado ocupado.</numerusform>
+            <numerusform>No se pudieron mirar %n turnos: el ordenador estaba demasiado ocupado.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What a Master would have done, from what you knew at the time.</source>
-        <translation>Lo que habría hecho una Maestra con lo que sabías entonces.</translation>
+        <source>Nothing stands out: no turn was surely worse than a Master’s.</source>
+        <translation>Nada destaca: ningún turno fue con seguridad peor que el de una Maestra.</translation>
     </message>
     <message>
-        <source>Step {number}: {step}</source>
-        <translation>Paso {number}: {step}</translation>
+        <source>Turns that a Master would surely have played better, from what you knew.</source>
+        <translation>Turnos que una Maestra habría jugado mejor con seguridad, con lo que sabías.</translation>
     </message>
     <message>
         <source>Better: {step}</source>
         <translation>Mejor: {step}</translation>
     </message>
     <message numerus="yes">
-        <source>about %n point(s)</source>
+        <source>{cost} ± %n point(s)</source>
         <translation>
-            <numerusform>alrededor de %n punto</numerusform>
-            <numerusform>alrededor de %n puntos</numerusform>
+            <numerusform>{cost} ± %n punto</numerusform>
+            <numerusform>{cost} ± %n puntos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation>Paso {number}: {step}</translation>
     </message>
 </context>
 <context>
@@ -7713,6 +7732,49 @@ de los Farolillos</translation>
     </message>
 </context>
 <context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>De dónde vino cada ventaja</translation>
+    </message>
+    <message>
+        <source>Luck is what rolls and tiles brought, against the average of other rolls and tiles. Mistakes are what the coach is sure of; only people’s turns are looked at. The rest is what nobody could see coming.</source>
+        <translation>La suerte es lo que trajeron las tiradas y las losetas, comparado con la media de otras tiradas y losetas. Los errores son aquellos de los que el entrenador está seguro; solo mira los turnos de personas. El resto es lo que nadie podía prever.</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>ventaja</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>suerte</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>errores</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>el resto</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>Mayor suerte de {name}</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>Peor suerte de {name}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>Paso {number}: {luck}</translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation>Ver la mesa de entonces</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
@@ -8023,6 +8085,69 @@ de los Farolillos</translation>
             <numerusform>{option}: elige %n menos.</numerusform>
             <numerusform>{option}: elige %n menos.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>Mis acertijos</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>Turnos que te costaron puntos. Cada uno queda aquí hasta que lo resuelvas dos veces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>costó %n punto</numerusform>
+            <numerusform>costó %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>Esto es lo que habría hecho una Maestra.</translation>
+    </message>
+    <message>
+        <source>The coach compares your turn.</source>
+        <translation>El entrenador compara tu turno.</translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more, and it leaves your puzzles.</source>
+        <translation>¡Resuelto! Resuélvelo una vez más y sale de tus acertijos.</translation>
+    </message>
+    <message>
+        <source>Solved twice! It leaves your puzzles.</source>
+        <translation>¡Resuelto dos veces! Sale de tus acertijos.</translation>
+    </message>
+    <message>
+        <source>The coach cannot compare it now. Take a step back, or try again.</source>
+        <translation>El entrenador no puede compararlo ahora. Da un paso atrás o prueba otra vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Take a step back, or try again.</source>
+        <translation>
+            <numerusform>Todavía no: cuesta cerca de %n punto. Da un paso atrás o prueba otra vez.</numerusform>
+            <numerusform>Todavía no: cuesta cerca de %n puntos. Da un paso atrás o prueba otra vez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Encuentra un turno mejor: el tuyo costó cerca de %n punto.</numerusform>
+            <numerusform>Encuentra un turno mejor: el tuyo costó cerca de %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Mi acertijo</translation>
     </message>
 </context>
 <context>
@@ -9963,6 +10088,29 @@ de los Farolillos</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Jugar la partida del día</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It brings {better} instead of {played}.</source>
+        <translation>Da {better} en lugar de {played}.</translation>
+    </message>
+    <message>
+        <source>It brings {better}.</source>
+        <translation>Da {better}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>Tu turno dio {gains} a {name}, este da {fewer}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>Tu turno dio {gains} a {name}, este no da nada.</translation>
+    </message>
+    <message>
+        <source>Your turn brought {played} at once, but this one brings more later.</source>
+        <translation>Tu turno dio {played} enseguida, pero este da más después.</translation>
     </message>
 </context>
 <context>

@@ -590,35 +590,54 @@
         <translation>Voir la table d’alors</translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>Trouve-le toi-même</translation>
+    </message>
+    <message>
+        <source>As a puzzle: it stays under My puzzles until solved twice</source>
+        <translation>En casse-tête : il reste dans Mes casse-têtes jusqu’à ce qu’il soit résolu deux fois</translation>
+    </message>
+    <message>
         <source>Try again from here</source>
         <translation>Réessayer d’ici</translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>Le plus grand tournant a été l’étape {number} : {step} La chance de victoire de {name} est passée de {before} à {after} %.</translation>
     </message>
     <message>
         <source>The coach looks at the whole game. You can leave at any moment.</source>
         <translation>Le coach regarde toute la partie. Tu peux partir à tout moment.</translation>
     </message>
-    <message>
-        <source>Nothing that you could know was clearly better.</source>
-        <translation>Rien de ce que tu pouvais savoir n’était nettement meilleur.</translation>
+    <message numerus="yes">
+        <source>%n turn(s) could not be looked at: the computer was too busy.</source>
+        <translation>
+            <numerusform>%n tour n’a pas pu être regardé : l’ordinateur était trop occupé.</numerusform>
+            <numerusform>%n tours n’ont pas pu être regardés : l’ordinateur était trop occupé.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What a Master would have done, from what you knew at the time.</source>
-        <translation>Ce qu’un Maître aurait fait avec ce que tu savais alors.</translation>
+        <source>Nothing stands out: no turn was surely worse than a Master’s.</source>
+        <translation>Rien ne ressort : aucun tour n’a été à coup sûr moins bon que celui d’un Maître.</translation>
     </message>
     <message>
-        <source>Step {number}: {step}</source>
-        <translation>Étape {number} : {step}</translation>
+        <source>Turns that a Master would surely have played better, from what you knew.</source>
+        <translation>Les tours qu’un Maître aurait à coup sûr mieux joués, avec ce que tu savais.</translation>
     </message>
     <message>
         <source>Better: {step}</source>
         <translation>Mieux : {step}</translation>
     </message>
     <message numerus="yes">
-        <source>about %n point(s)</source>
+        <source>{cost} ± %n point(s)</source>
         <translation>
-            <numerusform>environ %n point</numerusform>
-            <numerusform>environ %n points</numerusform>
+            <numerusform>{cost} ± %n point</numerusform>
+            <numerusform>{cost} ± %n points</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation>Étape {number} : {step}</translation>
     </message>
 </context>
 <context>
@@ -7713,6 +7732,49 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>D’où vient chaque avance</translation>
+    </message>
+    <message>
+        <source>Luck is what rolls and tiles brought, against the average of other rolls and tiles. Mistakes are what the coach is sure of; only people’s turns are looked at. The rest is what nobody could see coming.</source>
+        <translation>La chance est ce que les lancers et les tuiles ont apporté, comparé à la moyenne d’autres lancers et tuiles. Les erreurs sont celles dont le coach est sûr ; il ne regarde que les tours des personnes. Le reste est ce que personne ne pouvait voir venir.</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>avance</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>erreurs</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>le reste</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>Plus grande chance de {name}</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>Plus grande malchance de {name}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>Étape {number} : {luck}</translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation>Voir la table à ce moment</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
@@ -8023,6 +8085,69 @@ des Lanternes</translation>
             <numerusform>{option}&#xa0;: choisis-en %n de moins.</numerusform>
             <numerusform>{option}&#xa0;: choisis-en %n de moins.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>Mes casse-têtes</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>Des tours qui t’ont coûté des points. Chacun reste ici jusqu’à ce que tu l’aies résolu deux fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>a coûté %n point</numerusform>
+            <numerusform>a coûté %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>Voilà ce qu’aurait fait un Maître.</translation>
+    </message>
+    <message>
+        <source>The coach compares your turn.</source>
+        <translation>Le coach compare ton tour.</translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more, and it leaves your puzzles.</source>
+        <translation>Résolu ! Résous-le encore une fois et il quitte tes casse-têtes.</translation>
+    </message>
+    <message>
+        <source>Solved twice! It leaves your puzzles.</source>
+        <translation>Résolu deux fois ! Il quitte tes casse-têtes.</translation>
+    </message>
+    <message>
+        <source>The coach cannot compare it now. Take a step back, or try again.</source>
+        <translation>Le coach ne peut pas le comparer maintenant. Reviens d’une étape ou réessaie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Take a step back, or try again.</source>
+        <translation>
+            <numerusform>Pas encore : il coûte environ %n point. Reviens d’une étape ou réessaie.</numerusform>
+            <numerusform>Pas encore : il coûte environ %n points. Reviens d’une étape ou réessaie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Trouve un meilleur tour : le tien a coûté environ %n point.</numerusform>
+            <numerusform>Trouve un meilleur tour : le tien a coûté environ %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Mon casse-tête</translation>
     </message>
 </context>
 <context>
@@ -9963,6 +10088,29 @@ des Lanternes</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Jouer la donne du jour</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It brings {better} instead of {played}.</source>
+        <translation>Cela rapporte {better} au lieu de {played}.</translation>
+    </message>
+    <message>
+        <source>It brings {better}.</source>
+        <translation>Cela rapporte {better}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>Ton tour a donné {gains} à {name}, celui-ci donne {fewer}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>Ton tour a donné {gains} à {name}, celui-ci ne donne rien.</translation>
+    </message>
+    <message>
+        <source>Your turn brought {played} at once, but this one brings more later.</source>
+        <translation>Ton tour a rapporté {played} tout de suite, mais celui-ci rapporte plus ensuite.</translation>
     </message>
 </context>
 <context>

@@ -590,35 +590,54 @@
         <translation>Guarda il tavolo di allora</translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>Trovalo da te</translation>
+    </message>
+    <message>
+        <source>As a puzzle: it stays under My puzzles until solved twice</source>
+        <translation>Come rompicapo: resta nei Miei rompicapi finché non è risolto due volte</translation>
+    </message>
+    <message>
         <source>Try again from here</source>
         <translation>Riprova da qui</translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>La svolta più grande è stata il passo {number}: {step} La probabilità di vittoria di {name} è passata da {before} a {after} %.</translation>
     </message>
     <message>
         <source>The coach looks at the whole game. You can leave at any moment.</source>
         <translation>Il coach guarda tutta la partita. Puoi andartene in ogni momento.</translation>
     </message>
-    <message>
-        <source>Nothing that you could know was clearly better.</source>
-        <translation>Niente di ciò che potevi sapere era chiaramente meglio.</translation>
+    <message numerus="yes">
+        <source>%n turn(s) could not be looked at: the computer was too busy.</source>
+        <translation>
+            <numerusform>Non è stato possibile guardare %n turno: il computer era troppo occupato.</numerusform>
+            <numerusform>Non è stato possibile guardare %n turni: il computer era troppo occupato.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What a Master would have done, from what you knew at the time.</source>
-        <translation>Che cosa avrebbe fatto una Maestra con quello che sapevi allora.</translation>
+        <source>Nothing stands out: no turn was surely worse than a Master’s.</source>
+        <translation>Niente spicca: nessun turno è stato di certo peggiore di quello di una Maestra.</translation>
     </message>
     <message>
-        <source>Step {number}: {step}</source>
-        <translation>Passo {number}: {step}</translation>
+        <source>Turns that a Master would surely have played better, from what you knew.</source>
+        <translation>Turni che una Maestra avrebbe di certo giocato meglio, con quello che sapevi.</translation>
     </message>
     <message>
         <source>Better: {step}</source>
         <translation>Meglio: {step}</translation>
     </message>
     <message numerus="yes">
-        <source>about %n point(s)</source>
+        <source>{cost} ± %n point(s)</source>
         <translation>
-            <numerusform>circa %n punto</numerusform>
-            <numerusform>circa %n punti</numerusform>
+            <numerusform>{cost} ± %n punto</numerusform>
+            <numerusform>{cost} ± %n punti</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation>Passo {number}: {step}</translation>
     </message>
 </context>
 <context>
@@ -7713,6 +7732,49 @@ delle Lanterne</translation>
     </message>
 </context>
 <context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>Da dove viene ogni vantaggio</translation>
+    </message>
+    <message>
+        <source>Luck is what rolls and tiles brought, against the average of other rolls and tiles. Mistakes are what the coach is sure of; only people’s turns are looked at. The rest is what nobody could see coming.</source>
+        <translation>La fortuna è quello che hanno portato i lanci e le tessere, rispetto alla media di altri lanci e tessere. Gli errori sono quelli di cui il coach è sicuro; guarda solo i turni delle persone. Il resto è quello che nessuno poteva prevedere.</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>vantaggio</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>fortuna</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>errori</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>il resto</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>Massima fortuna di {name}</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>Massima sfortuna di {name}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>Passo {number}: {luck}</translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation>Vedi il tavolo di allora</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
@@ -8023,6 +8085,69 @@ delle Lanterne</translation>
             <numerusform>{option}: scegline %n in meno.</numerusform>
             <numerusform>{option}: scegline %n in meno.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>I miei rompicapi</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>Turni che ti sono costati punti. Ognuno resta qui finché non lo hai risolto due volte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>costato %n punto</numerusform>
+            <numerusform>costato %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>Ecco che cosa avrebbe fatto una Maestra.</translation>
+    </message>
+    <message>
+        <source>The coach compares your turn.</source>
+        <translation>Il coach confronta il tuo turno.</translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more, and it leaves your puzzles.</source>
+        <translation>Risolto! Risolvilo ancora una volta e lascia i tuoi rompicapi.</translation>
+    </message>
+    <message>
+        <source>Solved twice! It leaves your puzzles.</source>
+        <translation>Risolto due volte! Lascia i tuoi rompicapi.</translation>
+    </message>
+    <message>
+        <source>The coach cannot compare it now. Take a step back, or try again.</source>
+        <translation>Il coach non può confrontarlo ora. Torna indietro di un passo o riprova.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Take a step back, or try again.</source>
+        <translation>
+            <numerusform>Non ancora: costa circa %n punto. Torna indietro di un passo o riprova.</numerusform>
+            <numerusform>Non ancora: costa circa %n punti. Torna indietro di un passo o riprova.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Trova un turno migliore: il tuo è costato circa %n punto.</numerusform>
+            <numerusform>Trova un turno migliore: il tuo è costato circa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Il mio rompicapo</translation>
     </message>
 </context>
 <context>
@@ -9963,6 +10088,29 @@ delle Lanterne</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Gioca la partita del giorno</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It brings {better} instead of {played}.</source>
+        <translation>Porta {better} invece di {played}.</translation>
+    </message>
+    <message>
+        <source>It brings {better}.</source>
+        <translation>Porta {better}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>Il tuo turno ha dato {gains} a {name}, questo dà {fewer}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>Il tuo turno ha dato {gains} a {name}, questo non dà niente.</translation>
+    </message>
+    <message>
+        <source>Your turn brought {played} at once, but this one brings more later.</source>
+        <translation>Il tuo turno ha portato subito {played}, ma questo porta di più dopo.</translation>
     </message>
 </context>
 <context>

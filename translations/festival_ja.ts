@@ -589,34 +589,52 @@
         <translation>そのときの卓を見る</translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>自分で見つける</translation>
+    </message>
+    <message>
+        <source>As a puzzle: it stays under My puzzles until solved twice</source>
+        <translation>パズルとして:2回解くまで「自分のパズル」に残ります</translation>
+    </message>
+    <message>
         <source>Try again from here</source>
         <translation>ここから試す</translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>いちばん大きく動いたのは手順{number}:{step} {name}の勝つ見込みは{before}%から{after}%になりました。</translation>
     </message>
     <message>
         <source>The coach looks at the whole game. You can leave at any moment.</source>
         <translation>コーチがゲーム全体を見ています。いつでも離れられます。</translation>
     </message>
-    <message>
-        <source>Nothing that you could know was clearly better.</source>
-        <translation>知りえた範囲では、明らかに良い手はありませんでした。</translation>
+    <message numerus="yes">
+        <source>%n turn(s) could not be looked at: the computer was too busy.</source>
+        <translation>
+            <numerusform>見られなかった手番が%nつあります:コンピューターが忙しすぎました。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What a Master would have done, from what you knew at the time.</source>
-        <translation>そのとき知っていたことから、名人ならこうしました。</translation>
+        <source>Nothing stands out: no turn was surely worse than a Master’s.</source>
+        <translation>目立つものはありません:名人より確かに悪い手番はありませんでした。</translation>
     </message>
     <message>
-        <source>Step {number}: {step}</source>
-        <translation>{number}手目：{step}</translation>
+        <source>Turns that a Master would surely have played better, from what you knew.</source>
+        <translation>そのとき知っていたことから、名人なら確かにもっとよく打てた手番です。</translation>
     </message>
     <message>
         <source>Better: {step}</source>
         <translation>より良い手：{step}</translation>
     </message>
     <message numerus="yes">
-        <source>about %n point(s)</source>
+        <source>{cost} ± %n point(s)</source>
         <translation>
-            <numerusform>およそ%n点</numerusform>
+            <numerusform>{cost} ± %n点</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation>{number}手目：{step}</translation>
     </message>
 </context>
 <context>
@@ -7570,6 +7588,49 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>それぞれのリードの理由</translation>
+    </message>
+    <message>
+        <source>Luck is what rolls and tiles brought, against the average of other rolls and tiles. Mistakes are what the coach is sure of; only people’s turns are looked at. The rest is what nobody could see coming.</source>
+        <translation>運は、ほかのロールやタイルの平均と比べて、ロールとタイルがもたらしたものです。ミスはコーチが確信しているもので、人の手番だけを見ます。残りは、だれにも予想できなかったものです。</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>リード</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>{name}のいちばんの幸運</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>{name}のいちばんの不運</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>手順{number}:{luck}</translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation>そのときのテーブルを見る</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
@@ -7874,6 +7935,66 @@ Dice</source>
         <translation>
             <numerusform>{option}：%nつ減らしてください。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>自分のパズル</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>点を失った手番です。それぞれ2回解くまでここに残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>%n点の損</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>手番{number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>名人ならこうしました。</translation>
+    </message>
+    <message>
+        <source>The coach compares your turn.</source>
+        <translation>コーチがあなたの手番を比べています。</translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more, and it leaves your puzzles.</source>
+        <translation>解けました!もう一度解くと、自分のパズルから外れます。</translation>
+    </message>
+    <message>
+        <source>Solved twice! It leaves your puzzles.</source>
+        <translation>2回解けました!自分のパズルから外れます。</translation>
+    </message>
+    <message>
+        <source>The coach cannot compare it now. Take a step back, or try again.</source>
+        <translation>コーチは今は比べられません。一手戻すか、もう一度試してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Take a step back, or try again.</source>
+        <translation>
+            <numerusform>まだです:約%n点の損です。一手戻すか、もう一度試してください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>もっとよい手番を見つけてください:あなたの手番は約%n点の損でした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>自分のパズル</translation>
     </message>
 </context>
 <context>
@@ -9799,6 +9920,29 @@ Dice</source>
     <message>
         <source>Play today’s deal</source>
         <translation>今日のお題で遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It brings {better} instead of {played}.</source>
+        <translation>{played}の代わりに{better}を得ます。</translation>
+    </message>
+    <message>
+        <source>It brings {better}.</source>
+        <translation>{better}を得ます。</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>あなたの手番は{name}に{gains}を与え、こちらは{fewer}を与えます。</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>あなたの手番は{name}に{gains}を与え、こちらは何も与えません。</translation>
+    </message>
+    <message>
+        <source>Your turn brought {played} at once, but this one brings more later.</source>
+        <translation>あなたの手番はすぐに{played}を得ましたが、こちらは後でもっと得ます。</translation>
     </message>
 </context>
 <context>

@@ -591,36 +591,56 @@
         <translation>Zobacz stół z tamtej chwili</translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>Znajdź to</translation>
+    </message>
+    <message>
+        <source>As a puzzle: it stays under My puzzles until solved twice</source>
+        <translation>Jako zagadka: zostaje w Moich zagadkach, aż rozwiążesz ją dwa razy</translation>
+    </message>
+    <message>
         <source>Try again from here</source>
         <translation>Spróbuj stąd ponownie</translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>Największy zwrot to krok {number}: {step} Szansa na wygraną dla {name} zmieniła się z {before} na {after} %.</translation>
     </message>
     <message>
         <source>The coach looks at the whole game. You can leave at any moment.</source>
         <translation>Trener przegląda całą grę. Możesz wyjść w każdej chwili.</translation>
     </message>
-    <message>
-        <source>Nothing that you could know was clearly better.</source>
-        <translation>Nic, co można było wiedzieć, nie było wyraźnie lepsze.</translation>
+    <message numerus="yes">
+        <source>%n turn(s) could not be looked at: the computer was too busy.</source>
+        <translation>
+            <numerusform>Nie udało się obejrzeć %n tury: komputer był zbyt zajęty.</numerusform>
+            <numerusform>Nie udało się obejrzeć %n tur: komputer był zbyt zajęty.</numerusform>
+            <numerusform>Nie udało się obejrzeć %n tur: komputer był zbyt zajęty.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What a Master would have done, from what you knew at the time.</source>
-        <translation>Co zrobiłaby Mistrzyni, wiedząc tyle co ty wtedy.</translation>
+        <source>Nothing stands out: no turn was surely worse than a Master’s.</source>
+        <translation>Nic się nie wyróżnia: żadna tura nie była na pewno gorsza niż tura Mistrzyni.</translation>
     </message>
     <message>
-        <source>Step {number}: {step}</source>
-        <translation>Krok {number}: {step}</translation>
+        <source>Turns that a Master would surely have played better, from what you knew.</source>
+        <translation>Tury, które Mistrzyni na pewno rozegrałaby lepiej, wiedząc tyle co ty.</translation>
     </message>
     <message>
         <source>Better: {step}</source>
         <translation>Lepiej: {step}</translation>
     </message>
     <message numerus="yes">
-        <source>about %n point(s)</source>
+        <source>{cost} ± %n point(s)</source>
         <translation>
-            <numerusform>około %n punktu</numerusform>
-            <numerusform>około %n punktów</numerusform>
-            <numerusform>około %n punktów</numerusform>
+            <numerusform>{cost} ± %n punkt</numerusform>
+            <numerusform>{cost} ± %n punkty</numerusform>
+            <numerusform>{cost} ± %n punktów</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation>Krok {number}: {step}</translation>
     </message>
 </context>
 <context>
@@ -7856,6 +7876,49 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>Skąd wzięła się każda przewaga</translation>
+    </message>
+    <message>
+        <source>Luck is what rolls and tiles brought, against the average of other rolls and tiles. Mistakes are what the coach is sure of; only people’s turns are looked at. The rest is what nobody could see coming.</source>
+        <translation>Szczęście to to, co przyniosły rzuty i kafelki, w porównaniu ze średnią innych rzutów i kafelków. Błędy to te, których trener jest pewien; ogląda tylko tury ludzi. Reszta to to, czego nikt nie mógł przewidzieć.</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>przewaga</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>szczęście</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>błędy</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>reszta</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>Największe szczęście: {name}</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>Największy pech: {name}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>Krok {number}: {luck}</translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation>Zobacz stół z tej chwili</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
@@ -8172,6 +8235,72 @@ Lampionów</translation>
             <numerusform>{option}: wybierz o %n mniej.</numerusform>
             <numerusform>{option}: wybierz o %n mniej.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>Moje zagadki</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>Tury, które kosztowały cię punkty. Każda zostaje tu, aż rozwiążesz ją dwa razy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>koszt: %n punkt</numerusform>
+            <numerusform>koszt: %n punkty</numerusform>
+            <numerusform>koszt: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tura {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>Tak zagrałaby Mistrzyni.</translation>
+    </message>
+    <message>
+        <source>The coach compares your turn.</source>
+        <translation>Trener porównuje twoją turę.</translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more, and it leaves your puzzles.</source>
+        <translation>Rozwiązane! Rozwiąż jeszcze raz, a zniknie z twoich zagadek.</translation>
+    </message>
+    <message>
+        <source>Solved twice! It leaves your puzzles.</source>
+        <translation>Rozwiązane dwa razy! Znika z twoich zagadek.</translation>
+    </message>
+    <message>
+        <source>The coach cannot compare it now. Take a step back, or try again.</source>
+        <translation>Trener nie może teraz jej porównać. Cofnij się o krok albo spróbuj ponownie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Take a step back, or try again.</source>
+        <translation>
+            <numerusform>Jeszcze nie: kosztuje około %n punkt. Cofnij się o krok albo spróbuj ponownie.</numerusform>
+            <numerusform>Jeszcze nie: kosztuje około %n punkty. Cofnij się o krok albo spróbuj ponownie.</numerusform>
+            <numerusform>Jeszcze nie: kosztuje około %n punktów. Cofnij się o krok albo spróbuj ponownie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Znajdź lepszą turę: twoja kosztowała około %n punkt.</numerusform>
+            <numerusform>Znajdź lepszą turę: twoja kosztowała około %n punkty.</numerusform>
+            <numerusform>Znajdź lepszą turę: twoja kosztowała około %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Moja zagadka</translation>
     </message>
 </context>
 <context>
@@ -10127,6 +10256,29 @@ Lampionów</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Graj rozdanie dnia</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It brings {better} instead of {played}.</source>
+        <translation>Daje {better} zamiast {played}.</translation>
+    </message>
+    <message>
+        <source>It brings {better}.</source>
+        <translation>Daje {better}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>Twoja tura dała {gains} dla {name}, ta daje {fewer}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>Twoja tura dała {gains} dla {name}, ta nie daje nic.</translation>
+    </message>
+    <message>
+        <source>Your turn brought {played} at once, but this one brings more later.</source>
+        <translation>Twoja tura dała od razu {played}, ale ta da więcej później.</translation>
     </message>
 </context>
 <context>

@@ -589,34 +589,52 @@
         <translation>看看当时的桌面</translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>自己找找看</translation>
+    </message>
+    <message>
+        <source>As a puzzle: it stays under My puzzles until solved twice</source>
+        <translation>作为谜题：解出两次之前一直留在“我的谜题”里</translation>
+    </message>
+    <message>
         <source>Try again from here</source>
         <translation>从这里再试</translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>最大的转折是第 {number} 步：{step} {name} 获胜的机会从 {before}% 变为 {after}%。</translation>
     </message>
     <message>
         <source>The coach looks at the whole game. You can leave at any moment.</source>
         <translation>教练正在查看整局游戏。你可以随时离开。</translation>
     </message>
-    <message>
-        <source>Nothing that you could know was clearly better.</source>
-        <translation>在你能知道的范围内，没有明显更好的选择。</translation>
+    <message numerus="yes">
+        <source>%n turn(s) could not be looked at: the computer was too busy.</source>
+        <translation>
+            <numerusform>有 %n 个回合没能查看：电脑太忙了。</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What a Master would have done, from what you knew at the time.</source>
-        <translation>以你当时所知，大师会怎么做。</translation>
+        <source>Nothing stands out: no turn was surely worse than a Master’s.</source>
+        <translation>没有突出的地方：没有哪个回合肯定比大师差。</translation>
     </message>
     <message>
-        <source>Step {number}: {step}</source>
-        <translation>第 {number} 步：{step}</translation>
+        <source>Turns that a Master would surely have played better, from what you knew.</source>
+        <translation>以你当时所知，大师肯定会下得更好的回合。</translation>
     </message>
     <message>
         <source>Better: {step}</source>
         <translation>更好：{step}</translation>
     </message>
     <message numerus="yes">
-        <source>about %n point(s)</source>
+        <source>{cost} ± %n point(s)</source>
         <translation>
-            <numerusform>约 %n 分</numerusform>
+            <numerusform>{cost} ± %n 分</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Step {number}: {step}</source>
+        <translation>第 {number} 步：{step}</translation>
     </message>
 </context>
 <context>
@@ -7570,6 +7588,49 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>每份领先从何而来</translation>
+    </message>
+    <message>
+        <source>Luck is what rolls and tiles brought, against the average of other rolls and tiles. Mistakes are what the coach is sure of; only people’s turns are looked at. The rest is what nobody could see coming.</source>
+        <translation>运气是掷骰和板块带来的，与其他掷骰和板块的平均值相比。失误是教练确信的那些，只看真人的回合。其余的是谁也料想不到的。</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>其余</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>{name} 最幸运的</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>{name} 最不走运的</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>第 {number} 步：{luck}</translation>
+    </message>
+    <message>
+        <source>See the table then</source>
+        <translation>看看当时的桌面</translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
@@ -7874,6 +7935,66 @@ Dice</source>
         <translation>
             <numerusform>{option}：少选 %n 个。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>我的谜题</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>让你丢分的回合。每个都会留在这里，直到你解出两次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>丢了 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>回合 {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>大师会这么做。</translation>
+    </message>
+    <message>
+        <source>The coach compares your turn.</source>
+        <translation>教练正在比较你的回合。</translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more, and it leaves your puzzles.</source>
+        <translation>解出来了！再解一次，它就离开你的谜题。</translation>
+    </message>
+    <message>
+        <source>Solved twice! It leaves your puzzles.</source>
+        <translation>解出两次了！它离开你的谜题。</translation>
+    </message>
+    <message>
+        <source>The coach cannot compare it now. Take a step back, or try again.</source>
+        <translation>教练现在无法比较。退一步，或再试一次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Take a step back, or try again.</source>
+        <translation>
+            <numerusform>还不行：大约丢 %n 分。退一步，或再试一次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>找一个更好的回合：你的回合大约丢了 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>我的谜题</translation>
     </message>
 </context>
 <context>
@@ -9799,6 +9920,29 @@ Dice</source>
     <message>
         <source>Play today’s deal</source>
         <translation>玩今日牌局</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It brings {better} instead of {played}.</source>
+        <translation>它带来 {better}，而不是 {played}。</translation>
+    </message>
+    <message>
+        <source>It brings {better}.</source>
+        <translation>它带来 {better}。</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>你的回合给了 {name} {gains}，这个给 {fewer}。</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>你的回合给了 {name} {gains}，这个什么也不给。</translation>
+    </message>
+    <message>
+        <source>Your turn brought {played} at once, but this one brings more later.</source>
+        <translation>你的回合立刻带来 {played}，但这个之后带来更多。</translation>
     </message>
 </context>
 <context>

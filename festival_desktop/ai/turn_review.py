@@ -28,7 +28,7 @@ QUICK, LONG = 16, 96
 """So many positions are imagined for a first look, and for a second one."""
 DEPTH = 12
 """So many decisions at least are played after the turn, to the beginning of a next one."""
-LATER, FAR = 48, 60
+LATER, FAR = 32, 60
 """In so many positions, and for so many decisions, half of the cost at least must last: what is
 only put off to a later turn is no mistake."""
 LONGEST_LINE = 40

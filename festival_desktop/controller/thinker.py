@@ -121,7 +121,7 @@ class TurnQuestion:
     chance: Rng
     against: Line = ()
     """The line to compare with; none: it is to be found."""
-    seconds: float = 20.0
+    seconds: float = 60.0
 
     def decide(self) -> Verdict:
         return UNLOOKED

@@ -86,4 +86,5 @@ def test_a_move_without_chance_brings_no_luck() -> None:
     for number, one in enumerate(steps):
         if not one.sealed:
             before = states[number]
-    XX
+            found = luck(game, chances("lanterns_dice"), before, one.move, Rng(1))
+            assert found == pytest.approx([0.0, 0.0])

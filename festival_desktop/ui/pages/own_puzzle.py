@@ -70,7 +70,7 @@ class OwnPuzzlePage(GuidedPage):
         if attempt.solved:
             left = OFTEN - self.puzzle.solved - 1
             if left > 0:
-                return self.tr("Solved! Once more another day, and it leaves your puzzles.")
+                return self.tr("Solved! Solve it once more, and it leaves your puzzles.")
             return self.tr("Solved twice! It leaves your puzzles.")
         if attempt.over and attempt.cost is None:
             return self.tr("The coach cannot compare it now. Take a step back, or try again.")

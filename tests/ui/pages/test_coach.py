@@ -44,7 +44,7 @@ def test_it_tells_what_was_done_what_was_better_and_why(end: EndPage, qtbot: QtB
     row = end.coach.rows[0]
     assert row.made.text().startswith("Step ")
     assert row.better.text().startswith("Better: Mira ")
-    assert row.cost.text() == "6 ± 1 points"
+    assert row.cost.text().startswith("6 ± 1 point")
     assert len([one for one in end.coach.rows if not one.isHidden()]) == 2
     assert end.course.accessibleName() != points
     with qtbot.waitSignal(end.branch_requested) as asked:

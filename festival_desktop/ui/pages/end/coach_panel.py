@@ -323,15 +323,11 @@ class CoachPanel(Panel):
         fact = self._facts.fact(
             words, names, mistake.seat, [one for _, one in made], [one for _, one in better]
         )
-        row.better.setText(f"{self.tr('Better: {step}').format(step=instead)} {fact}".rstrip())
-        row.cost.setText(cost_words(mistake))
-
-
-def cost_words(mistake: Mistake) -> str:
-    """“4 ± 1 points”: the error is that which leaves out one case in twenty."""
-    cost, error = round(mistake.cost), max(1, math.ceil(2 * mistake.error))
-    text = QCoreApplication.translate("CoachPanel", "{cost} ± %n point(s)", "", error)
-    return text.format(cost=cost)
+        advice = self.tr("Better: {step}").format(step=instead)
+        row.better.setText(f"{advice} {fact}".rstrip())
+        error = max(1, math.ceil(2 * mistake.error))  # leaves out one case in twenty
+        cost = self.tr("{cost} ± %n point(s)", "", error).format(cost=round(mistake.cost))
+        row.cost.setText(cost)
 
 
 def _entries(match: AnyMatch, mistake: Mistake, line: Line) -> list[tuple[Any, LogEntry]]:

@@ -63,7 +63,7 @@ class LuckPanel(Panel):
         self.lucky = Label(14, wrap=True)
         self.unlucky = Label(14, wrap=True)
         self.buttons: list[Button] = []
-        self._grid = space(QGridLayout(), spacing=6)
+        self._grid = space(QGridLayout(), spacing=14)
         self._grid.setColumnStretch(0, 1)
         self._good, self._bad = (space(QHBoxLayout(), spacing=8) for _ in range(2))
         fill(self._good, (self.lucky, 1))
