@@ -11,8 +11,8 @@ from dataclasses import replace
 from operator import is_
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.ai.turn_review import Line
@@ -28,9 +28,10 @@ from festival_desktop.ui.pages.end.course import Band, Course
 from festival_desktop.ui.pages.end.luck_panel import LuckPanel
 from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
+from festival_desktop.ui.style import BLEED
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.layouts import STRETCH, fill, space
+from festival_desktop.ui.widgets.layouts import STRETCH, fill, space, turn
 from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.scroll import Scroll
@@ -82,11 +83,26 @@ class MistakeRow(Panel):
         self.look = Button("paper", "eye", px=13, height=32)
         self.puzzle = Button("paper", "puzzle", px=13, height=32)
         self.again = Button("paper", "branch", px=13, height=32)
-        words = fill(QVBoxLayout(), self.made, self.better)
-        low = fill(QHBoxLayout(), self.cost, STRETCH, self.look, self.puzzle, self.again)
+        self._low = fill(QHBoxLayout(), self.look, self.puzzle, self.again)
+        top = space(fill(QHBoxLayout(), (self.made, 1), self.cost), spacing=10)
+        words = fill(QVBoxLayout(), top, self.better)
         space(words, spacing=3)
-        space(low, spacing=10)
-        space(fill(QVBoxLayout(self), (words, 1), low), spacing=6)
+        space(self._low, spacing=10)
+        space(fill(QVBoxLayout(self), (words, 1), self._low), spacing=6)
+
+    def fit(self, width: int) -> None:
+        """Stack the buttons where they have no room beside each other."""
+        turn(False, self._low)
+        turn(self.minimumSizeHint().width() > width, self._low)
+        self._keep_lines()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_lines()
+
+    def _keep_lines(self) -> None:
+        """No line is cut off, though the column measures a row for a little more width."""
+        self.setMinimumHeight(self.heightForWidth(self.width()))
 
 
 class SwingRow(Panel):
@@ -140,7 +156,9 @@ class CoachPanel(Panel):
         space(self._list, spacing=8)
         space(fill(QVBoxLayout(inside), self._list, self.swing, self.luck, STRETCH), spacing=8)
         column = fill(QVBoxLayout(self), self.heading, self.progress)
-        space(fill(column, (Scroll(inside), 1)), spacing=8)
+        self._scroll = Scroll(inside)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        space(fill(column, (self._scroll, 1)), spacing=8)
         button.clicked.connect(lambda: self._show(self.isHidden()))
         self.hide()
         self.retranslate()
@@ -158,6 +176,16 @@ class CoachPanel(Panel):
             )
             self.rows.append(row)
             fill(self._list, row)
+
+    def _fit_rows(self) -> None:
+        width = self._scroll.viewport().width() - 2 * BLEED
+        self.luck.fit(width)
+        for row in self.rows:
+            row.fit(width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_rows()
 
     # -- looking -------------------------------------------------------------------------------
 
@@ -250,6 +278,7 @@ class CoachPanel(Panel):
         self._show_curves()
         self._show_swing()
         self._show_luck()
+        self._fit_rows()
 
     def _show_luck(self) -> None:
         """For several seats, and games in which anything comes by chance."""

@@ -13,7 +13,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.layouts import fill, space
+from festival_desktop.ui.widgets.layouts import fill, space, turn
 from festival_desktop.ui.widgets.panels import Panel
 
 EVENTS = 3
@@ -100,6 +100,11 @@ class LuckPanel(Panel):
         self.unlucky.setText(self.tr("Unluckiest for {name}").format(name=name))
         self.lucky.setVisible(bool(lucky))
         self.unlucky.setVisible(bool(unlucky))
+
+    def fit(self, width: int) -> None:
+        """Stack the events where they have no room beside each other."""
+        turn(False, self._good, self._bad)
+        turn(self.minimumSizeHint().width() > width, self._good, self._bad)
 
     def _show_rows(self, rows: Sequence[Sequence[str]]) -> None:
         for row, words in enumerate(rows):
