@@ -8640,10 +8640,6 @@ Glühwürmchen</translation>
         <translation>Warum: {reasons}.</translation>
     </message>
     <message>
-        <source>Why: {reasons}; another move would be as good.</source>
-        <translation>Warum: {reasons}; ein anderer Zug wäre ebenso gut.</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>Punkte</translation>
     </message>

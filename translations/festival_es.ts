@@ -8640,10 +8640,6 @@ de los Farolillos</translation>
         <translation>Por qué: {reasons}.</translation>
     </message>
     <message>
-        <source>Why: {reasons}; another move would be as good.</source>
-        <translation>Por qué: {reasons}; otra jugada sería igual de buena.</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>puntos</translation>
     </message>

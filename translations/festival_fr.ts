@@ -8640,10 +8640,6 @@ des Lanternes</translation>
         <translation>Pourquoi&#xa0;: {reasons}.</translation>
     </message>
     <message>
-        <source>Why: {reasons}; another move would be as good.</source>
-        <translation>Pourquoi&#xa0;: {reasons}&#x202f;; un autre coup vaudrait autant.</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>des points</translation>
     </message>

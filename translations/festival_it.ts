@@ -8640,10 +8640,6 @@ delle Lanterne</translation>
         <translation>Perché: {reasons}.</translation>
     </message>
     <message>
-        <source>Why: {reasons}; another move would be as good.</source>
-        <translation>Perché: {reasons}; un’altra mossa varrebbe altrettanto.</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>punti</translation>
     </message>

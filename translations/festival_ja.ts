@@ -8485,10 +8485,6 @@ Dice</source>
         <translation>理由：{reasons}。</translation>
     </message>
     <message>
-        <source>Why: {reasons}; another move would be as good.</source>
-        <translation>理由：{reasons}。同じくらいよい手がほかにもあります。</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>点</translation>
     </message>

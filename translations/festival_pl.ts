@@ -8795,10 +8795,6 @@ Lampionów</translation>
         <translation>Dlaczego: {reasons}.</translation>
     </message>
     <message>
-        <source>Why: {reasons}; another move would be as good.</source>
-        <translation>Dlaczego: {reasons}; inny ruch byłby równie dobry.</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>punkty</translation>
     </message>

@@ -8485,10 +8485,6 @@ Dice</source>
         <translation>理由：{reasons}。</translation>
     </message>
     <message>
-        <source>Why: {reasons}; another move would be as good.</source>
-        <translation>理由：{reasons}；另一种走法也一样好。</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>分数</translation>
     </message>
