@@ -594,16 +594,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>Selbst finden</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>Der größte Umschwung war Schritt {number}: {step} Die Aussicht auf den Sieg für {name} ging von {before} auf {after} %.</translation>
+    </message>
+    <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Given what you knew, nothing was clearly better.</source>
+        <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a Master would have done with what you knew at the time.</source>
+        <source>A Master with your knowledge would have played these turns better.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} ± %n point(s)</source>
+        <translation>
+            <numerusform>{cost} ± %n Punkt</numerusform>
+            <numerusform>{cost} ± %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -612,13 +638,6 @@
     <message>
         <source>Better: {step}</source>
         <translation>Besser: {step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s)</source>
-        <translation>
-            <numerusform>etwa %n Punkt</numerusform>
-            <numerusform>etwa %n Punkte</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7831,6 +7850,49 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>Woher jeder Vorsprung kam</translation>
+    </message>
+    <message>
+        <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>der Rest</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>Größtes Glück für {name}</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>Größtes Pech für {name}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>Schritt {number}: {luck}</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
@@ -8141,6 +8203,69 @@ Glühwürmchen</translation>
             <numerusform>{option}: %n weniger wählen.</numerusform>
             <numerusform>{option}: %n weniger wählen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>Meine Rätsel</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>Züge, die dich Punkte gekostet haben. Jeder bleibt hier, bis du ihn zweimal gelöst hast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>kostete %n Punkt</numerusform>
+            <numerusform>kostete %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>So hätte ein Meister gespielt.</translation>
+    </message>
+    <message>
+        <source>The coach is comparing your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more to remove it from My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved twice! It’s no longer in My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach can’t compare it right now. Undo a step or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Finde einen besseren Zug: Deiner hat etwa %n Punkt gekostet.</numerusform>
+            <numerusform>Finde einen besseren Zug: Deiner hat etwa %n Punkte gekostet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Mein Rätsel</translation>
     </message>
 </context>
 <context>
@@ -8631,10 +8756,6 @@ Glühwürmchen</translation>
     <message>
         <source>Why: {reasons}.</source>
         <translation>Warum: {reasons}.</translation>
-    </message>
-    <message>
-        <source>Why: {reasons}. Another move would be just as good.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points</source>
@@ -10119,6 +10240,29 @@ Glühwürmchen</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Spiel des Tages spielen</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It gives {better} instead of {played}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>Dein Zug gab {name} {gains}, dieser gibt {fewer}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>Dein Zug gab {name} {gains}, dieser gibt nichts.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

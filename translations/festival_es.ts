@@ -594,16 +594,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>Encuéntralo tú</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>El mayor vuelco fue el paso {number}: {step} La probabilidad de ganar de {name} pasó de {before} a {after} %.</translation>
+    </message>
+    <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Given what you knew, nothing was clearly better.</source>
+        <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a Master would have done with what you knew at the time.</source>
+        <source>A Master with your knowledge would have played these turns better.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} ± %n point(s)</source>
+        <translation>
+            <numerusform>{cost} ± %n punto</numerusform>
+            <numerusform>{cost} ± %n puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -612,13 +638,6 @@
     <message>
         <source>Better: {step}</source>
         <translation>Mejor: {step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s)</source>
-        <translation>
-            <numerusform>alrededor de %n punto</numerusform>
-            <numerusform>alrededor de %n puntos</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7831,6 +7850,49 @@ de los Farolillos</translation>
     </message>
 </context>
 <context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>De dónde vino cada ventaja</translation>
+    </message>
+    <message>
+        <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>ventaja</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>suerte</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>errores</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>el resto</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>Mayor suerte de {name}</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>Peor suerte de {name}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>Paso {number}: {luck}</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
@@ -8141,6 +8203,69 @@ de los Farolillos</translation>
             <numerusform>{option}: elige %n menos.</numerusform>
             <numerusform>{option}: elige %n menos.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>Mis acertijos</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>Turnos que te costaron puntos. Cada uno queda aquí hasta que lo resuelvas dos veces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>costó %n punto</numerusform>
+            <numerusform>costó %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>Esto es lo que habría hecho una Maestra.</translation>
+    </message>
+    <message>
+        <source>The coach is comparing your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more to remove it from My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved twice! It’s no longer in My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach can’t compare it right now. Undo a step or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Encuentra un turno mejor: el tuyo costó cerca de %n punto.</numerusform>
+            <numerusform>Encuentra un turno mejor: el tuyo costó cerca de %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Mi acertijo</translation>
     </message>
 </context>
 <context>
@@ -8631,10 +8756,6 @@ de los Farolillos</translation>
     <message>
         <source>Why: {reasons}.</source>
         <translation>Por qué: {reasons}.</translation>
-    </message>
-    <message>
-        <source>Why: {reasons}. Another move would be just as good.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points</source>
@@ -10119,6 +10240,29 @@ de los Farolillos</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Jugar la partida del día</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It gives {better} instead of {played}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>Tu turno dio {gains} a {name}, este da {fewer}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>Tu turno dio {gains} a {name}, este no da nada.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -594,16 +594,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>Trouve-le toi-même</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>Le plus grand tournant a été l’étape {number} : {step} La chance de victoire de {name} est passée de {before} à {after} %.</translation>
+    </message>
+    <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Given what you knew, nothing was clearly better.</source>
+        <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a Master would have done with what you knew at the time.</source>
+        <source>A Master with your knowledge would have played these turns better.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} ± %n point(s)</source>
+        <translation>
+            <numerusform>{cost} ± %n point</numerusform>
+            <numerusform>{cost} ± %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -612,13 +638,6 @@
     <message>
         <source>Better: {step}</source>
         <translation>Mieux : {step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s)</source>
-        <translation>
-            <numerusform>environ %n point</numerusform>
-            <numerusform>environ %n points</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7659,7 +7678,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{level}: {character}</source>
-        <translation>{level} : {character}</translation>
+        <translation>{level}&#xa0;: {character}</translation>
     </message>
     <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
@@ -7828,6 +7847,49 @@ des Lanternes</translation>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Retour à la partie (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>D’où vient chaque avance</translation>
+    </message>
+    <message>
+        <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>avance</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>erreurs</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>le reste</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>Plus grande chance de {name}</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>Plus grande malchance de {name}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>Étape {number} : {luck}</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8141,6 +8203,69 @@ des Lanternes</translation>
             <numerusform>{option}&#xa0;: choisis-en %n de moins.</numerusform>
             <numerusform>{option}&#xa0;: choisis-en %n de moins.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>Mes casse-têtes</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>Des tours qui t’ont coûté des points. Chacun reste ici jusqu’à ce que tu l’aies résolu deux fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>a coûté %n point</numerusform>
+            <numerusform>a coûté %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>Voilà ce qu’aurait fait un Maître.</translation>
+    </message>
+    <message>
+        <source>The coach is comparing your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more to remove it from My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved twice! It’s no longer in My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach can’t compare it right now. Undo a step or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Trouve un meilleur tour : le tien a coûté environ %n point.</numerusform>
+            <numerusform>Trouve un meilleur tour : le tien a coûté environ %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Mon casse-tête</translation>
     </message>
 </context>
 <context>
@@ -8631,10 +8756,6 @@ des Lanternes</translation>
     <message>
         <source>Why: {reasons}.</source>
         <translation>Pourquoi&#xa0;: {reasons}.</translation>
-    </message>
-    <message>
-        <source>Why: {reasons}. Another move would be just as good.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points</source>
@@ -10060,7 +10181,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
-        <translation>Tu as vu ce qui était encore caché ici : un coup joué d’ici fait de cette partie un entraînement.</translation>
+        <translation>Tu as vu ce qui était encore caché ici&#xa0;: un coup joué d’ici fait de cette partie un entraînement.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -10119,6 +10240,29 @@ des Lanternes</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Jouer la donne du jour</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It gives {better} instead of {played}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>Ton tour a donné {gains} à {name}, celui-ci donne {fewer}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>Ton tour a donné {gains} à {name}, celui-ci ne donne rien.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -593,16 +593,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>自分で見つける</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>いちばん大きく動いたのは手順{number}:{step} {name}の勝つ見込みは{before}%から{after}%になりました。</translation>
+    </message>
+    <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Given what you knew, nothing was clearly better.</source>
+        <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a Master would have done with what you knew at the time.</source>
+        <source>A Master with your knowledge would have played these turns better.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} ± %n point(s)</source>
+        <translation>
+            <numerusform>{cost} ± %n点</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -611,12 +635,6 @@
     <message>
         <source>Better: {step}</source>
         <translation>より良い手：{step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s)</source>
-        <translation>
-            <numerusform>およそ%n点</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7684,6 +7702,49 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>それぞれのリードの理由</translation>
+    </message>
+    <message>
+        <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>リード</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>{name}のいちばんの幸運</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>{name}のいちばんの不運</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>手順{number}:{luck}</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
@@ -7988,6 +8049,66 @@ Dice</source>
         <translation>
             <numerusform>{option}：%nつ減らしてください。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>自分のパズル</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>点を失った手番です。それぞれ2回解くまでここに残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>%n点の損</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>手番{number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>名人ならこうしました。</translation>
+    </message>
+    <message>
+        <source>The coach is comparing your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more to remove it from My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved twice! It’s no longer in My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach can’t compare it right now. Undo a step or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>もっとよい手番を見つけてください:あなたの手番は約%n点の損でした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>自分のパズル</translation>
     </message>
 </context>
 <context>
@@ -8476,10 +8597,6 @@ Dice</source>
     <message>
         <source>Why: {reasons}.</source>
         <translation>理由：{reasons}。</translation>
-    </message>
-    <message>
-        <source>Why: {reasons}. Another move would be just as good.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points</source>
@@ -9951,6 +10068,29 @@ Dice</source>
     <message>
         <source>Play today’s deal</source>
         <translation>今日のお題で遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It gives {better} instead of {played}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>あなたの手番は{name}に{gains}を与え、こちらは{fewer}を与えます。</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>あなたの手番は{name}に{gains}を与え、こちらは何も与えません。</translation>
+    </message>
+    <message>
+        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

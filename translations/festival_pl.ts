@@ -595,16 +595,44 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>Znajdź to</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>Największy zwrot to krok {number}: {step} Szansa na wygraną dla {name} zmieniła się z {before} na {after} %.</translation>
+    </message>
+    <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Given what you knew, nothing was clearly better.</source>
+        <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a Master would have done with what you knew at the time.</source>
+        <source>A Master with your knowledge would have played these turns better.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} ± %n point(s)</source>
+        <translation>
+            <numerusform>{cost} ± %n punkt</numerusform>
+            <numerusform>{cost} ± %n punkty</numerusform>
+            <numerusform>{cost} ± %n punktów</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -613,14 +641,6 @@
     <message>
         <source>Better: {step}</source>
         <translation>Lepiej: {step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s)</source>
-        <translation>
-            <numerusform>około %n punktu</numerusform>
-            <numerusform>około %n punktów</numerusform>
-            <numerusform>około %n punktów</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7978,6 +7998,49 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>Skąd wzięła się każda przewaga</translation>
+    </message>
+    <message>
+        <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>przewaga</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>szczęście</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>błędy</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>reszta</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>Największe szczęście: {name}</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>Największy pech: {name}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>Krok {number}: {luck}</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
@@ -8294,6 +8357,72 @@ Lampionów</translation>
             <numerusform>{option}: wybierz o %n mniej.</numerusform>
             <numerusform>{option}: wybierz o %n mniej.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>Moje zagadki</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>Tury, które kosztowały cię punkty. Każda zostaje tu, aż rozwiążesz ją dwa razy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>koszt: %n punkt</numerusform>
+            <numerusform>koszt: %n punkty</numerusform>
+            <numerusform>koszt: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tura {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>Tak zagrałaby Mistrzyni.</translation>
+    </message>
+    <message>
+        <source>The coach is comparing your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more to remove it from My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved twice! It’s no longer in My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach can’t compare it right now. Undo a step or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Znajdź lepszą turę: twoja kosztowała około %n punkt.</numerusform>
+            <numerusform>Znajdź lepszą turę: twoja kosztowała około %n punkty.</numerusform>
+            <numerusform>Znajdź lepszą turę: twoja kosztowała około %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Moja zagadka</translation>
     </message>
 </context>
 <context>
@@ -8786,10 +8915,6 @@ Lampionów</translation>
     <message>
         <source>Why: {reasons}.</source>
         <translation>Dlaczego: {reasons}.</translation>
-    </message>
-    <message>
-        <source>Why: {reasons}. Another move would be just as good.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points</source>
@@ -10287,6 +10412,29 @@ Lampionów</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Graj rozdanie dnia</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It gives {better} instead of {played}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>Twoja tura dała {gains} dla {name}, ta daje {fewer}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>Twoja tura dała {gains} dla {name}, ta nie daje nic.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

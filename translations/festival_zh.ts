@@ -593,16 +593,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>自己找找看</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>最大的转折是第 {number} 步：{step} {name} 获胜的机会从 {before}% 变为 {after}%。</translation>
+    </message>
+    <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Given what you knew, nothing was clearly better.</source>
+        <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a Master would have done with what you knew at the time.</source>
+        <source>A Master with your knowledge would have played these turns better.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} ± %n point(s)</source>
+        <translation>
+            <numerusform>{cost} ± %n 分</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -611,12 +635,6 @@
     <message>
         <source>Better: {step}</source>
         <translation>更好：{step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s)</source>
-        <translation>
-            <numerusform>约 %n 分</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -7684,6 +7702,49 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>每份领先从何而来</translation>
+    </message>
+    <message>
+        <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>其余</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>{name} 最幸运的</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>{name} 最不走运的</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>第 {number} 步：{luck}</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
@@ -7988,6 +8049,66 @@ Dice</source>
         <translation>
             <numerusform>{option}：少选 %n 个。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>我的谜题</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>让你丢分的回合。每个都会留在这里，直到你解出两次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>丢了 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>回合 {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>大师会这么做。</translation>
+    </message>
+    <message>
+        <source>The coach is comparing your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more to remove it from My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved twice! It’s no longer in My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach can’t compare it right now. Undo a step or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>找一个更好的回合：你的回合大约丢了 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>我的谜题</translation>
     </message>
 </context>
 <context>
@@ -8476,10 +8597,6 @@ Dice</source>
     <message>
         <source>Why: {reasons}.</source>
         <translation>理由：{reasons}。</translation>
-    </message>
-    <message>
-        <source>Why: {reasons}. Another move would be just as good.</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points</source>
@@ -9951,6 +10068,29 @@ Dice</source>
     <message>
         <source>Play today’s deal</source>
         <translation>玩今日牌局</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It gives {better} instead of {played}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>你的回合给了 {name} {gains}，这个给 {fewer}。</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>你的回合给了 {name} {gains}，这个什么也不给。</translation>
+    </message>
+    <message>
+        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -96,6 +96,11 @@ class PlainPlayer(Generic[State, Move, View]):
         self._carelessness = int(slips.chance * 1000)
         self._window = slips.within
 
+    @property
+    def heuristics(self) -> Heuristics[State]:
+        """By which positions are judged."""
+        return self._heuristics
+
     def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng) -> Move:
         if len(legal_moves) == 1:
             return legal_moves[0]

@@ -19,6 +19,7 @@ from typing import Generic, NamedTuple
 from festival_desktop.ai.heuristics import Heuristics, thinkable, value
 from festival_desktop.ai.limit import Limit
 from festival_desktop.ai.players import PlainPlayer
+from festival_desktop.ai.playout import LONGEST, play_until_turn
 from festival_desktop.ai.tree import Node, Option
 from festival_desktop.core.game import Event, Game, Move, Seat, State, View
 from festival_desktop.core.rng import Rng
@@ -47,8 +48,6 @@ Path = list[tuple[Node[Move], Option[Move]]]
 
 WORLDS = 4
 """In so many imagined positions a turn is played to its end, if chance has a part in it."""
-LONGEST = 200
-"""More decisions are not simulated."""
 TURN = 8
 """So many decisions of a turn are looked at."""
 
@@ -163,7 +162,7 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
         seat = _to_act(game, world)
         game.play(state, move, [])
         path = self._own_turn(state, seat, nodes)
-        self._play_until_turn(state, seat)
+        play_until_turn(game, self._heuristics, state, seat, self._effort.depth)
         result = self._lead(state, seat, seats)
         for node, option in path:
             node.learn(option, result)
@@ -181,31 +180,6 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
             path.append((node, option))
             game.play(state, option.move, [])
         return path
-
-    def _play_until_turn(self, state: State, seat: Seat) -> None:
-        """Everybody does what looks best at once, until a turn of the seat begins."""
-        last: Seat | None = seat
-        for number in range(LONGEST):
-            actor = self._game.to_act(state)
-            begins = actor == seat and last != seat
-            if actor is None or (begins and number >= self._effort.depth):
-                break
-            self._play_on(state, actor)
-            last = actor
-
-    def _play_on(self, state: State, seat: Seat) -> None:
-        """The move of this seat that looks best at once in this position."""
-        game, terms = self._game, self._heuristics.terms
-        moves = self._heuristics.likely(state)
-        chosen, best = moves[0], float("-inf")
-        if len(moves) > 1:
-            for move in moves:
-                after = game.copy(state)
-                game.play(after, move, [])
-                worth = sum(terms(after, seat).values())
-                if worth > best:
-                    chosen, best = move, worth
-        game.play(state, chosen, [])
 
     def _lead(self, state: State, seat: Seat, seats: range) -> float:
         """How much better the seat stands than its best rival, made smaller to compare with the

@@ -12,10 +12,13 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TextIO
 
-from festival_desktop.ai.answers import written
-from festival_desktop.ai.levels import USUAL
+from festival_desktop.ai.answers import written, written_verdict
+from festival_desktop.ai.levels import HINTS, USUAL
 from festival_desktop.ai.limit import Limit
+from festival_desktop.ai.luck import luck_by
 from festival_desktop.ai.players import ComputerPlayer
+from festival_desktop.ai.playout import prospects
+from festival_desktop.ai.turn_review import LONG, UNLOOKED, Line, Verdict, turn_review
 from festival_desktop.core.game import Game, Json, Seat
 from festival_desktop.core.rng import Rng
 
@@ -48,9 +51,40 @@ def question(
     }
 
 
-def outlook_question(number: int, game: AnyGame, state: Any) -> Json:
+def outlook_question(number: int, game: AnyGame, state: Any, chance: Rng) -> Json:
     """Asks how every seat stands in a position of which everything may be known."""
-    return {"number": number, "game": game.name, "outlook": game.dump(state)}
+    told = {"number": number, "game": game.name, "chance": chance.state}
+    return told | {"outlook": game.dump(state)}
+
+
+def turn_question(
+    number: int,
+    game: AnyGame,
+    view: Any,
+    seat: Seat,
+    line: Line,
+    chance: Rng,
+    seconds: float,
+    against: Line = (),
+) -> Json:
+    """Asks what a turn cost that began with this view; beside the line `against`, if there is
+    one."""
+    return {
+        "against": [game.write(move) for move in against],
+        "number": number,
+        "game": game.name,
+        "turn": [game.write(move) for move in line],
+        "seat": seat,
+        "seconds": seconds,
+        "chance": chance.state,
+        "position": game.dump(game.imagine(view, chance.copy())),
+    }
+
+
+def luck_question(number: int, game: AnyGame, before: Any, move: Any, chance: Rng) -> Json:
+    """Asks what chance gave to every seat by a move of a game that is over."""
+    told = {"number": number, "game": game.name, "chance": chance.state}
+    return told | {"luck": game.write(move), "position": game.dump(before)}
 
 
 def preparation(game: str) -> Json:
@@ -82,8 +116,14 @@ class Worker:
             if "game" in ask:
                 self._prepare(ask["game"])
             if "number" in ask:
-                answer = self._look_out(ask) if "outlook" in ask else self._decide(ask)
-                _say(answers, {"number": ask["number"], **answer})
+                _say(answers, {"number": ask["number"], **self._answer(ask)})
+
+    def _answer(self, ask: Json) -> Json:
+        if "outlook" in ask:
+            return self._look_out(ask)
+        if "luck" in ask:
+            return self._tell_luck(ask)
+        return self._judge(ask) if "turn" in ask else self._decide(ask)
 
     def _listen(self, asked: TextIO) -> None:
         """Beside the thinking, so that it can be ended. What is no question ends everything: only
@@ -110,12 +150,35 @@ class Worker:
         view, moves = game.view(state, ask["seat"]), game.legal_moves(state)
         if "between" in ask:
             moves = [move for move in moves if game.write(move) in ask["between"]]
-        limit = Limit(ask["seconds"], cancelled=lambda: not self._asked.empty())
-        return written(game, player.decide(view, moves, Rng(ask["chance"]), limit))
+        return written(game, player.decide(view, moves, Rng(ask["chance"]), self._limit(ask)))
+
+    def _judge(self, ask: Json) -> Json:
+        game, seat = self._rules(ask["game"]), ask["seat"]
+        view = game.view(game.load(ask["position"]), seat)
+        line, against = (tuple(map(game.read, ask[name])) for name in ("turn", "against"))
+        review = turn_review(game, self._players[ask["game"]], HINTS)
+        asked = view, seat, line
+        chance, limit = Rng(ask["chance"]), self._limit(ask)
+        if not against:
+            return written_verdict(game, review.judge(*asked, chance, limit))
+        found = review.compare(*asked, against, chance, LONG, limit)
+        return written_verdict(game, UNLOOKED if found is None else Verdict(against, found))
+
+    def _tell_luck(self, ask: Json) -> Json:
+        game, usual = self._rules(ask["game"]), self._players[ask["game"]][USUAL]
+        before, move = game.load(ask["position"]), game.read(ask["luck"])
+        found = luck_by(game, usual, before, move, Rng(ask["chance"]))
+        return {"worths": found, "errors": [0.0] * len(found)}
+
+    def _limit(self, ask: Json) -> Limit:
+        return Limit(ask["seconds"], cancelled=lambda: not self._asked.empty())
 
     def _look_out(self, ask: Json) -> Json:
         game = self._rules(ask["game"])
-        return {"worths": self._players[ask["game"]][USUAL].outlook(game.load(ask["outlook"]))}
+        usual: Any = self._players[ask["game"]][USUAL]
+        state, chance = game.load(ask["outlook"]), Rng(ask["chance"])
+        worths, errors = prospects(game, usual.heuristics, state, chance)
+        return {"worths": worths, "errors": errors}
 
 
 def _say(answers: TextIO, what: Json) -> None:

@@ -27,7 +27,7 @@ class PuzzleController(GuidedController):
         parent: QObject | None = None,
     ) -> None:
         """`pause`: milliseconds before each move of the solution."""
-        super().__init__(session, attempt.puzzle.seat, pause, parent)
+        super().__init__(session, attempt.seat, pause, parent)
         self.attempt = attempt
         self.showing = False
         """The position was reached by the solution, not by the person."""

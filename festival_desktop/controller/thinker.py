@@ -14,14 +14,24 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
-from festival_desktop.ai.answers import OtherRules, UnclearAnswer, read, read_outlook
+from festival_desktop.ai.answers import (
+    OtherRules,
+    UnclearAnswer,
+    read,
+    read_outlook,
+    read_verdict,
+)
+from festival_desktop.ai.luck import luck_by
 from festival_desktop.ai.players import ComputerPlayer
+from festival_desktop.ai.turn_review import UNLOOKED, Line, Verdict
 from festival_desktop.ai.worker import (
     READY,
     cancellation,
+    luck_question,
     outlook_question,
     preparation,
     question,
+    turn_question,
 )
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Game, Json, Seat
@@ -78,21 +88,72 @@ class Outlook:
     game: Game[Any, Any, Any]
     player: ComputerPlayer[Any, Any]
     state: Any
-    seconds: float = 0.3
+    chance: Rng
+    seconds: float = 5.0
 
-    def decide(self) -> list[float]:
-        return self.player.outlook(self.state)
+    def decide(self) -> tuple[list[float], list[float]]:
+        """At a glance, because the window waits: nothing is said of how far off it may be."""
+        worths = self.player.outlook(self.state)
+        return worths, [0.0] * len(worths)
 
     def written(self, number: int) -> Json:
-        return outlook_question(number, self.game, self.state)
+        return outlook_question(number, self.game, self.state, self.chance)
 
-    def read(self, answer: Json) -> list[float]:
+    def read(self, answer: Json) -> tuple[list[float], list[float]]:
         return read_outlook(len(self.game.standing(self.state).scores), answer)
 
 
-Ask = Question | Outlook
+@dataclass(frozen=True)
+class TurnQuestion:
+    """What a turn cost that began with this view. Nothing is said of it in this process: only a
+    long look can be sure, and the window would wait for it.
+    """
+
+    game: Game[Any, Any, Any]
+    seat: Seat
+    view: Any
+    line: Line
+    chance: Rng
+    against: Line = ()
+    """The line to compare with; none: it is to be found."""
+    seconds: float = 60.0
+
+    def decide(self) -> Verdict:
+        return UNLOOKED
+
+    def written(self, number: int) -> Json:
+        asked = self.game, self.view, self.seat, self.line, self.chance, self.seconds
+        return turn_question(number, *asked, self.against)
+
+    def read(self, answer: Json) -> Verdict:
+        state = self.game.imagine(self.view, self.chance.copy())
+        return read_verdict(self.game, state, self.seat, answer)
+
+
+@dataclass(frozen=True)
+class LuckQuestion:
+    """What chance gave to every seat by a move of a game that is over."""
+
+    game: Game[Any, Any, Any]
+    player: ComputerPlayer[Any, Any]
+    before: Any
+    move: Any
+    chance: Rng
+    seconds: float = 5.0
+
+    def decide(self) -> list[float]:
+        return luck_by(self.game, self.player, self.before, self.move, self.chance.copy())
+
+    def written(self, number: int) -> Json:
+        return luck_question(number, self.game, self.before, self.move, self.chance)
+
+    def read(self, answer: Json) -> list[float]:
+        return read_outlook(len(self.game.standing(self.before).scores), answer)[0]
+
+
+Ask = Question | Outlook | TurnQuestion | LuckQuestion
 Answer = Callable[[Any], None]
-"""Is given the `Decision`, or the worth of each seat."""
+"""Is given the `Decision`, the worth of each seat, or the `Verdict`."""
 
 
 class Thinker(Protocol):

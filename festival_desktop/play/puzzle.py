@@ -71,6 +71,11 @@ class Attempt(Generic[State, Move, View]):
         self.match = Match(game, puzzle.setup, players, "", relaxed=True, start=start)
 
     @property
+    def seat(self) -> Seat:
+        """Who is to find the turn."""
+        return self.puzzle.seat
+
+    @property
     def reached(self) -> int:
         """How much of the aim."""
         match = self.match

@@ -126,13 +126,13 @@ def _paint_arrow(p: QPainter, rect: QRectF, *spots: tuple[int, int]) -> None:
 def compared(parts: Parts, moves: Sequence[tuple[str, str, Sequence[Target]]]) -> Shown:
     """Several moves beside each other: each with its kind of ring and the words on its tag."""
     items = dict[str, ItemSpec]()
-    for kind, words, targets in moves:
+    for number, (kind, words, targets) in enumerate(moves):
         places = [(target, place) for target in targets if (place := parts.place_of(target))]
         for n, (target, place) in enumerate(places):
             framed = parts.on_board(target)
-            items[f"{kind}:{n}"] = ItemSpec(kind, (), place, zorder.FOCUS, framed=framed)
+            items[f"{kind}:{number}:{n}"] = ItemSpec(kind, (), place, zorder.FOCUS, framed=framed)
         if places:
-            items[f"{TAG}:{kind}"] = _tag(places[-1][1], kind, words)
+            items[f"{TAG}:{number}"] = _tag(places[-1][1], kind, words)
     return Shown(items)
 
 

@@ -28,6 +28,15 @@ from festival_desktop.scenes.press_guard import Clock
 from festival_desktop.scenes.table_canvas import MakePresenter, TableCanvas
 from festival_desktop.scenes.table_keys import TableKeys
 
+Line = Sequence[Sequence[Target]]
+"""What each of some moves is made with."""
+
+
+def _tag(words: str, number: int, moves: int) -> str:
+    if moves == 1:
+        return words
+    return f"{words} 1" if number == 1 else str(number)
+
 
 class TableScene(QGraphicsScene):
     def __init__(
@@ -97,13 +106,18 @@ class TableScene(QGraphicsScene):
 
     def compare(
         self,
-        played: tuple[str, Sequence[Target]] | None = None,
-        better: tuple[str, Sequence[Target]] | None = None,
+        played: tuple[str, Line] | None = None,
+        better: tuple[str, Line] | None = None,
     ) -> None:
-        """Ring the move that was played and a better one, each with the words of its tag; none:
-        nothing is compared any more."""
-        moves = ((marks.PLAYED, played), (marks.RING, better))
-        self.pointer.compared = tuple((kind, *move) for kind, move in moves if move is not None)
+        """Ring the moves that were played and better ones, the first with the words of its tag,
+        and numbered if they are several; none: nothing is compared any more."""
+        lines = ((marks.PLAYED, played), (marks.RING, better))
+        self.pointer.compared = tuple(
+            (kind, _tag(line[0], number, len(line[1])), targets)
+            for kind, line in lines
+            if line is not None
+            for number, targets in enumerate(line[1], 1)
+        )
         self.canvas.redraw()
 
     def show_hint(self, targets: Sequence[Target]) -> None:

@@ -5,14 +5,18 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from festival_desktop.controller.coach import Mistake
+from festival_desktop.core.errors import FestivalError
 from festival_desktop.play.lesson import Lesson, LessonWords
+from festival_desktop.play.match import AnyMatch
+from festival_desktop.play.own_puzzle import OwnPuzzle
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.pages.guided import GuidedPage
 from festival_desktop.ui.pages.lesson import LessonPage
 from festival_desktop.ui.pages.puzzle import PuzzlePage
-from festival_desktop.ui.progress import LessonProgress, PuzzleProgress
+from festival_desktop.ui.progress import LessonProgress, OwnPuzzles, PuzzleProgress
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.table.table_sounds import WIN, TableSounds
 
@@ -28,7 +32,9 @@ class Learning(QObject):
         self._pages, self._context, self._actions = pages, context, actions
         self._navigation = pages.navigation
         self._progress, self._solved = LessonProgress(settings), PuzzleProgress(settings)
+        self._own = OwnPuzzles(settings)
         self._puzzles: dict[str, PuzzlesPage] = {}
+        pages.puzzle_requested.connect(self._take_mistake)
 
     @cached_property
     def learn(self) -> "LearnPage":
@@ -93,8 +99,9 @@ class Learning(QObject):
 
         if game not in self._puzzles:
             manifest, puzzles = self._context.puzzle_manifest(game), self._context.puzzles(game)
-            page = self._puzzles[game] = PuzzlesPage(manifest, puzzles, self._solved)
+            page = self._puzzles[game] = PuzzlesPage(manifest, puzzles, self._solved, self._own)
             page.back_requested.connect(self.go_to_learn)
+            page.own_requested.connect(partial(self.take_own_puzzle, game))
             page.puzzle_requested.connect(partial(self.take_puzzle, game))
         return self._puzzles[game]
 
@@ -116,6 +123,39 @@ class Learning(QObject):
         page.leave_requested.connect(partial(self.go_to_puzzles, game))
         page.changed.connect(self._navigation.page_changed)
         self._begin(page)
+
+    def take_own_puzzle(self, game: str, puzzle: OwnPuzzle) -> None:
+        """A turn of the person's own; back leads to the list of all."""
+        from festival_desktop.ui.pages.own_puzzle import OwnPuzzlePage
+
+        try:
+            manifest = self._context.manifest(game)
+            page = OwnPuzzlePage(manifest, puzzle, self._context.motion)
+        except FestivalError:  # it is of other content than that of now
+            self.go_to_puzzles(game)
+            return
+        TableSounds(page, manifest.sounds, self._context.sound)
+        page.solved.connect(lambda: self._own.note(puzzle))
+        page.solved.connect(lambda: self._context.sound.play(WIN))
+        page.leave_requested.connect(partial(self.go_to_puzzles, game))
+        page.changed.connect(self._navigation.page_changed)
+        self._begin(page)
+
+    def _take_mistake(self, match: AnyMatch, mistake: Mistake) -> None:
+        """It stays among the puzzles until it was solved often enough."""
+        game = match.game
+        puzzle = OwnPuzzle(
+            game.name,
+            match.setup,
+            game.dump(match.state_at(mistake.number)),
+            mistake.seat,
+            tuple(map(game.write, mistake.better)),
+            mistake.cost,
+            mistake.error,
+            tuple(player.name for player in match.players),
+        )
+        self._own.keep(puzzle)
+        self.take_own_puzzle(game.name, puzzle)
 
     def _begin(self, page: GuidedPage) -> None:
         page.bar.rule_requested.connect(self._pages.explain)

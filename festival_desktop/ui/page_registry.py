@@ -8,7 +8,7 @@ from datetime import date
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.art import cache
@@ -41,6 +41,9 @@ if TYPE_CHECKING:
 
 class PageRegistry(QObject):
     """Each page is connected to whatever does what is requested on it."""
+
+    puzzle_requested = Signal(object, object)
+    """A `Mistake` is to be found better: of this match."""
 
     def __init__(
         self,
@@ -172,9 +175,14 @@ class PageRegistry(QObject):
         page.step_requested.connect(self.look_back)
         page.mistake_requested.connect(self.show_mistake)
         page.replay_requested.connect(self.replay_current)
+        page.coach.puzzle_requested.connect(self._request_puzzle)
         page.branch_requested.connect(self._branch)
         page.print_requested.connect(self._actions["print"].trigger)
         return page
+
+    def _request_puzzle(self, mistake: Mistake) -> None:
+        if self.table is not None:
+            self.puzzle_requested.emit(self.table.match, mistake)
 
     def _branch(self, place: int) -> None:
         """Try the open match again from a step."""

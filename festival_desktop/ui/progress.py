@@ -1,6 +1,10 @@
 """How far each lesson was taken and which puzzles were solved, kept in the settings."""
 
+from dataclasses import replace
+
+from festival_desktop.play import own_puzzle
 from festival_desktop.play.lesson import Lesson
+from festival_desktop.play.own_puzzle import OFTEN, OwnPuzzle
 from festival_desktop.play.puzzle import Puzzle
 from festival_desktop.ui.settings import Settings
 
@@ -42,3 +46,35 @@ class PuzzleProgress:
         """It was solved."""
         known = dict.fromkeys((*self._settings.puzzles, f"{game}/{puzzle.name}"))
         self._settings.puzzles = tuple(known)
+
+
+MOST_OWN = 24
+"""Own puzzles are kept of all games together, the last ones."""
+
+
+class OwnPuzzles:
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+
+    def _all(self) -> list[OwnPuzzle]:
+        found = map(own_puzzle.read, self._settings.own_puzzles)
+        return [one for one in found if one is not None]
+
+    def of(self, game: str) -> list[OwnPuzzle]:
+        return [one for one in self._all() if one.game == game]
+
+    def keep(self, puzzle: OwnPuzzle) -> None:
+        """It waits to be solved, unless it does already."""
+        others = self._all()
+        if not any(map(puzzle.same, others)):
+            self._write([*others, puzzle])
+
+    def note(self, puzzle: OwnPuzzle) -> None:
+        """It was solved once more; often enough, it goes."""
+        counted = [
+            replace(one, solved=one.solved + 1) if one.same(puzzle) else one for one in self._all()
+        ]
+        self._write([one for one in counted if one.solved < OFTEN])
+
+    def _write(self, puzzles: list[OwnPuzzle]) -> None:
+        self._settings.own_puzzles = tuple(map(own_puzzle.write, puzzles[-MOST_OWN:]))

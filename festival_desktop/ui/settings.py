@@ -204,6 +204,8 @@ class Settings(QObject):
     """Lessons that were begun, each as `game/lesson/step`; see `progress.py`."""
     puzzles: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
     """Puzzles that were solved, each as `game/puzzle`."""
+    own_puzzles: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
+    """Turns of the person's own games to find better; see `play/own_puzzle.py`."""
     games_known: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
     """Games whose first move was made, or explained: what wins is told before that."""
     tips_told: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)

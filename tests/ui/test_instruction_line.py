@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from festival_desktop import catalog
 from festival_desktop.art.tip_text import LETTERS, in_lines
 from festival_desktop.controller.coach import Mistake
-from festival_desktop.core.decision import Reason
 from festival_desktop.models.session import END_TURN
 from festival_desktop.scenes import marks
 from festival_desktop.ui.main_window import MainWindow
@@ -94,9 +93,9 @@ def test_a_mistake_is_shown_with_both_moves(start: Start, qtbot: QtBot) -> None:
     window.show()
     match = table.match
     number = next(n for n, step in enumerate(match.steps) if step.seat == 0)
-    moves = match.game.legal_moves(match.state_at(number))
-    better = next(move for move in moves if move != match.steps[number].move)
-    mistake = Mistake(number, better, Reason(), 3.0)
+    moves, played = match.game.legal_moves(match.state_at(number)), match.steps[number].move
+    better = next(move for move in moves if move != played)
+    mistake = Mistake(number, 0, (played,), (better,), 3.0, 0.5)
     table.looking_back.compare(mistake, ("Step 1: this.", "Better: that."))
     assert table.looking_back.place == number
     assert table.line.said.sentence == "Better: that."

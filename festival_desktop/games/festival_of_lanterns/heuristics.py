@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
 from festival_desktop.core.grid import Cell, opposite
+from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Lantern
 from festival_desktop.games.festival_of_lanterns.handling import Gains
@@ -85,6 +86,30 @@ class FestivalHeuristics:
         if state.seat == seat and state.stage <= PLACE:
             terms["turn"] = self._placing(state, seat) + self._dedicating(state, seat)
         return terms
+
+    # -- chance --------------------------------------------------------------------------------
+
+    def reshuffled(self, state: State, rng: Rng) -> State:
+        """The same position with other tiles on the stack; with fireworks among them, the same in
+        another order."""
+        after = state.copy()
+        unseen = [*after.stack] if after.gala is not None else [*after.stack, *after.box]
+        rng.shuffle(unseen)
+        after.stack = unseen[: len(after.stack)]
+        if after.gala is None:
+            after.box = unseen[len(after.stack) :]
+        return after
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """What a seat has and may hope for, with the best placement of a tile it holds; what
+        abilities may do about that is left out."""
+        terms = self._worth(state, seat)
+        value = total(terms) - terms["rivals"]
+        if state.gala is not None or not state.hands[seat]:
+            return value
+        here = state.copy()
+        here.seat = seat
+        return value + self._placing(here, seat)
 
     def _worth(self, state: State, seat: Seat) -> Terms:
         """The seat's own prospects less those of the others on average."""

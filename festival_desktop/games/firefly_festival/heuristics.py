@@ -7,6 +7,7 @@ or near, its chain, and what it can still do this turn; less what the others hav
 from collections.abc import Sequence
 
 from festival_desktop.core.game import Seat
+from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.content import Island, Reward
 from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.moves import ISLANDS, Move
@@ -73,6 +74,19 @@ class FireflyFestivalHeuristics:
             terms["turn"] = weights.main * state.main_left
             terms["turn"] += weights.secondary * state.secondary_open
         return terms
+
+    def reshuffled(self, state: State, rng: Rng) -> State:
+        """The same position with other private goals to come."""
+        after, deck = state.copy(), [*state.deck]
+        rng.shuffle(deck)
+        after.deck = tuple(deck)
+        return after
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """What a seat has and may hope for; its private goals are counted."""
+        terms = self.terms(state, seat)
+        passing = ("rivals", "ending", "turn")
+        return sum(terms.values()) - sum([terms.get(name, 0.0) for name in passing])
 
     def _outcome(self, state: State, seat: Seat) -> float:
         """1 if the seat is ahead when the game ends now, else -1."""

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
+from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import BESIDE_COMPLETED, WHOLE_POOL, Area
 from festival_desktop.games.lanterns_dice.lake import (
@@ -146,6 +147,25 @@ class LanternsDiceHeuristics:
             if seat == state.active and first and state.players > 1:
                 terms["rivals"] = -self._weights.spite * self._for_others(state)
         return terms
+
+    def reshuffled(self, state: State, rng: Rng) -> State:
+        """The same position with other rolls to come."""
+        after = state.copy()
+        after.rng = rng.next()
+        return after
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """What a seat has and may hope for, with the best use of the dice it faces."""
+        terms = self.terms(state, seat)
+        value = sum(terms.values()) - terms.get("rivals", 0.0)
+        if state.stage is not ORIENT or state.seat == seat:
+            return value
+        active = state.seat
+        best = max(range(4), key=lambda turn: sum(self._oriented(state, active, turn).values()))
+        turned = state.copy()
+        turned.quarters = best
+        areas = self._shading.areas[1 << self._shading.faced(turned, seat)]
+        return value + self._best(turned, seat, areas, self.horizon(turned, seat))
 
     def _oriented(self, state: State, seat: Seat, quarters: int) -> dict[str, float]:
         after = state.copy()

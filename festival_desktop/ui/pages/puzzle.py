@@ -16,7 +16,7 @@ from festival_desktop.ui.widgets.buttons import Button
 PAUSE = 2400
 """Milliseconds before a move of the solution, so that its sentence can be read."""
 FIREWORKS = 7
-_SKY = 0.5
+SKY = 0.5
 """How far down fireworks are seen."""
 
 
@@ -149,7 +149,7 @@ class PuzzlePage(GuidedPage):
 
     def _celebrate(self) -> None:
         size = self.scene.canvas.size
-        self._celebration.fireworks(QRectF(0, 0, size.width(), size.height() * _SKY), FIREWORKS)
+        self._celebration.fireworks(QRectF(0, 0, size.width(), size.height() * SKY), FIREWORKS)
 
     def retranslate(self) -> None:
         title = self.tr("Puzzle {number}").format(number=self.puzzle.number)

@@ -85,7 +85,7 @@ class TablePage(TimelineFrame):
         self.explanations.numbered = self.recap.sentence
         self.projection = ProjectionSheet(self.session, self.words, self)
         self.looking_back = LookBackMark(
-            look_back, match, self.timeline, self.scene, self.line, self.branch, self
+            look_back, self.timeline, self.scene, self.line, self.branch, self
         )
         self._told_first = False
         """This page has told what wins."""

@@ -14,7 +14,6 @@ from festival_desktop.art.brush import NO_BRUSH, color, pen
 from festival_desktop.art.theme import theme
 from festival_desktop.controller.coach import Mistake
 from festival_desktop.controller.look_back import LookBack
-from festival_desktop.play.match import AnyMatch
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.ui.table.instruction_line import Answer, InstructionLine, Said, Voice
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
@@ -33,7 +32,6 @@ class LookBackMark(Painted, QWidget):
     def __init__(
         self,
         look_back: LookBack,
-        match: AnyMatch,
         steps: TimelineStrip,
         scene: TableScene,
         line: InstructionLine,
@@ -42,7 +40,6 @@ class LookBackMark(Painted, QWidget):
     ) -> None:
         super().__init__(parent)
         self._look_back, self._steps, self._scene = look_back, steps, scene
-        self._match = match
         self._mistake: Mistake | None = None
         self._told = "", ""
         """What the coach says of it."""
@@ -68,23 +65,23 @@ class LookBackMark(Painted, QWidget):
         self._show(place)
 
     def compare(self, mistake: Mistake, words: tuple[str, str]) -> None:
-        """Show the position of a mistake with the move that was played and the better one; `words`
+        """Show the position of a mistake with the turn that was played and the better one; `words`
         say what was done and what was better."""
         self._mistake, self._told = mistake, words
         self.look(mistake.number)
 
     def _draw_mistake(self, place: int | None) -> Said | None:
-        """Both moves, while the position of the mistake is shown; what is said of it."""
+        """Both turns, while the position of the mistake is shown; what is said of it."""
         mistake = self._mistake
         if mistake is None or place != mistake.number:
             self._mistake = None
             if self._scene.pointer.compared:
                 self._scene.compare()
             return None
-        session, match = self._scene.session, self._match
-        moves = (match.steps[mistake.number].move, mistake.better)
+        selections = self._scene.session.table.selections
         played, better = (
-            [target for step in session.table.selections(move) for target in step] for move in moves
+            [[target for step in selections(move) for target in step] for move in line]
+            for line in mistake.differing()
         )
         self._scene.compare((self.tr("you played"), played), (self.tr("better"), better))
         done, instead = self._told

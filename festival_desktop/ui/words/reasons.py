@@ -26,14 +26,12 @@ class ReasonWords(QObject):
     """The class of a game has a phrase for each term of its heuristics."""
 
     def sentence(self, reason: Reason) -> str:
-        """Empty if there was no choice, or nothing speaks for the move that may be known."""
+        """Empty if there was no choice, another move would be as good, or nothing speaks for the
+        move that may be known."""
         if not reason:
             return ""
         if deciding := self._strongest([(term.lead, term) for term in reason]):
             return self.tr("Why: {reasons}.").format(reasons=deciding)
-        if gains := self._strongest([(term.gain, term) for term in reason]):
-            text = self.tr("Why: {reasons}. Another move would be just as good.")
-            return text.format(reasons=gains)
         return ""
 
     def _strongest(self, terms: Sequence[tuple[float, Term]]) -> str:

@@ -169,6 +169,12 @@ class DiceEffects(About, QObject):
             found.append(f"+{self._names.gifts(gifts)}")
         return found + list(filter(None, map(self._reward, preview.goals)))
 
+    def gained(self, preview: Preview) -> str:
+        """What steps that have happened gave to whoever made them."""
+        launched = sum(goal.points for goal in preview.reached(Aim.FIREWORKS))
+        points = [f"+{self._names.points(launched)}"] if launched else []
+        return self._lists.all_of([*points, *self.brings(preview)])
+
     def does(self, preview: Preview) -> list[str]:
         """What it brings, and what it costs: a boat scores only in a wholly unshaded pool."""
         text = self.tr("the boat at {pool} can no longer score")

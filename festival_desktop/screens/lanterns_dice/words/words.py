@@ -36,13 +36,15 @@ class DiceWords(QObject):
         self.refusal = DiceRefusals(game, self).refusal
         self.reason = DiceReasons(self).sentence
         self.score = DiceScores(self).name
+        self._session, self._gained = session, choices.gained
 
     def token(self, seat: Seat) -> Seat:
         return seat
 
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
         """Nobody's step gives anything to another one's sheet."""
-        return ""
+        events = [event for entry in entries if entry.seat == seat for event in entry.events]
+        return self._gained(self._session.table.account(events))
 
 
 def keys() -> tuple[tuple[str, str], ...]:

@@ -1,6 +1,7 @@
 """How the game went: points turn by turn. Seats differ by colour, by dashes and by token."""
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPolygonF
@@ -14,7 +15,12 @@ from festival_desktop.art.type import BOLD, CENTER, LEFT, MEDIUM, RIGHT, line_he
 from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.widgets.panels import Panel
 
+BAND = 0.28
+"""How dense the band around a line is painted."""
 _DASHES: tuple[tuple[float, ...], ...] = ((), (3.4, 2.2), (0.2, 2.0), (4.0, 2.0, 0.2, 2.0))
+
+Band = tuple[tuple[float, float], ...]
+"""Place → between which values the line may lie."""
 
 
 class Course(Panel):
@@ -27,6 +33,7 @@ class Course(Panel):
     def __init__(self) -> None:
         super().__init__("board")
         self._result: Result | None = None
+        self._bands: Sequence[Band] = ()
         self._measure, self._turns, self._last = "", 1, 1
         """What the lines show, their length, and the number at their end."""
         self._plot = QRectF()
@@ -39,15 +46,18 @@ class Course(Panel):
     def show_result(self, result: Result) -> None:
         self._show(result, self.tr("points by turn"))
 
-    def show_prospects(self, result: Result, steps: int) -> None:
+    def show_prospects(self, result: Result, steps: int, bands: Sequence[Band] = ()) -> None:
         """`result` with everybody's chance to win in place of the points; to these, for a player
-        who is alone, what there was to hope for is added.
+        who is alone, what there was to hope for is added. `bands`: seat → how sure the line is.
         """
         chance = self.tr("chance of winning (%), step by step")
         alone = self.tr("points so far and expected final score, step by step")
-        self._show(result, alone if len(result.names) == 1 else chance, steps)
+        self._show(result, alone if len(result.names) == 1 else chance, steps, bands)
 
-    def _show(self, result: Result, unit: str, steps: int | None = None) -> None:
+    def _show(
+        self, result: Result, unit: str, steps: int | None = None, bands: Sequence[Band] = ()
+    ) -> None:
+        self._bands = bands
         self._result, self._part, self._measure = result, None, unit
         self._turns = max(1, max(map(len, result.curves)) - 1)
         self._last = self._turns if steps is None else steps
@@ -136,6 +146,13 @@ class Course(Panel):
             return QPointF(x, g.bottom() - points / top * g.height())
 
         self._paint_grid(p, g, top, step)
+        for seat, band in enumerate(self._bands):
+            under, over = (
+                [spot(turn, ends[side]) for turn, ends in enumerate(band)] for side in (0, 1)
+            )
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(color(seat_color(result.tokens[seat]), BAND))
+            p.drawPolygon(QPolygonF([*under, *reversed(over)]))
         for seat in reversed(range(len(result.names))):
             line = QPolygonF([spot(turn, v) for turn, v in enumerate(result.curves[seat])])
             self._paint_curve(p, line, seat, result.tokens[seat])

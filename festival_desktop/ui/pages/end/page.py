@@ -150,6 +150,7 @@ class EndPage(Page):
         self.look.clicked.connect(self.look_requested)
         self.replay.clicked.connect(self.replay_requested)
         self.coach.look_requested.connect(self.mistake_requested)
+        self.coach.step_requested.connect(self.step_requested)
         self.coach.branch_requested.connect(self.branch_requested)
         self.course.pointed_at.connect(self._show_moment)
         self.course.pressed.connect(lambda part: self.step_requested.emit(self._place(part)))
