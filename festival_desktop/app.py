@@ -1,7 +1,7 @@
-"""The program with its window: puts the parts together and starts them, the quick ones first.
+"""The program with its window: creates the parts and starts them, the quick ones first.
 
-What is imported at the top is needed for the first picture of the window. Everything else is
-imported after it.
+Top-level imports are those needed for the first picture of the window. Everything else is imported
+after it.
 """
 
 import gc
@@ -45,7 +45,7 @@ CANNOT_START = 1
 
 
 class Application(QApplication):
-    """On a Mac, a file that was double clicked does not come as an argument, but as an event."""
+    """Receives files that were double-clicked on a Mac, where they arrive as events."""
 
     file_requested = Signal(str)
 
@@ -57,7 +57,7 @@ class Application(QApplication):
 
 
 class FirstPaint(QObject):
-    """Says once that a widget has been painted."""
+    """Emits once that a widget has been painted."""
 
     painted = Signal()
 
@@ -74,7 +74,7 @@ class FirstPaint(QObject):
 
 
 class Program(QObject):
-    """The one window and what it is made with. Tests and demonstrations make one, too."""
+    """The one window and its parts. Tests and demonstrations create one, too."""
 
     opened = Signal()
     """The first picture is on the screen, everything behind it is loaded, and files are open."""
@@ -82,8 +82,11 @@ class Program(QObject):
     def __init__(
         self, app: QApplication, settings: Settings, apart: bool = False, welcome: bool = False
     ) -> None:
-        """`apart`: computers think in a process of their own. `welcome`: at the first start, ask
-        what makes the program comfortable."""
+        """Set up.
+
+        `apart`: computers think in another process. `welcome`: show the comfort page at the first
+        start.
+        """
         super().__init__()
         self.app = app
         self._welcome = welcome and not settings.welcomed
@@ -108,7 +111,7 @@ class Program(QObject):
             self._apply_palette()
 
     def _apply_palette(self) -> None:
-        """Menus, tool tips and file dialogs; the shelf has none of them."""
+        """Style menus, tool tips and file dialogs; the shelf has none of them."""
         from festival_desktop.ui.palette import apply_palette
 
         apply_palette(self.app)
@@ -163,10 +166,10 @@ class Program(QObject):
         return [(lesson, words[lesson.name]) for lesson in lessons]
 
     def _manifest(self, name: str, game: "Game[Any, Any, Any] | None" = None) -> "GameManifest":
-        """What was wrong with content of the person's own is told as soon as it is known.
+        """Return a game's manifest, and report problems with custom content.
 
-        The other process knows today's content and rules only: computers that play with those of
-        a saved game think in this one.
+        The other process knows today's content and rules only: computers that play with those of a
+        saved game think in this one.
         """
         from dataclasses import replace
 
@@ -189,7 +192,7 @@ class Program(QObject):
         ErrorHandler(paths.log_dir(), self.window).log(what)
 
     def start(self, files: list[str], replay: bool = False) -> None:
-        """Show the window; open the first of these files once it is there, or see it again."""
+        """Show the window; then open the first of these files, or replay it."""
         self.window.shelf.expect_saves(glance(paths.saves_dir()))
         if isinstance(self.app, Application):
             self.app.file_requested.connect(lambda file: self._open_or_wait(file, files))
@@ -212,7 +215,7 @@ class Program(QObject):
             waiting.append(file)
 
     def _open(self, files: list[str], replay: bool) -> None:
-        """The picture is whole: now for everything that takes time."""
+        """Load everything slow, now that the picture is whole."""
         from festival_desktop.art.icon import app_icon
         from festival_desktop.ui.spare_memory import release_unused
         from festival_desktop.ui.words.saves import SaveWords
@@ -244,9 +247,9 @@ class Program(QObject):
         self.window.ask_for_restart()
 
     def _tell_problem(self, game: str) -> None:
-        """Content of the person's own that cannot be used, once for each game.
+        """Report custom content that cannot be used, once for each game.
 
-        After what is happening now: that may show another page, and a notice would go with it.
+        Deferred, because the current action may show another page, which would hide the notice.
         """
         from festival_desktop.ui.words.saves import SaveWords
 
@@ -258,7 +261,7 @@ class Program(QObject):
 
 
 def display_is_missing() -> bool:
-    """Qt would abort the process instead of telling us."""
+    """Return whether there is no display; Qt would abort the process."""
     if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM", "xcb") not in ("", "xcb"):
         return False
     wayland = os.environ.get("WAYLAND_DISPLAY")
@@ -292,7 +295,7 @@ def make_application() -> Application:
 
 
 class ErrorHooks:
-    """Python's hooks for errors nobody caught; the handler is loaded with the first error."""
+    """Python's hooks for uncaught errors; the handler is loaded with the first error."""
 
     def __init__(self) -> None:
         self.program: Program | None = None
@@ -303,7 +306,7 @@ class ErrorHooks:
         sys.unraisablehook = lambda args: self.handler.of_collector(args)
 
     def install_late(self) -> None:
-        """After the first picture: for threads, and for a crash of the whole process."""
+        """Install the hooks for threads and crashes after the first picture."""
         import threading
 
         from festival_desktop.ui.error_handler import note_crashes
@@ -319,7 +322,7 @@ class ErrorHooks:
         return ErrorHandler(paths.log_dir(), window, self._save)
 
     def tell_rest(self) -> None:
-        """No event loop runs any more, and something may have failed since it did."""
+        """Show errors that happened after the event loop ended."""
         if "handler" in vars(self):
             self.handler.tell()
 
@@ -333,9 +336,9 @@ class ErrorHooks:
 def run_window(
     files: list[str], replay: bool = False, then: "Callable[[Program], object] | None" = None
 ) -> int:
-    """Run the program until its window is closed; the exit code.
+    """Run the program until its window is closed; return the exit code.
 
-    `then`: what to do once it is open.
+    `then` is called once it is open.
     """
     if display_is_missing():
         print("Festival Desktop needs a screen, but none was found.", file=sys.stderr)

@@ -1,7 +1,7 @@
-"""`festival-desktop arena`: levels of computer players against each other, told as a table.
+"""`festival-desktop arena`: a table of results between levels of computer players.
 
-The games are shared out by an executor: of processes here, or of a Dask cluster. The same seed
-gives the same table, wherever and by how many they are played.
+The games are distributed by an executor: processes here, or a Dask cluster. The same seed gives the
+same table everywhere.
 """
 
 import os
@@ -54,7 +54,7 @@ def arena(
 
 
 def played(contest: Contest | Trial, executor: Executor | None) -> list[Result]:
-    """The results of all games in their order; without an executor, of this process."""
+    """Return the results of all games in order; without an executor, play them here."""
     jobs, results = contest.jobs(), list[Result]()
     for result in map(play, jobs) if executor is None else executor.map(play, jobs):
         results.append(result)
@@ -63,7 +63,7 @@ def played(contest: Contest | Trial, executor: Executor | None) -> list[Result]:
 
 
 def play(job: Job) -> Result:
-    """One game; the function that other processes are given."""
+    """Play one game; other processes are given this function."""
     computers = {**catalog.computers(job.game), RANDOM: RandomPlayer()}
     table = [computers[level] for level in job.levels]
     setup = Setup(job.players, job.options)
@@ -169,5 +169,5 @@ def _points_line(points: Points) -> str:
 
 
 def usual_jobs() -> int:
-    """As many processes as this computer has processors; one, where packages have no more."""
+    """Return the number of processors; 1 where packages have no more processes."""
     return (os.cpu_count() or 1) if find_spec(PROCESSES) else 1

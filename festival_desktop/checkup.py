@@ -1,7 +1,7 @@
-"""Is this installation whole? One check for each thing that a game needs.
+"""Check the installation: one check for each thing that a game needs.
 
-Knows what is good and what is not, but no words for people: those are in `ui/words/checkup.py`.
-Nothing of the person is changed: what is written is removed again. Needs a QGuiApplication.
+Finds good and bad, but has no texts: those are in `ui/words/checkup.py`. Nothing of the person is
+changed: test files are removed again. Needs a QGuiApplication.
 """
 
 import json
@@ -77,7 +77,7 @@ Computers = Mapping[str, ComputerPlayer[Any, Any]]
 
 @dataclass(frozen=True)
 class Installation:
-    """Where everything lies that is to be looked at."""
+    """The places to check."""
 
     resources: Path
     translations: Path
@@ -93,7 +93,7 @@ class Installation:
 
 @dataclass(frozen=True)
 class Finding:
-    """What was looked at, how it is, and the facts that belong into a sentence about it."""
+    """The result of a check, with the facts for its sentence."""
 
     what: str
     """content, fonts, graphics, computers, folder, rules, saving, sound, translation or window"""
@@ -102,7 +102,7 @@ class Finding:
 
 
 def checks(place: Installation) -> Iterator[Finding]:
-    """One finding after the other, quick ones first."""
+    """Yield the findings, quick ones first."""
     yield graphics()
     yield fonts(place.languages)
     yield sound(place.resources / "sounds")
@@ -126,7 +126,7 @@ def is_whole(findings: Sequence[Finding]) -> bool:
 
 
 def graphics() -> Finding:
-    """Paint something, and look whether it is there."""
+    """Paint something and check the pixels."""
     image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor("black"))
     p = QPainter(image)
@@ -146,7 +146,7 @@ def graphics() -> Finding:
 
 
 def fonts(languages: Sequence[str]) -> Finding:
-    """The bundled fonts are there, and every language has one that can show its letters."""
+    """Check the bundled fonts, and that every language has one with its characters."""
     families = load_fonts()
     missing = dict.fromkeys(sign for sign in SIGNS if not _shows(font(16), sign))
     others = {}
@@ -167,7 +167,7 @@ def _shows(face: QFont, sign: str) -> bool:
 
 
 def sound(folder: Path, find: Callable[[], Device] = open_device) -> Finding:
-    """Play one. A computer without a device is as good: the games are silent there."""
+    """Play a sound. A computer without a device passes: the games are silent there."""
     try:
         samples = decode((folder / "turn.wav").read_bytes())
     except (OSError, NoDevice) as error:
@@ -194,7 +194,7 @@ def sound(folder: Path, find: Callable[[], Device] = open_device) -> Finding:
 
 
 def content(place: Installation) -> Finding:
-    """Pictures, licences and the content of every game can be read."""
+    """Check that pictures, licences and the content of every game can be read."""
     troubles = []
     for name, make in place.games.items():
         try:
@@ -214,7 +214,7 @@ def content(place: Installation) -> Finding:
 
 
 def rules() -> Finding:
-    """Packages carry compiled rules where they can; the source does the same, more slowly."""
+    """Report whether the rules are compiled, as in packages, or source, which is slower."""
     compiled = str(rng.__file__).endswith(tuple(EXTENSION_SUFFIXES))
     return Finding("rules", GOOD, {"form": "compiled" if compiled else "source"})
 
@@ -228,7 +228,7 @@ def translation(folder: Path, language: str) -> Finding:
 
 
 def writing(name: str, folder: Path) -> Finding:
-    """A file can be written, read and removed in this folder, and there is room for more."""
+    """Check that files can be written to this folder and that there is room."""
     facts = {"name": name, "folder": str(folder)}
     made = [one for one in (folder, *folder.parents) if not one.exists()]
     try:
@@ -251,7 +251,7 @@ def writing(name: str, folder: Path) -> Finding:
 
 
 def saving(place: Installation, game: str) -> Finding:
-    """A game that was begun is the same after it was saved and opened again."""
+    """Check that a game is the same after it was saved and opened again."""
     from festival_desktop.core.step import digest
     from festival_desktop.saves.document import document, restore
     from festival_desktop.saves.store import EXTENSION, read, write
@@ -289,7 +289,7 @@ def _begun(place: Installation, game: str) -> AnyMatch:
 
 
 def window(place: Installation) -> Finding:
-    """The program itself, started once more, plays a few moves of each game in its window."""
+    """Start the program again and let it play a few moves of each game in its window."""
     from festival_desktop.controller import thinker
 
     start = time.perf_counter()
@@ -317,7 +317,7 @@ def window(place: Installation) -> Finding:
 
 
 def computers(place: Installation) -> Finding:
-    """A process of its own answers a question with a legal move; a slow one is asked again."""
+    """Check that the thinking process answers with a legal move, and retry a slow one."""
     finding = _ask_computers(place)
     for _ in range(1, TRIES):
         if finding.state == BAD:
@@ -358,7 +358,7 @@ def _ask_computers(place: Installation) -> Finding:
 
 
 def _wait_until(done: Callable[[], bool], patience: float) -> None:
-    """Let the program go on until then, but not for ever."""
+    """Run the event loop until `done` or the time is up."""
     loop, look = QEventLoop(), QTimer()
     end = time.monotonic() + patience
     look.timeout.connect(lambda: loop.quit() if done() or time.monotonic() > end else None)

@@ -1,6 +1,6 @@
-"""The commands of the program: what may be said, and one sentence for what may not.
+"""The command line: all commands, and one sentence for every wrong one.
 
-Whatever is heavy is imported when a command runs, so that `--help` is quick.
+Heavy modules are imported when a command runs, so that `--help` is quick.
 """
 
 import argparse
@@ -23,7 +23,7 @@ BEHIND = 5
 
 
 class Parser(ArgumentParser):
-    """Says what is wrong in one sentence, without repeating the whole usage."""
+    """Reports errors in one sentence, without repeating the whole usage."""
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message.rstrip('.')}. Try --help.", file=sys.stderr)
@@ -42,7 +42,7 @@ class Command(NamedTuple):
 
 
 def _add_setup(command: ArgumentParser) -> None:
-    """Which game is played, by how many, and what is chosen before."""
+    """Add the arguments for the game, its players and options."""
     add = command.add_argument
     add("game", metavar="GAME", help="for example festival_of_lanterns")
     add("--players", type=int, metavar="N", help="how many seats (default: as many as there are)")
@@ -106,7 +106,7 @@ def _arena(given: Namespace) -> int:
 
 
 def _think(given: Namespace) -> int:
-    """Answer questions about computers' moves. The window starts it for itself."""
+    """Answer questions about computers' moves. The window starts this itself."""
     from festival_desktop.ai.worker import Worker
 
     if hasattr(os, "nice"):
@@ -169,7 +169,7 @@ def _check(given: Namespace) -> int:
 
 
 def _selftest(given: Namespace) -> int:
-    """Look at everything and print what was found."""
+    """Check the installation and print the findings."""
     from festival_desktop import app
 
     if app.display_is_missing():
@@ -199,7 +199,7 @@ def _selftest(given: Namespace) -> int:
 
 
 def _smoke_test(given: Namespace) -> int:
-    """Play a little in the real window. `selftest` starts it in a process of its own."""
+    """Play a little in the real window. `selftest` starts this in another process."""
     from festival_desktop.smoke_test import run
 
     return run()
@@ -241,7 +241,7 @@ def parser() -> Parser:
 
 
 def run_command(words: Sequence[str]) -> int:
-    """Do what the words say; the exit code. Bad input is one sentence and code 2."""
+    """Run a command and return the exit code. Bad input is one sentence and code 2."""
     try:
         given = parser().parse_args(words)
     except SystemExit as done:  # --help and --version were answered, or bad input was

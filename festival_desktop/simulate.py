@@ -1,4 +1,4 @@
-"""`festival-desktop simulate`: whole games between computer players, told as text.
+"""`festival-desktop simulate`: whole games between computer players as text.
 
 The same arguments give the same output, byte for byte, so it can be compared and shared.
 """
@@ -63,7 +63,7 @@ def _line(outcome: Outcome[Any, Any]) -> str:
 
 
 def _summary(outcomes: Sequence[Outcome[Any, Any]]) -> str:
-    """A table by seat; a shared victory counts for each by its part."""
+    """Format a table by seat; a shared victory is divided among its winners."""
     games = len(outcomes)
     lines = [f"seat   wins   mean points   ({games} games)"]
     for seat in range(len(outcomes[0].standing.scores)):

@@ -1,4 +1,4 @@
-"""What goes through the pipe from a worker, and back: what comes out of one is not trusted."""
+"""Parse a worker's answers, which are not trusted."""
 
 import math
 from collections.abc import Sequence
@@ -14,11 +14,11 @@ LARGEST = 1e6
 
 
 class UnclearAnswer(ValueError):
-    """It is not of the form of an answer."""
+    """The data does not describe an answer."""
 
 
 class OtherRules(ValueError):
-    """A move is told that is not legal."""
+    """The answer names a move that is not legal."""
 
 
 def written(game: Game[Any, Move, Any], decision: Decision[Move]) -> Json:
@@ -26,9 +26,9 @@ def written(game: Game[Any, Move, Any], decision: Decision[Move]) -> Json:
 
 
 def read(game: Game[Any, Move, Any], moves: Sequence[Move], answer: Json) -> Decision[Move]:
-    """The decision between these moves; raises `UnclearAnswer` or `OtherRules`.
+    """Read the decision between these moves; raises `UnclearAnswer` or `OtherRules`.
 
-    Only the text of a legal move is one: nothing else is even read.
+    Only the texts of legal moves are accepted; no other text is even parsed.
     """
     legal = {game.write(move): move for move in moves}
 
@@ -81,8 +81,7 @@ def _read_line(game: Game[Any, Any, Any], state: Any, seat: Seat, texts: list[Js
 
 
 def read_outlook(seats: int, answer: Json) -> tuple[list[float], list[float]]:
-    """What each seat has and may hope for, and how far off that may be; raises
-    `UnclearAnswer`."""
+    """Read a number for each seat; raises `UnclearAnswer`."""
     match answer:
         case {"worths": list(worths), "errors": list(errors)} if len(worths) == len(
             errors

@@ -1,4 +1,4 @@
-"""The levels a computer can play at, as data, by the names that saves and setups use.
+"""The levels of computer players as data, by their names in saves and setups.
 
 A seat's level is written `friend`, or with a personality `friend-builder`.
 """
@@ -21,7 +21,7 @@ def _effort(simulations: int, candidates: int, of_kind: int) -> Effort:
 
 @dataclass(frozen=True)
 class Level:
-    """How a computer of this level thinks."""
+    """The parameters of a level."""
 
     seconds: float
     """No decision takes longer."""
@@ -35,7 +35,7 @@ class Level:
     """How much it searches; None: it takes what looks best at once."""
 
     def slips_in(self, game: str) -> Slips:
-        """In a game that nothing was measured in: as in Festival of Lanterns."""
+        """Return the slips in a game; an unmeasured game has those of Festival of Lanterns."""
         return self.slips.get(game, self.slips.get(FESTIVAL, NO_SLIPS))
 
 
@@ -100,7 +100,7 @@ PERSONALITIES: Mapping[str, Mapping[str, float]] = {
 
 
 def known(level: str | None) -> str:
-    """The level that plays for a seat: what this version does not have is played by the usual."""
+    """Return the level that plays for a seat: the usual one for an unknown name."""
     name, _, personality = (level or "").partition("-")
     name = EARLIER.get(name, name)
     if name not in EVERY:
@@ -109,13 +109,13 @@ def known(level: str | None) -> str:
 
 
 def quick(level: str) -> str:
-    """The level that decides where nobody can wait: the usual one instead of one that searches."""
+    """Return a level that answers immediately: the usual one instead of one that searches."""
     name, hyphen, personality = known(level).partition("-")
     return f"{name if EVERY[name].effort is None else USUAL}{hyphen}{personality}"
 
 
 def seconds(level: str) -> float:
-    """The time a decision of this level may take."""
+    """Return the time a decision of this level may take."""
     return EVERY[level.partition("-")[0]].seconds
 
 
@@ -132,9 +132,9 @@ def player(game: Game[Any, Any, Any], heuristics: Heuristics[Any], level: str) -
 
 
 def players(game: Game[Any, Any, Any], heuristics: Heuristics[Any]) -> dict[str, AnyPlayer]:
-    """Level → its player, the usual one first, those with a personality last.
+    """Create a player for each level, the usual one first, those with a personality last.
 
-    They remember nothing, so each can take any number of seats.
+    They keep no state, so each can take any number of seats.
     """
     names = dict.fromkeys((USUAL, *EVERY))
     names |= dict.fromkeys(f"{level}-{who}" for level in EVERY for who in PERSONALITIES)

@@ -1,15 +1,14 @@
-"""A player who searches a tree of what it may come to know.
+"""A player who searches a tree of information sets.
 
 Simulations are played in positions imagined from its view. Each begins with one of the most
-promising moves and goes on: at the seat's own decisions of this turn by what the tree has learnt
-there, at those of others and of later turns by what looks best at once. How much better the seat
-stands than its best rival when one of its next turns begins is what the tree learns. At the root,
-every move is tried in the same imagined positions; the weaker half is given up, and the better half
-is tried in more of them.
+promising moves and continues: at the seat's own decisions of this turn by what the tree has learnt
+there, at those of others and of later turns by what looks best. The tree learns the seat's lead
+over its best rival when one of its next turns begins. At the root, every move is tried in the same
+imagined positions; the weaker half is dropped, and the better half is tried in more of them.
 
-A turn is several decisions, and a position in the middle of one cannot be compared with one at its
-end. So moves of one kind are compared with each other at once; the best of each kind are played on
-to the end of the turn, and compared there.
+A turn is several decisions, and a position in the middle of one does not compare with one at its
+end. So moves of one kind are compared with each other right away; the best of each kind are played
+on to the end of the turn, and compared there.
 """
 
 from collections.abc import Sequence
@@ -26,7 +25,7 @@ from festival_desktop.core.rng import Rng
 
 
 class Effort(NamedTuple):
-    """How much is searched for a decision."""
+    """The size of the search for a decision."""
 
     candidates: int
     """So many moves are searched, the best by their value at the end of the turn."""
@@ -53,7 +52,7 @@ TURN = 8
 
 
 class End(NamedTuple, Generic[State]):
-    """Where a turn leads to."""
+    """The end of a turn, with its value."""
 
     value: float
     state: State
@@ -71,7 +70,7 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
     def _ranked(
         self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit
     ) -> list[tuple[Move, float]]:
-        """The candidates with their values, the best first, those given up last."""
+        """Rank the candidates, best first, dropped ones last."""
         moves = thinkable(self._heuristics, legal_moves)
         seats = range(len(self._game.standing(self._game.imagine(view, rng.copy())).scores))
         root = Node([Option(*one) for one in self._candidates(view, moves, rng)])
@@ -95,7 +94,7 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
     def _candidates(
         self, view: View, legal_moves: Sequence[Move], rng: Rng
     ) -> list[tuple[Move, float]]:
-        """The most promising moves with their values, the best first."""
+        """Return the most promising moves with their values, best first."""
         world = self._game.imagine(view, rng)
         if self._heuristics.mid_turn(world):
             values = self._values(view, legal_moves, rng)
@@ -106,7 +105,7 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
         return self._best(ranked, self._effort.candidates)
 
     def _options(self, state: State, seat: Seat) -> list[tuple[Move, float]]:
-        """The most promising moves at a later decision of the turn."""
+        """Return the most promising moves at a later decision of the turn."""
         moves = self._heuristics.likely(state)
         if self._heuristics.mid_turn(state):
             ranked = [(move, self._after(state, seat, move).value) for move in moves]
@@ -122,7 +121,7 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
     def _by_turn(
         self, first: State, others: Sequence[State], moves: Sequence[Move], of_kind: int
     ) -> list[tuple[Move, float]]:
-        """The best of each kind, with their values at the end of the turn."""
+        """Return the best moves of each kind, with their values at the end of the turn."""
         seat = _to_act(self._game, first)
         tried = [(move, self._after(first, seat, move)) for move in moves]
         ranked = []
@@ -137,14 +136,14 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
     # -- the turn ------------------------------------------------------------------------------
 
     def _after(self, state: State, seat: Seat, move: Move) -> End[State]:
-        """The position right after a move."""
+        """Evaluate the position right after a move."""
         after, log = self._game.copy(state), list[Event]()
         self._game.play(after, move, log)
         certain = not any(self._game.seals(event, seat) for event in log)
         return End(value(self._heuristics, after, seat), after, certain)
 
     def _followed(self, reached: End[State], seat: Seat, depth: int = TURN) -> End[State]:
-        """Where the turn leads to from here if it is played as well as can be seen."""
+        """Play the rest of the turn greedily and return its end."""
         if not depth or self._game.to_act(reached.state) != seat:
             return reached
         state = reached.state
@@ -157,7 +156,7 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
     # -- simulations ---------------------------------------------------------------------------
 
     def _simulated(self, world: State, move: Move, seats: range, nodes: Nodes[View, Move]) -> float:
-        """What comes of a move in this position; the nodes on the way learn it."""
+        """Play one simulation of a move; the nodes on the way learn its result."""
         game, state = self._game, self._game.copy(world)
         seat = _to_act(game, world)
         game.play(state, move, [])
@@ -169,7 +168,7 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
         return result
 
     def _own_turn(self, state: State, seat: Seat, nodes: Nodes[View, Move]) -> Path[Move]:
-        """Plays the rest of the turn by the tree; tells the way through it."""
+        """Play the rest of the turn by the tree; return the path through it."""
         game, path = self._game, Path[Move]()
         while game.to_act(state) == seat and len(path) < LONGEST:
             view = game.view(state, seat)
@@ -182,15 +181,16 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
         return path
 
     def _lead(self, state: State, seat: Seat, seats: range) -> float:
-        """How much better the seat stands than its best rival, made smaller to compare with the
-        value of a seat: what the others have is taken from that already.
+        """Return the lead over the best rival, scaled to compare with the value of a seat.
+
+        The value of a seat has the others' share subtracted already.
         """
         own, *rivals = [value(self._heuristics, state, one) for one in _from(seat, seats)]
         return (own - max(rivals)) * len(rivals) / len(seats) if rivals else own
 
 
 def _from(seat: Seat, seats: range) -> list[Seat]:
-    """All seats, this one first."""
+    """List all seats, starting with this one."""
     return [seat, *(one for one in seats if one != seat)]
 
 
@@ -201,7 +201,7 @@ def _to_act(game: Game[State, Move, View], state: State) -> Seat:
 
 
 def _valued(root: Node[Move], options: Sequence[Option[Move]]) -> list[tuple[Move, float]]:
-    """These moves with their values, none better than those before it: it was tried less."""
+    """Return these moves with their values, none better than those before it: it was tried less."""
     values = accumulate(map(root.value, options), min)
     return [(option.move, value) for option, value in zip(options, values, strict=True)]
 
@@ -209,7 +209,7 @@ def _valued(root: Node[Move], options: Sequence[Option[Move]]) -> list[tuple[Mov
 def _best_of_kinds(
     tried: Sequence[tuple[Move, End[State]]], most: int
 ) -> list[tuple[Move, End[State]]]:
-    """The best few moves of each kind."""
+    """Return the best few moves of each kind."""
     kinds: dict[type[Move], list[tuple[Move, End[State]]]] = {}
     for one in tried:
         kinds.setdefault(type(one[0]), []).append(one)

@@ -1,8 +1,8 @@
-"""What a search has found out: a node for each information set of the seat that decides.
+"""The search tree: a node for each information set of the deciding seat.
 
 Positions that look the same to the seat share a node, whatever is hidden in them and however they
-were reached. A node begins with what its moves look worth at once; every simulation through it adds
-what came of one of them, and counts as much as the first look does in part.
+were reached. A node starts with the immediate values of its moves; every simulation through it adds
+a result, and the first value counts as part of one.
 """
 
 import math
@@ -46,7 +46,7 @@ class Node(Generic[Move]):
         return (expected + option.total) / (TRUST + option.visits)
 
     def most_wanted(self) -> Option[Move]:
-        """The move to try next: the best so far, or one of which little is known."""
+        """Select the move to try next: the best so far, or one that was rarely tried."""
         known = math.log(1 + self.visits)
         return max(
             self.options,

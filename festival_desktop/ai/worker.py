@@ -1,9 +1,9 @@
-"""The loop of a process that only thinks: a question comes in as a line, the decision goes out.
+"""The loop of a thinking process: a question comes in as a line, the decision goes out.
 
-A question holds a position that was imagined from what the seat may know, so nothing secret leaves
-the program that asks, and the chance of this one decision. The same question gives the same move
-as in the asking process, if there is time enough. Whatever is said while a player thinks ends its
-thinking. Knows no window, and ends when nobody asks any more.
+A question holds a position imagined from what the seat may know, so nothing secret leaves the
+asking program, and the random state of this one decision. The same question gives the same move as
+in the asking process, if there is enough time. Any message ends the current thinking. Knows no
+window, and ends when its input closes.
 """
 
 import json
@@ -38,7 +38,7 @@ def question(
     seconds: float,
     between: Sequence[Any] | None = None,
 ) -> Json:
-    """What is sent. `chance` itself is not used up. `between`: only these moves are compared."""
+    """Build a question; `chance` itself is not advanced. `between`: compare only these moves."""
     only = {} if between is None else {"between": [game.write(move) for move in between]}
     return only | {
         "number": number,
@@ -52,7 +52,7 @@ def question(
 
 
 def outlook_question(number: int, game: AnyGame, state: Any, chance: Rng) -> Json:
-    """Asks how every seat stands in a position of which everything may be known."""
+    """Build a question about every seat's prospects in a fully known position."""
     told = {"number": number, "game": game.name, "chance": chance.state}
     return told | {"outlook": game.dump(state)}
 
@@ -88,12 +88,12 @@ def luck_question(number: int, game: AnyGame, before: Any, move: Any, chance: Rn
 
 
 def preparation(game: str) -> Json:
-    """Sent before the first question about a game, so that its rules are there in time."""
+    """Build the message that loads a game's rules before the first question about it."""
     return {"game": game}
 
 
 def cancellation(number: int) -> Json:
-    """Nobody waits for the answer to this question any more."""
+    """Build the message that cancels a question."""
     return {"cancelled": number}
 
 
@@ -109,7 +109,7 @@ class Worker:
         self._asked: SimpleQueue[Json] = SimpleQueue()
 
     def run(self, asked: TextIO, answers: TextIO) -> None:
-        """Answer until the other end closes."""
+        """Answer questions until the input closes."""
         _say(answers, READY)
         Thread(target=self._listen, args=(asked,), daemon=True).start()
         while (ask := self._asked.get()) is not None:
@@ -126,8 +126,9 @@ class Worker:
         return self._judge(ask) if "turn" in ask else self._decide(ask)
 
     def _listen(self, asked: TextIO) -> None:
-        """Beside the thinking, so that it can be ended. What is no question ends everything: only
-        the window asks, and it starts another process.
+        """Read questions in a thread, so that thinking can be interrupted.
+
+        An invalid question ends the process: only the window asks, and it starts another one.
         """
         try:
             for line in asked:

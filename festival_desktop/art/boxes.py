@@ -1,4 +1,4 @@
-"""Game boxes, the jetty they stand on, and their brass plates. A box's picture is handed in."""
+"""Game boxes, the jetty they stand on, and their brass plates. Callers pass in a box's picture."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ def paint_box(
     colours: tuple[str, str],
     title: Sequence[str],
 ) -> None:
-    """A standing box. `rect` is its front; the sides reach a little to the right and up."""
+    """Paint a standing box. `rect` is its front; the sides extend a little to the right and up."""
     light, dark = colours
     _paint_box_sides(p, rect, light, dark)
     band_height = rect.width() * 0.21 * max(2, len(title)) * 0.95
@@ -76,7 +76,7 @@ def _paint_title(p: QPainter, rect: QRectF, height: float, title: Sequence[str])
 
 
 def paint_jetty(p: QPainter, rect: QRectF) -> None:
-    """The shelf itself: a jetty over the lake. `rect` is its front board."""
+    """Paint the jetty over the lake that serves as the shelf. `rect` is its front board."""
     s, left, right, top = rect.height(), rect.left(), rect.right(), rect.top()
     with brush.saved(p):
         for x in (left + s * 0.5, rect.center().x(), right - s * 0.5):
@@ -115,7 +115,7 @@ def _paint_board_grain(p: QPainter, rect: QRectF) -> None:
 
 
 def paint_fact_plate(p: QPainter, rect: QRectF, first: str, second: str, *, px: float = 14) -> None:
-    """Brass plate on the jetty with two lines of facts."""
+    """Paint a brass plate on the jetty with two lines of facts."""
     paint_plate(p, rect)
     half = rect.height() / 2
     inner = rect.adjusted(6, 0, -6, 0)

@@ -1,7 +1,4 @@
-"""Buttons of four materials.
-
-Painters only; widgets in the user interface own behaviour and words.
-"""
+"""Painters of buttons in four materials. Widgets own behaviour and texts."""
 
 from typing import NamedTuple
 
@@ -33,7 +30,7 @@ LIP = 2.5
 
 
 class ButtonFace(NamedTuple):
-    """What stands on a button: a label, a smaller second line, a number in a seal, an icon."""
+    """The contents of a button: a label, a smaller second line, a number in a seal, an icon."""
 
     label: str = ""
     sub: str = ""
@@ -44,7 +41,7 @@ class ButtonFace(NamedTuple):
 
 
 def button_size(face: ButtonFace, least: float = 0.0) -> QSizeF:
-    """The least size at which nothing of a button has to shrink; `least`: of its height."""
+    """Return the smallest size at which nothing has to shrink, at least `least` high."""
     label, sub, count, icon, px, _ = face
     width = max(text_width(label, px, BOLD), text_width(sub, px * 0.8) if sub else 0.0)
     high = line_height(px, BOLD) + (line_height(px * 0.8) if sub else 0.0) + 14
@@ -73,7 +70,7 @@ def paint_button_body(
     radius: float,
     sketch: bool = False,
 ) -> None:
-    """The material of a button: lip, body, brass rim; a sketch has neither shadow nor grain."""
+    """Paint the material: lip, body, brass rim; a sketch has no shadow and no grain."""
     variant = {"hover": "_lit", "disabled": "_dusk"}.get(state, "")
     top, body, low = (f"{_TOKENS[kind]}{variant}{i}" for i in range(3))
     path = brush.rounded(rect, radius)
@@ -106,7 +103,7 @@ def _rim(kind: str, state: str) -> brush.Ink:
 
 
 def button_radius(rect: QRectF) -> float:
-    """Of the corners of a button."""
+    """Return the corner radius of a button."""
     return min(12.0, rect.height() * 0.26)
 
 
@@ -126,7 +123,10 @@ def paint_button(
     radius: float | None = None,
     mirrored: bool = False,
 ) -> None:
-    """A button. kind: primary, paper, night, wood; state: normal, hover, pressed, disabled."""
+    """Paint a button of a kind (primary, paper, night, wood) in a state.
+
+    States are normal, hover, pressed and disabled.
+    """
     body = button_body(rect, state)
     corner = button_radius(rect) if radius is None else radius
     if focus:
@@ -137,14 +137,14 @@ def paint_button(
 
 
 def button_body(rect: QRectF, state: str) -> QRectF:
-    """A button that is pressed lies a little lower."""
+    """Return the rectangle of the body, a little lower when pressed."""
     return rect.translated(0, 2) if state == "pressed" else rect
 
 
 def paint_button_words(
     p: QPainter, rect: QRectF, face: ButtonFace, kind: str, state: str, *, mirrored: bool = False
 ) -> None:
-    """Words and icon on the body of a button."""
+    """Paint text and icon on the body of a button."""
     body, ink = button_body(rect, state), _ink(kind, state)
     label, sub, count, icon, px, align = face
     if not label and icon:

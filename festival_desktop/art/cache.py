@@ -1,7 +1,7 @@
-"""Painted pieces kept as pixmaps, because painting in Python for every frame is too slow.
+"""A cache of painted pixmaps, because painting in Python for every frame is too slow.
 
-The least recently used are dropped when the kept pixels exceed a budget, and all of them when the
-theme changes.
+The least recently used are dropped when the pixels exceed a budget, and all of them when the theme
+changes.
 """
 
 from collections import OrderedDict
@@ -35,7 +35,7 @@ def _bytes(pixmap: QPixmap) -> int:
 
 
 def prepare(p: QPainter) -> None:
-    """The render hints every painter of this kit expects."""
+    """Set the render hints that every painter of this kit expects."""
     p.setRenderHints(_HINTS)
 
 
@@ -54,7 +54,7 @@ def render(size: QSizeF, dpr: float, paint: Paint) -> QPixmap:
 
 
 def pixmap(key: Hashable, size: QSizeF, dpr: float, paint: Paint) -> QPixmap:
-    """What `paint` paints in (0, 0, size), from the cache if it is there.
+    """Return the pixmap that `paint` paints in (0, 0, size), cached.
 
     `key` must name everything the picture depends on besides size, pixel ratio and theme.
     """
@@ -72,7 +72,7 @@ def pixmap(key: Hashable, size: QSizeF, dpr: float, paint: Paint) -> QPixmap:
 
 
 def clear() -> None:
-    """Forget every pixmap."""
+    """Empty the cache."""
     _Shelf.pixmaps.clear()
     _Shelf.size = 0
 
@@ -81,5 +81,5 @@ on_restyle(clear)
 
 
 def size() -> int:
-    """Bytes kept."""
+    """Return the number of cached bytes."""
     return _Shelf.size

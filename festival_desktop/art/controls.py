@@ -1,6 +1,6 @@
-"""Fields, segmented choices, switches, sliders and scroll bars.
+"""Painters of fields, segmented choices, switches, sliders and scroll bars.
 
-Painters only: they know rectangles and states, no widgets.
+They know rectangles and states, no widgets.
 """
 
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ FIELD_RADIUS, STRIP_RADIUS = 7.0, 8.0
 
 
 def _paint_strip(p: QPainter, rect: QRectF, radius: float, paper: Sequence[Stop]) -> None:
-    """Inset paper in a wooden edge."""
+    """Paint inset paper in a wooden edge."""
     put_rounded(p, rect, radius, down(rect, *paper))
     put_rounded(p, rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, None, outline("wood", 1.2, 0.75))
 
@@ -56,7 +56,7 @@ def paint_field(
     wrong: bool = False,
     mirrored: bool = False,
 ) -> None:
-    """Inset paper strip to fill in; `drop`: with the chevron of a list; `wrong`: lined in red."""
+    """Paint a text field; `drop`: with the chevron of a list; `wrong`: outlined in red."""
     with saved(p, opacity=1.0 if enabled else _DISABLED):
         _paint_strip(p, rect, FIELD_RADIUS, ((0, "field0"), (0.16, "field1"), (1, "field2")))
         inner = rect.adjusted(11, 0, -9, 0)
@@ -68,7 +68,7 @@ def paint_field(
 
 
 def paint_strip(p: QPainter, rect: QRectF, enabled: bool = True) -> None:
-    """The paper on which parts to choose from lie."""
+    """Paint the paper strip under segments."""
     with saved(p, opacity=1.0 if enabled else _DISABLED):
         _paint_strip(p, rect, STRIP_RADIUS, ((0, "strip0"), (0.2, "strip1"), (1, "strip2")))
 
@@ -84,7 +84,7 @@ def paint_segment(
     enabled: bool = True,
     px: float = 14,
 ) -> None:
-    """A part of a strip; the chosen one is a red lacquer slip."""
+    """Paint a segment of a strip; the chosen one is a red lacquer slip."""
     with saved(p, opacity=1.0 if enabled else _DISABLED):
         slip = cell.adjusted(3, 3, -3, -3)
         if on:
@@ -107,7 +107,7 @@ def paint_segment(
 
 
 def paint_switch(p: QPainter, rect: QRectF, on: bool, *, enabled: bool = True) -> None:
-    """On: green, a check, the knob at the right. Off: straw, the knob at the left."""
+    """Paint a switch: on is green with a check and the knob at the right, off is straw."""
     radius = rect.height() / 2
     knob = radius - 3
     x = rect.right() - knob - 3 if on else rect.left() + knob + 3
@@ -124,7 +124,7 @@ def paint_switch(p: QPainter, rect: QRectF, on: bool, *, enabled: bool = True) -
 def paint_switch_words(
     p: QPainter, rect: QRectF, label: str, sub: str, px: float, inks: tuple[str, str], right: bool
 ) -> None:
-    """What a switch turns on, and a softer second line; `right`: aligned to the right."""
+    """Paint a switch's label and a softer second line; `right`: aligned to the right."""
     align, (ink, soft) = RIGHT if right else LEFT, inks
     if not sub:
         text(p, rect, label, px, ink, MEDIUM, align)
@@ -137,7 +137,7 @@ def paint_switch_words(
 
 
 def paint_slider(p: QPainter, rail: QRectF, part: float, knob: float, mirrored: bool) -> None:
-    """A brass knob on a rail, after a `part` of it."""
+    """Paint a brass knob on a rail at the fraction `part`."""
     part = 1 - part if mirrored else part
     spot = QPointF(rail.left() + part * rail.width(), rail.center().y())
     strip = linear(rail.topLeft(), rail.topRight(), (0, "strip1"), (1, "strip0"))
@@ -152,7 +152,7 @@ def paint_slider(p: QPainter, rail: QRectF, part: float, knob: float, mirrored: 
 
 
 def paint_scroll_bar(p: QPainter, groove: QRectF, handle: QRectF, lit: bool) -> None:
-    """A groove in the night and a brass handle."""
+    """Paint a scroll bar's groove and brass handle."""
     ink = "brass_hi" if lit else "brass"
     shine = linear(handle.topLeft(), handle.topRight(), (0, ink), (1, "plate2"))
     put_rounded(p, groove, 4, color("well", 0.5))

@@ -9,7 +9,7 @@ from festival_desktop.art.tokens import paint_robot
 
 
 def paint_face(p: QPainter, centre: QPointF, radius: float, level: str) -> None:
-    """`level` as setups write it; one without a face gets the mark of a computer."""
+    """Paint the face of a `level` as setups write it; one without a face gets the computer mark."""
     name, _, personality = level.partition("-")
     if name not in svg.names("faces"):
         paint_robot(p, centre, radius)

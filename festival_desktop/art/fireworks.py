@@ -14,7 +14,7 @@ TILE_BURST = ("light", "light_hi", "burst_rose", "light", "burst_blue")
 
 
 def paint_star(p: QPainter, centre: QPointF, radius: float, ink: Ink, alpha: float = 1.0) -> None:
-    """A four-pointed twinkle."""
+    """Paint a four-pointed star."""
     path = star_path(4, radius, radius * 0.3).translated(centre)
     p.fillPath(path, color(ink, alpha))
 
@@ -28,7 +28,7 @@ def paint_burst(
     seed: int = 0,
     spokes: int = 18,
 ) -> None:
-    """Firework of straight tapered rays with sparks at the tips."""
+    """Paint a firework of straight tapered rays with sparks at the tips."""
     rnd = random.Random(seed)
     glow(p, centre, radius * 1.15, "light", 0.5)
     with saved(p):
@@ -62,7 +62,7 @@ def paint_firework(
     seed: int = 1,
     rays: int = 22,
 ) -> None:
-    """Firework in the sky: three rings of rays that begin to fall."""
+    """Paint a firework in the sky: three rings of falling rays."""
     rnd = random.Random(seed)
     tint = color(ink)
     ray, spark = pen(tint, max(0.9, radius * 0.018)), mix(tint, "white", 0.6)

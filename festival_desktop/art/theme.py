@@ -1,7 +1,7 @@
 """Every colour of the program, the lantern and player styles, the font families, the variants.
 
-No other file may contain a colour. Painters ask `theme()` while they paint; what is kept of it is
-forgotten when the look changes (`on_restyle`, `kept`).
+No other file may contain a colour. Painters call `theme()` while they paint; caches are emptied
+when the look changes (`on_restyle`, `kept`).
 """
 
 from collections.abc import Callable, Mapping
@@ -200,7 +200,7 @@ CONTRAST: dict[str, str] = {
 
 
 class LanternStyle(NamedTuple):
-    """How one of the seven lanterns is told apart: colour, deep shade of its tile zone, letter."""
+    """The distinguishing marks of a lantern: colour, deep shade of its tile zone, letter."""
 
     colour: str
     deep: str
@@ -229,7 +229,7 @@ FRIENDS: Mapping[str, str] = MappingProxyType({
 
 
 class PlayerStyle(NamedTuple):
-    """How a seat is told apart: colour and shape."""
+    """The distinguishing marks of a seat: colour and shape."""
 
     colour: str
     shape: str
@@ -246,7 +246,7 @@ PLAYERS: tuple[PlayerStyle, ...] = (
 
 
 class Theme(NamedTuple):
-    """One variant: its colour tokens and how rich its materials are."""
+    """A variant: its colour tokens and how rich its materials are."""
 
     name: str
     tokens: Mapping[str, str]
@@ -277,24 +277,24 @@ class _Current:
 
 
 def theme() -> Theme:
-    """The theme everything is painted in now."""
+    """Return the current theme."""
     return _Current.theme
 
 
 def use(name: str) -> None:
-    """Paint in the variant `name` from now on: dark, light or contrast."""
+    """Switch to a variant: dark, light or contrast."""
     if name != _Current.theme.name:
         _Current.theme = THEMES[name]
         _restyle()
 
 
 def text_scale() -> float:
-    """Factor on the size of every text that is not part of a piece."""
+    """Return the factor on the size of every text that is not part of a piece."""
     return _Current.text_scale
 
 
 def set_text_scale(scale: float) -> None:
-    """Change the text size; out-of-range values are brought into 0.8–2.0."""
+    """Change the text size; values are clamped to 0.8–2.0."""
     low, high = TEXT_SCALES
     scale = min(high, max(low, scale))
     if scale != _Current.text_scale:
@@ -308,12 +308,12 @@ def _restyle() -> None:
 
 
 def on_restyle(forget: Callable[[], None]) -> None:
-    """Call this whenever something painted earlier would look different now."""
+    """Register a callback for changes that make painted things look different."""
     _Current.forget.append(forget)
 
 
 def kept(function: Function) -> Function:
-    """Remember what a function returns for its arguments, until the look changes."""
+    """Cache a function's results until the look changes."""
     remembering = lru_cache(_KEPT)(function)
     on_restyle(remembering.cache_clear)
     return cast(Function, remembering)

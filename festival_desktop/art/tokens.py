@@ -1,6 +1,4 @@
-"""Marks of who is who: seat tokens (colour and shape), the robot mark, the moon, and the marker of
-who began.
-"""
+"""Marks of players: seat tokens (colour and shape), the robot mark, the moon, the start marker."""
 
 from functools import cache
 
@@ -16,7 +14,7 @@ from festival_desktop.art.theme import MOON, PLAYERS, kept, theme
 
 @cache
 def token_path(shape: str) -> QPainterPath:
-    """Outline of a player shape in the box -1..1. Shared: do not change it."""
+    """Return the outline of a player shape in the box -1..1. Shared: do not change it."""
     match shape:
         case "circle":
             return brush.circle(0, 0, 0.92)
@@ -33,7 +31,7 @@ def token_path(shape: str) -> QPainterPath:
 
 
 def seat_color(seat: int) -> str:
-    """Colour of a seat, to be given to brush functions."""
+    """Return the colour token of a seat for brush functions."""
     return "moon_silver" if seat == MOON else PLAYERS[seat].colour
 
 
@@ -46,7 +44,7 @@ def paint_token(
     edge: brush.Ink = "keyline",
     lit: float = 1.0,
 ) -> None:
-    """The sign of a seat (0..5, or MOON for an opponent who is no player)."""
+    """Paint the sign of a seat (0..5, or MOON for an opponent who is no player)."""
     # Dark edges vanish on the black boards of the flat theme.
     ink = "white" if theme().flat and edge == "keyline" else edge
     opacity = 0.4 + 0.6 * lit
@@ -66,7 +64,7 @@ def _token_fill(tint: str) -> QBrush:
 
 
 def paint_robot(p: QPainter, centre: QPointF, radius: float, ink: brush.Ink = "ink_soft") -> None:
-    """The mark of a computer player."""
+    """Paint the mark of a computer player."""
     paint_icon(p, brush.square(centre, 2 * radius), "robot", ink)
 
 
@@ -74,7 +72,7 @@ _PENNANT = ((-0.3, -0.62), (0.56, -0.26), (-0.3, 0.1))
 
 
 def paint_start_marker(p: QPainter, rect: QRectF) -> None:
-    """A pennant on brass: whose it is took the first turn."""
+    """Paint the pennant on brass of the player who took the first turn."""
     centre, radius = rect.center(), rect.width() / 2
     paint_brass_disc(p, centre, radius)
     pole = QRectF(centre.x() - radius * 0.38, centre.y() - radius * 0.68, radius * 0.14, 0)

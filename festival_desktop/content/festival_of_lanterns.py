@@ -1,4 +1,4 @@
-"""The box of Festival of Lanterns: from resources/festival_of_lanterns/*.json to `Content`."""
+"""Load Festival of Lanterns from resources/festival_of_lanterns/*.json into `Content`."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -113,7 +113,7 @@ class DedicationSheet(Sheet):
 
 
 def load(files: Path | Documents) -> Content:
-    """The content of the five files, in a folder or already read; raises `BadContent`."""
+    """Load the five files from a folder or from parsed data; raises `BadContent`."""
     box = read(files, "box.json", BoxSheet)
     night = read(files, "night_tiles.json", TileSheet)
     dedications = read(files, "dedications.json", DedicationSheet)
@@ -156,7 +156,7 @@ def _tile(box: BoxSheet, tile: TileBlock) -> NightTile:
 
 
 def _tiles_suffice(box: BoxSheet, night: TileSheet) -> None:
-    """The starting tile and one face up come on top of what the players use."""
+    """Check that the box has a starting tile and one face up besides the players' tiles."""
     in_box = len(night.sky) + len(night.fireworks)
     for table in box.tables:
         if not table.players * box.hand < table.tiles < in_box:

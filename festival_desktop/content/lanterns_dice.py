@@ -1,4 +1,4 @@
-"""The box of Lanterns Dice: from resources/lanterns_dice/*.json to `Content`."""
+"""Load Lanterns Dice from resources/lanterns_dice/*.json into `Content`."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -74,7 +74,7 @@ class TablesBlock(Sheet):
 
 
 class SoloBlock(Sheet):
-    """One player alone; a box without it is for two or more."""
+    """The solo game; a box without it needs two or more players."""
 
     turns: Annotated[int, Field(ge=1, le=12)]
     facing: Side
@@ -88,7 +88,7 @@ class BoxFile(Block):
     solo: SoloBlock | None = None
 
     def sizes(self) -> dict[int, TableSize]:
-        """Number of players → what they use."""
+        """Map each number of players to its table."""
         solo = {1: TableSize(self.solo.turns, (SIDES[self.solo.facing],))} if self.solo else {}
         return solo | {
             table.players: TableSize(table.turns, tuple(SIDES[side] for side in table.facing))
@@ -228,7 +228,7 @@ class EmperorFile(Block):
 
 
 def load(files: Path | Documents) -> Content:
-    """The content of the five files, in a folder or already read; raises `BadContent`."""
+    """Load the five files from a folder or from parsed data; raises `BadContent`."""
     box = read(files, "box.json", BoxFile)
     lake = read(files, "lake.json", LakeFile)
     sheets = read(files, "sheets.json", SheetsFile)

@@ -1,8 +1,4 @@
-"""Files with what was measured, beside the content of games: they may change at any time.
-
-How strong computer players are, what medals ask for, and the weights of a game's heuristics with
-the games between computers that they were tried in.
-"""
+"""Load measured data, which may change at any time: strengths, medals, and tuned weights."""
 
 from datetime import date
 from pathlib import Path
@@ -25,12 +21,12 @@ Weights = TypeVar("Weights")
 
 
 def read_strengths(resources: Path) -> Strengths:
-    """How strong computer players are; nothing if there is no file. Raises `BadContent`."""
+    """Load the strengths of computer players; empty without the file. Raises `BadContent`."""
     return _read_if_there(resources / STRENGTH_FILE, Strengths)
 
 
 def read_medals(resources: Path) -> MeasuredMedals:
-    """What medals for who plays alone ask for, likewise."""
+    """Load the thresholds of solo medals; empty without the file. Raises `BadContent`."""
     return _read_if_there(resources / MEDAL_FILE, MeasuredMedals)
 
 
@@ -39,7 +35,7 @@ def _read_if_there(path: Path, form: type[Found]) -> Found:
 
 
 def read_checked(path: Path, form: type[Found]) -> Found:
-    """What a file holds that must be there; raises `BadContent`."""
+    """Load a required file; raises `BadContent`."""
     try:
         return TypeAdapter(form).validate_json(read_regular(path, SIZE_LIMIT))
     except OSError as error:
@@ -52,7 +48,7 @@ def read_checked(path: Path, form: type[Found]) -> Found:
 
 
 class Trial(Block):
-    """Weights that were tried against others, in mirrored deals."""
+    """Weights tried against others in mirrored deals."""
 
     day: date
     players: int
@@ -75,6 +71,6 @@ class TunedWeights(Block, Generic[Weights]):
 
 
 def tuned_weights(resources: Path, game: str, form: type[Weights]) -> TunedWeights[Weights]:
-    """What the file of a game holds, its weights as `form` has them; raises `BadContent`."""
+    """Load the tuned weights of a game as `form`; raises `BadContent`."""
     path = resources / FOLDER / f"{game}.json"
     return read_checked(path, TunedWeights[form])  # type: ignore[valid-type]

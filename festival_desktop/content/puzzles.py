@@ -1,4 +1,4 @@
-"""The puzzles of a game, from a file that `tests/puzzles` makes."""
+"""Load the puzzles of a game from the file that `tests/puzzles` generates."""
 
 from collections.abc import Mapping
 from datetime import date
@@ -34,9 +34,9 @@ class _File(Block):
 
 
 def puzzles(folder: Path, game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game; none if it has no file.
+    """Load the puzzles of a game, easiest first; none if it has no file.
 
-    The easiest come first, and among them those of the base game at small tables.
+    Among equally easy ones, the base game at small tables comes first.
     """
     if not (folder / f"{game}.json").is_file():
         return ()

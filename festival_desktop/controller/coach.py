@@ -1,7 +1,7 @@
-"""Looks at a game that is over: how everybody stood, and which turns cost people most.
+"""Review a finished game: everyone's prospects, and people's most expensive decisions.
 
-A computer is asked what it would have done from what the person knew, one question after the
-other, so that the window never waits and nobody has to wait for the end. Only what is sure is told.
+A computer is asked what it would have done with the person's knowledge, one question after another,
+so that neither the window nor anyone else has to wait.
 """
 
 from collections.abc import Generator
@@ -29,7 +29,7 @@ MOST_PLACES = 60
 
 @dataclass(frozen=True)
 class Mistake:
-    """A turn of a person, what would have been better, and by how many points."""
+    """A step of a person, the better move, and the difference in points."""
 
     number: int
     """The first of its steps."""
@@ -92,7 +92,7 @@ class Coach(QObject):
         return self._study is not None
 
     def start(self) -> None:
-        """Begin; from the beginning if it was stopped."""
+        """Start the review, from the beginning if it was stopped."""
         self.stop()
         self._done = 0
         self._thinker.prepare(self._match.game.name)
@@ -100,14 +100,14 @@ class Coach(QObject):
         self._go_on(self._study, None)
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop the review."""
         self._study = None
         if self._ticket is not None:
             self._thinker.cancel(self._ticket)
             self._ticket = None
 
     def _go_on(self, study: Generator[Ask, Any, Review], answer: Any) -> None:
-        """Ask what comes next, unless somebody has stopped it meanwhile."""
+        """Ask the next question, unless the review has been stopped."""
         if self._study is not study:
             return
         self._ticket = None
@@ -164,8 +164,10 @@ class Coach(QObject):
         )
 
     def _turn_before(self, place: int) -> int:
-        """Where the turn began that goes on there: positions in the middle of one look better or
-        worse than they are. Who plays alone is compared with nobody: any position will do.
+        """Return the start of the turn that is under way at `place`.
+
+        Positions in the middle of a turn look better or worse than they are. A solo player is
+        compared with nobody: any position will do.
         """
         if len(self._match.players) == 1:
             return place
@@ -201,6 +203,6 @@ class Coach(QObject):
 
 
 def _spread(last: int, most: int) -> list[int]:
-    """Numbers from 0 to `last`, all of them or so many at equal distances."""
+    """List numbers from 0 to `last`, evenly spaced and at most `most` intervals."""
     parts = min(last, most)
     return [round(part * last / parts) for part in range(parts + 1)] if parts else [0]

@@ -1,6 +1,6 @@
-"""The seats no person plays: asks for their moves, one at a time, and stops waiting when told to.
+"""The seats of computers: asks for their moves, one at a time, and can stop waiting.
 
-Knows what a computer may know: it is asked with a view, never with a position.
+A computer is asked with a view, never with a position.
 """
 
 from collections.abc import Sequence
@@ -30,23 +30,23 @@ class ComputerSeats(QObject):
         """Of the question a computer is thinking about."""
 
     def prepare(self) -> None:
-        """Before the first question, so that its answer comes quickly."""
+        """Load what the first question needs, so that its answer comes quickly."""
         if len(self._match.people) < len(self._match.players):
             self._thinker.prepare(self._match.game.name)
 
     @property
     def thinking(self) -> bool:
-        """A computer was asked for its move and has not decided yet."""
+        """Whether a computer was asked and has not decided yet."""
         return self._ticket is not None
 
     def ask(self, seat: Seat, answer: Answer) -> None:
-        """Get the decision of this seat, at once or later."""
+        """Request the decision of this seat."""
         view = self._match.game.view(self._match.state, seat)
         moves = self._match.game.legal_moves(self._match.state)
         self._think(known(self._match.players[seat].level), seat, view, moves, answer)
 
     def advise(self, session: Session, seat: Seat, answer: Answer) -> None:
-        """Get a decision for a person, from what that person may know."""
+        """Request a decision for a person, from that person's knowledge."""
         self._think(HINTS, seat, session.view, session.moves, answer)
 
     def _think(
@@ -74,7 +74,7 @@ class ComputerSeats(QObject):
         )
 
     def stop(self) -> None:
-        """Nobody waits for the answer any more."""
+        """Cancel the open question."""
         if self._ticket is not None:
             self._thinker.cancel(self._ticket)
             self._ticket = None

@@ -1,4 +1,4 @@
-"""A table with a task: shows its match to one seat, and plays moves of a script by itself."""
+"""A table with a task: shows its match to one seat, and plays scripted moves."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,7 +12,7 @@ from festival_desktop.play.match import AnyMatch
 
 
 class GuidedController(QObject):
-    """Whoever inherits it knows the match, and what to do with moves of people and scripts."""
+    """The base of lessons and puzzles; subclasses know what people's moves mean."""
 
     changed = Signal()
     """Another task or position is to be shown."""
@@ -24,7 +24,7 @@ class GuidedController(QObject):
         pause: Callable[[], int],
         parent: QObject | None = None,
     ) -> None:
-        """`pause`: milliseconds before each move that is played by itself."""
+        """Set up; `pause` returns the milliseconds before each scripted move."""
         super().__init__(parent)
         self.session = session
         self._seat = seat
@@ -39,43 +39,43 @@ class GuidedController(QObject):
         raise NotImplementedError
 
     def try_move(self, move: Any) -> None:
-        """A person has chosen a legal move."""
+        """Handle a legal move that a person has chosen."""
         raise NotImplementedError
 
     def play_scripted(self, move: Any) -> None:
-        """A move of the script is due."""
+        """Play a due move of the script."""
         raise NotImplementedError
 
     def script_over(self, events: Sequence[Event]) -> None:
-        """The last move of the script, or one without a script, led to these events."""
+        """React to the end of the script, whose last move led to these events."""
         self.arrive(events)
 
     def may_act(self) -> bool:
-        """Whether there is anything for the person to do."""
+        """Return whether the person has anything to do."""
         return True
 
     @property
     def busy(self) -> bool:
-        """Moves of a script are being played."""
+        """Whether scripted moves are being played."""
         return bool(self._script)
 
     def start(self) -> None:
-        """The page is shown, or shown again."""
+        """Start or resume the task when the page is shown."""
         self.arrive(())
         if self._script:
             self._timer.start(self._pause())
 
     def pause(self) -> None:
-        """Another page is shown."""
+        """Pause the script while another page is shown."""
         self._timer.stop()
 
     def stop(self) -> None:
-        """What is left of the script is not played."""
+        """Drop the rest of the script."""
         self._timer.stop()
         self._script = []
 
     def go_through(self, script: Sequence[Any], events: Sequence[Event] = ()) -> None:
-        """Show what happened; then play the script, move by move."""
+        """Show events, then play the script move by move."""
         self._script = list(script)
         self._advance(events)
 
@@ -94,7 +94,7 @@ class GuidedController(QObject):
         return self.match.steps[-1].events
 
     def arrive(self, events: Sequence[Event]) -> None:
-        """Show the position to which these events led."""
+        """Show the position that these events led to."""
         match, mine = self.match, self.match.to_act == self._seat
         with self.session.input():
             self.session.show(

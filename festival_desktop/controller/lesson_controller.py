@@ -1,4 +1,4 @@
-"""A lesson at the screen: shows its position, waits for the right move, answers the wrong one."""
+"""A lesson on the screen: shows its position, waits for the right move, corrects wrong ones."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -24,7 +24,7 @@ class LessonController(GuidedController):
         pause: Callable[[], int],
         parent: QObject | None = None,
     ) -> None:
-        """`pause`: milliseconds before each move that is played by itself."""
+        """Set up; `pause` returns the milliseconds before each scripted move."""
         super().__init__(session, course.lesson.seat, pause, parent)
         self.course = course
         self.shown = False
@@ -35,19 +35,19 @@ class LessonController(GuidedController):
         return self.course.match
 
     def go_to(self, at: int) -> None:
-        """Begin a step anew."""
+        """Restart a step."""
         self.stop()
         self.shown = False
         self.course.go_to(at)
         self.arrive(())
 
     def next(self) -> None:
-        """What was read is done."""
+        """Finish a step that was only to be read."""
         if not self.busy and not self.course.step.do:
             self.script_over(())
 
     def switch_example(self) -> None:
-        """Show a right move of this step; then take it back, so that the person makes it."""
+        """Show a right move of this step, or undo it so that the person makes it."""
         if self.busy or not self.course.step.do:
             return
         if self.shown:

@@ -1,4 +1,4 @@
-"""One match at the screen: plays chosen moves, undoes, lets computers move, asks for saving."""
+"""One match on the screen: plays chosen moves, undoes, lets computers move, requests saving."""
 
 from collections.abc import Callable
 from enum import IntEnum
@@ -40,7 +40,7 @@ DONE = Target("done")
 
 
 class MatchController(QObject):
-    """Everything it does ends in one `Session.changed`; read its properties then."""
+    """Every action ends in one `Session.changed`; read its properties then."""
 
     stepped = Signal()
     """The timeline, the cursor or what is known of them has changed: time to save."""
@@ -59,7 +59,7 @@ class MatchController(QObject):
         secrets: bool = True,
         parent: QObject | None = None,
     ) -> None:
-        """`secrets`: seats hide something from each other, so people hand over the screen."""
+        """Set up; `secrets`: seats hide something, so people hand over the screen."""
         super().__init__(parent)
         self.match = match
         self.session = session
@@ -82,16 +82,16 @@ class MatchController(QObject):
         session.go_on_requested.connect(self.go_on)
 
     def start(self) -> None:
-        """Show the position and let the game go on from it."""
+        """Show the position and let the game continue from it."""
         self._computers.prepare()
         self._arrive(())
 
     # -- decisions ---------------------------------------------------------------------------
 
     def play(self, move: Any, decision: Decision[Any] | None = None) -> None:
-        """A person's or a computer's move; raises `IllegalMove` and changes nothing.
+        """Play a person's or a computer's move; raises `IllegalMove` and changes nothing.
 
-        `decision`: what led a computer to it.
+        `decision` is a computer's reasoning.
         """
         with self.session.input():
             played = self.match.play(move, decision)
@@ -103,10 +103,10 @@ class MatchController(QObject):
             self.finished.emit()
 
     def _may_hold(self) -> bool:
-        """The last step gave a person's turn to somebody, and they may want to look at it.
+        """Return whether the last step passed the turn and its player may want to look at it.
 
-        Either it can still be taken back, or it showed what only they may see, and the next person
-        would come to the screen at once.
+        Either it can still be undone, or it showed what only they may see, and the next person
+        would come to the screen right away.
         """
         match, acting = self.match, self.match.to_act
         if not match.cursor or match.cursor < len(match.steps) or acting is None:
@@ -129,7 +129,7 @@ class MatchController(QObject):
         return not ended and self.history.can_undo and self._confirm_end()
 
     def _find_going_on(self) -> Target | None:
-        """What lets the game go on where nobody has a move to choose."""
+        """Find what lets the game continue where nobody has a move to choose."""
         if self.match.to_act is None:
             return SCORES
         if self.holding:
@@ -137,7 +137,7 @@ class MatchController(QObject):
         return NEXT_MOVE if self.computer_to_move and self._pace() is Pace.STEP else None
 
     def go_on(self) -> None:
-        """End the turn, let the computer make its next move, or ask for the score sheet."""
+        """End the turn, let the computer make its next move, or request the score sheet."""
         if self.going_on == NEXT_MOVE:
             self.computer_moves()
         elif self.going_on == SCORES:
@@ -149,7 +149,7 @@ class MatchController(QObject):
             self.session.choose([PASS])
 
     def hurry(self) -> None:
-        """What would come by itself comes now."""
+        """Do now what the timer would do later."""
         if self._timer.isActive():
             self._timer.stop()
             self._time_is_up()
@@ -161,18 +161,18 @@ class MatchController(QObject):
             self.computer_moves()
 
     def _moved(self) -> None:
-        """Somebody has gone back or forth in the timeline."""
+        """Follow a move of the person in the timeline."""
         self.holding = self._may_hold()
         self.stepped.emit()
         self._arrive(())
 
     def take_over(self) -> None:
-        """The awaited person is at the screen."""
+        """Show the table to the awaited person."""
         self._hand_over.lift()
         self._arrive(())
 
     def had_turn(self, seat: Seat) -> bool:
-        """Whether a seat has decided anything in a turn of its own."""
+        """Return whether a seat has decided anything in a turn of its own."""
         match, own_turn = self.match, self.session.table.own_turn
         return any(
             match.steps[index].seat == seat
@@ -184,18 +184,18 @@ class MatchController(QObject):
 
     @property
     def computer_to_move(self) -> bool:
-        """A computer is to act, and nothing keeps it from doing so."""
+        """Whether a computer is to act and nothing prevents it."""
         seat = self.match.to_act
         at_end = self.match.cursor == len(self.match.steps)
         return seat is not None and seat not in self.match.people and at_end and not self.holding
 
     @property
     def thinking(self) -> bool:
-        """A computer was asked for its move, or for a hint, and has not decided yet."""
+        """Whether a computer was asked for a move or a hint and has not decided yet."""
         return self._computers.thinking
 
     def computer_moves(self) -> None:
-        """Let the computer make its next move, as soon as it has decided."""
+        """Let the computer make its next move as soon as it has decided."""
         self._timer.stop()
         seat = self.match.to_act
         if seat is not None and self.computer_to_move and not self.thinking:
@@ -205,32 +205,32 @@ class MatchController(QObject):
         self.play(decision.move, decision)
 
     def hint(self, answer: Answer) -> None:
-        """Get what a computer would do for the viewer, from the viewer's knowledge only.
+        """Request a computer's decision for the viewer, from the viewer's knowledge.
 
-        It comes at once or later, and not at all if the game goes on before.
+        The answer may come now, later, or not at all if the game continues first.
         """
         seat = self.match.to_act
         if seat is not None and self.session.moves and not self.thinking:
             self._computers.advise(self.session, seat, answer)
 
     def note_hint(self) -> None:
-        """Remember that somebody got one: records say so."""
+        """Count a hint, which records mention."""
         self.match.hints += 1
         self.stepped.emit()
 
     def alternatives(self, number: int) -> list[LogEntry]:
-        """The next best moves of a computer's step, as whoever looks may know them."""
+        """List a computer's next best moves at a step, as the viewer may know them."""
         return self._log.alternatives(number, self._hand_over.knows)
 
     def pause(self) -> None:
-        """Keep the computers waiting, such as while the window shows another page."""
+        """Pause the computers, for example while another page is shown."""
         self._timer.stop()
         self._computers.stop()
 
     # -- showing -----------------------------------------------------------------------------
 
     def _arrive(self, events: tuple[Event, ...]) -> None:
-        """Show the position at the cursor, and set a waiting computer going."""
+        """Show the position at the cursor, and start a waiting computer."""
         self._computers.stop()
         match, hand_over, acting = self.match, self._hand_over, self.match.to_act
         hand_over.turn_to(match.steps[-1].seat if self.holding else acting)

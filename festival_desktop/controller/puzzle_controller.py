@@ -1,4 +1,4 @@
-"""A puzzle at the screen: plays what is chosen, tells how the turn ended, shows the solution."""
+"""A puzzle on the screen: plays chosen moves, judges the turn, shows the solution."""
 
 from collections.abc import Callable
 from typing import Any
@@ -26,7 +26,7 @@ class PuzzleController(GuidedController):
         pause: Callable[[], int],
         parent: QObject | None = None,
     ) -> None:
-        """`pause`: milliseconds before each move of the solution."""
+        """Set up; `pause` returns the milliseconds before each move of the solution."""
         super().__init__(session, attempt.seat, pause, parent)
         self.attempt = attempt
         self.showing = False
@@ -43,18 +43,18 @@ class PuzzleController(GuidedController):
 
     @property
     def coming(self) -> Any:
-        """The move of the solution that is played next; None while nothing is shown."""
+        """The next move of the solution; None while it is not shown."""
         return self._script[0] if self._script else None
 
     def again(self) -> None:
-        """Begin anew."""
+        """Start over."""
         if self.match.cursor:
             self.history.jump(0)
         else:
             self._moved()
 
     def show_solution(self) -> None:
-        """From the start, move by move."""
+        """Play the solution from the start, move by move."""
         self.again()
         self.showing = True
         self.go_through(self.attempt.solution())

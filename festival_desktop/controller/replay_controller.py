@@ -1,6 +1,6 @@
-"""Shows a match again: step by step, or by itself at a speed, forwards and backwards.
+"""Replay a match: step by step, or automatically at a speed, forwards and backwards.
 
-Changes nothing about the match, and shows no more of it than `play/replay.py` allows.
+It never changes the match, and shows no more of it than `play/replay.py` allows.
 """
 
 import secrets
@@ -47,23 +47,23 @@ class ReplayController(QObject):
     # -- going ---------------------------------------------------------------------------------
 
     def go(self, place: int) -> None:
-        """Show the position after so many steps."""
+        """Show the position after `place` steps."""
         place = min(self.end, max(0, place))
         forward = place == self.place + 1
         self.place = place
         self._show(forward and self.speed < QUIET_FROM)
 
     def jump(self, place: int) -> None:
-        """Go there by hand: whatever played by itself rests."""
+        """Go to a place and pause automatic play."""
         self.pause()
         self.go(place)
 
     def step(self, by: int) -> None:
-        """One step on or back, by hand."""
+        """Go one step and pause automatic play."""
         self.jump(self.place + by)
 
     def play(self, direction: int) -> None:
-        """Go on by itself; from the other end, if there is nothing left to go to."""
+        """Play automatically; restart from the other end if there is nothing left."""
         last = self.end if direction > 0 else 0
         if self.place == last:
             self.place = self.end - last
@@ -91,7 +91,7 @@ class ReplayController(QObject):
         self.changed.emit()
 
     def see(self, sight: Sight) -> None:
-        """Look with somebody else's knowledge; one that is not allowed changes nothing."""
+        """Switch to a permitted perspective."""
         if sight in self.sights and sight != self.sight:
             self.sight = sight
             self._tell()
@@ -103,7 +103,7 @@ class ReplayController(QObject):
             self.pause()
 
     def branch(self, place: int) -> AnyMatch:
-        """A new match that goes on from a step, with what whoever looks may know."""
+        """Start a new match from a step, with what the viewer may know."""
         self.pause()
         people = self.match.people
         seat = min(people) if len(people) == 1 else self.sight.seat
@@ -117,7 +117,7 @@ class ReplayController(QObject):
         return Timeline(tuple(self._entries), cursor=self.place, stops=places)
 
     def _tell(self) -> None:
-        """What happened in each step, as whoever looks may know it."""
+        """Rebuild the log entries for the current perspective."""
         match = self.match
         self._entries = [
             LogEntry(number, step.seat, replay.told(match, step.events, self.sight), step.sealed)

@@ -1,7 +1,7 @@
-"""The files of saved games: a file for each match, written after every step, read back.
+"""The files of saved games: one for each match, written after every step, and read back.
 
-What goes wrong is raised. Nothing is overwritten that this process did not write: not a file that
-another process has open or has changed, and not a damaged one, from which more may be rescued.
+Errors are raised. Nothing is overwritten that this process did not write: not a file that another
+process has open or has changed, and not a damaged one, from which more may be rescued.
 """
 
 import os
@@ -31,7 +31,7 @@ class OpenElsewhere(FestivalError):
 
 
 class SaveRepository:
-    """Knows the folder of saved games, and which file the open match belongs to."""
+    """Knows the folder of saved games, and the file of the open match."""
 
     def __init__(
         self,
@@ -41,9 +41,7 @@ class SaveRepository:
         saved_rules: Callable[[Save], AnyGame] | None = None,
         files: Callable[[AnyGame], ContentFiles | None] = lambda game: None,
     ) -> None:
-        """`saved_rules` are those with the content of a saved game, `files` those of the content
-        that rules were made with.
-        """
+        """Set up; `saved_rules` returns rules for a save, `files` a game's content files."""
         self.folder = SaveFolder(folder)
         self.rules = rules
         """The rules of the game of a name, with today's content; raises `LookupError`."""
@@ -59,13 +57,13 @@ class SaveRepository:
         """That of the open match, once it was written."""
 
     def tidy(self) -> None:
-        """Remove what processes that were cut short have left behind."""
+        """Remove what interrupted processes have left behind."""
         store.sweep(self.folder.path, time.time())
         remove_stale_locks(self.folder.path)
 
     @property
     def name(self) -> str:
-        """The name of the file of the open match."""
+        """The file name of the open match."""
         return self._path.name if self._path is not None else ""
 
     @property
@@ -76,17 +74,17 @@ class SaveRepository:
     # -- which file ------------------------------------------------------------------------------
 
     def begin(self, match: AnyMatch) -> None:
-        """Give a match that has no file yet, or must leave its old one, a new file."""
+        """Assign a new file to a match that has none, or must leave its old one."""
         now = datetime.now(UTC).astimezone()
         paths = self.folder.new_paths(match.game.name, match.seed, now)
         self._path = next(path for path in paths if self._lock.take(path))
         self._ours, self._order = set(), None
 
     def open(self, path: Path, copy: bool = False) -> Restored:
-        """The match of a file, or what can be rescued of it; raises `BrokenSave`.
+        """Open the match of a file, or what can be rescued of it; raises `BrokenSave`.
 
-        The game goes on in the same file if it lies in the folder of saved games and is whole, and
-        if nobody asked for a copy; raises `OpenElsewhere` if another process has it open.
+        The game continues in the same file if that is in the folder of saved games and whole, and
+        no copy was requested; raises `OpenElsewhere` if another process has it open.
         """
         ours = self.folder.has(path) and not copy
         if ours and self.open_elsewhere(path):
@@ -100,22 +98,22 @@ class SaveRepository:
         return restored
 
     def close(self) -> None:
-        """No match is open any more."""
+        """Release the file of the open match."""
         self._lock.release()
         self._path = None
 
     def holds(self, path: Path) -> bool:
-        """Whether this is the file of the open match."""
+        """Return whether this is the file of the open match."""
         return path == self._path
 
     def open_elsewhere(self, path: Path) -> bool:
-        """Whether another process has the game of this file open."""
+        """Return whether another process has the game of this file open."""
         return self._lock.held_elsewhere(path)
 
     # -- reading without opening -----------------------------------------------------------------
 
     def read(self, path: Path) -> Restored:
-        """The match of a file, which is neither locked nor changed; raises `BrokenSave`."""
+        """Read the match of a file without locking or changing it; raises `BrokenSave`."""
         return self._restored(self.folder.open(path))
 
     def _restored(self, opened: store.Opened) -> Restored:
@@ -130,13 +128,13 @@ class SaveRepository:
         return replace(restored, troubles=(damage, *restored.troubles))
 
     def position(self, path: Path) -> tuple[AnyGame, Any]:
-        """The rules of a file's game and its position, without replaying; raises `BrokenSave`."""
+        """Return the rules and position of a file, without replaying; raises `BrokenSave`."""
         save = self.folder.open(path).save
         game = self._saved_rules(save)
         return game, position(save, lambda _: game)
 
     def is_over(self, path: Path) -> bool:
-        """Whether the game of a file is finished, as far as its head tells."""
+        """Return whether the game of a file is finished, according to its head."""
         head = self.folder.info(path).save
         return head is not None and head.summary.over
 
@@ -145,8 +143,8 @@ class SaveRepository:
     def save(self, match: AnyMatch) -> Path | None:
         """Write the match to its file; raises `FileTrouble`.
 
-        If somebody else has changed the file meanwhile, that one is left alone and returned, and
-        the match goes on in a new file. A file that is gone is written again.
+        If something else has changed the file, it is left alone and returned, and the match
+        continues in a new file. A missing file is written again.
         """
         left_alone = None
         if self._path is None:
@@ -169,7 +167,7 @@ class SaveRepository:
         return document(match, self._version, now, marks, files, order)
 
     def own_content(self, match: AnyMatch) -> str:
-        """The digest of what a match is played with; empty if it is the built-in content."""
+        """Return the digest of custom content; empty for the built-in content."""
         files = self._files(match.game)
         return "" if files is None or files.built_in else files.digest
 

@@ -22,7 +22,7 @@ class StepLog:
         self._known: dict[Seat | None, list[tuple[Step[Any, Any], LogEntry]]] = {}
 
     def entries(self, viewer: Seat | None) -> list[LogEntry]:
-        """All steps, also those that were taken back."""
+        """List all steps, including undone ones."""
         steps, known = self._match.steps, self._known.setdefault(viewer, [])
         same = _common(known, steps)
         del known[same:]
@@ -33,10 +33,10 @@ class StepLog:
         return [entry for _, entry in known]
 
     def decision(self, number: int, viewer: Seat | None) -> Decision[Any] | None:
-        """What led a computer to a step, without what would tell the viewer something hidden.
+        """Return a computer's reasoning for a step, without hidden information.
 
-        A move that was not made is told if it was possible for all that the viewer knew. That has
-        to be imagined, so a decision is worked out when somebody asks for it.
+        Alternatives are included if they were possible as far as the viewer knew. That has to be
+        imagined, so it is computed on request.
         """
         played, game = self._match.steps[number], self._match.game
         decision = played.decision
@@ -55,9 +55,9 @@ class StepLog:
         )
 
     def alternatives(self, number: int, viewer: Seat | None) -> list[LogEntry]:
-        """The next best moves of a computer, each told as a step would be that made it.
+        """List a computer's next best moves, each like a step that made it.
 
-        They are tried on what the viewer knows, and told up to where chance comes into it.
+        They are tried with the viewer's knowledge, up to where chance comes in.
         """
         decision = self.decision(number, viewer)
         others = decision.alternatives if decision is not None else ()
@@ -83,7 +83,7 @@ def _open(reason: Reason) -> Reason:
 
 
 def _common(known: list[tuple[Step[Any, Any], LogEntry]], steps: Sequence[Step[Any, Any]]) -> int:
-    """How many steps are still the same ones; after an undo others may have been played."""
+    """Count the steps that are still the same; after an undo others may have been played."""
     for same, ((old, _), new) in enumerate(zip(known, steps, strict=False)):
         if old is not new:
             return same

@@ -1,8 +1,8 @@
-"""Where computers decide: in a process of their own, so that the window never waits for them.
+"""The computers' thinking: in another process, so that the window never waits.
 
-The process is started with the first table that has a computer at it, and lives as long as the
-program. When its answer is late, missing or no legal move, the program thinks itself: no game is
-lost. Either way the same question gets the same answer. Knows no match.
+The process is started with the first table that has a computer, and lives as long as the program.
+When its answer is late, missing or no legal move, the program thinks itself: no game is lost.
+Either way the same question gets the same answer. Knows no match.
 """
 
 import json
@@ -54,7 +54,7 @@ Computers = Mapping[str, ComputerPlayer[Any, Any]]
 
 @dataclass(frozen=True)
 class Question:
-    """What a computer is to decide. `level` is that of who decides in the other process."""
+    """A computer's decision to make. `level` is that of the player in the other process."""
 
     game: Game[Any, Any, Any]
     level: str
@@ -83,7 +83,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Outlook:
-    """How every seat stands in a position of a game that is over, so that all may be known."""
+    """Every seat's prospects in a position of a finished game, so that all may be known."""
 
     game: Game[Any, Any, Any]
     player: ComputerPlayer[Any, Any]
@@ -158,15 +158,16 @@ Answer = Callable[[Any], None]
 
 class Thinker(Protocol):
     def prepare(self, game: str) -> None:
-        """Computers will have to decide about this game."""
+        """Load a game about which computers will decide."""
 
     def think(self, ask: Ask, answer: Answer) -> int | None:
-        """Decide now, or later: then the ticket to cancel it with.
+        """Decide now, or later: then return the ticket to cancel it with.
 
-        Only one question is open, a new one takes its place."""
+        Only one question is open, a new one replaces it.
+        """
 
     def cancel(self, ticket: int) -> None:
-        """Nobody waits for this answer any more."""
+        """Cancel a question."""
 
 
 class AtOnce:
@@ -184,17 +185,18 @@ class AtOnce:
 
 
 def own_command(word: str = "think") -> list[str]:
-    """How to start this program once more with a command: only to think.
+    """Return the command that starts this program again for one subcommand.
 
     Isolated and by its path: `-m` would look for modules in the current folder first, where other
-    people's files may lie."""
+    people's files may be.
+    """
     if getattr(sys, "frozen", False):
         return [sys.executable, word]
     return [sys.executable, "-I", str(Path(__file__).resolve().parents[1] / "__main__.py"), word]
 
 
 class ProcessThinker(QObject):
-    """Asks one process. Questions are numbered, and answers to older ones are dropped."""
+    """Asks one process. Questions are numbered, and late answers are dropped."""
 
     def __init__(
         self,
@@ -221,7 +223,7 @@ class ProcessThinker(QObject):
 
     @property
     def apart(self) -> bool:
-        """Whether a process is there and can be asked."""
+        """Whether the process is ready for questions."""
         return self._ready and not self._late
 
     # -- asking ------------------------------------------------------------------------------
@@ -246,7 +248,7 @@ class ProcessThinker(QObject):
         return self._number
 
     def cancel(self, ticket: int) -> None:
-        """An answer that comes all the same is ignored."""
+        """Cancel a question; an answer that still comes is ignored."""
         if ticket == self._number and self._open is not None:
             self._send(cancellation(ticket))
             self._drop()
@@ -256,7 +258,7 @@ class ProcessThinker(QObject):
         self._patience.stop()
 
     def close(self) -> None:
-        """The program ends, and the process with it: it has nothing to lose."""
+        """End the process with the program: it has nothing to lose."""
         self._drop()
         self._closed = True
         self._end()
@@ -327,7 +329,7 @@ class ProcessThinker(QObject):
         self._fail(f"it ended with {code}")
 
     def _too_late(self) -> None:
-        """The answer may still come, on a slow computer; until then nothing more is asked."""
+        """Decide here; a slow answer may still come, and nothing more is asked until then."""
         self._late = True
         self._decide_here()
 

@@ -1,4 +1,4 @@
-"""What a game is played with, as saved games know it: content files, unread and unchecked."""
+"""Content files as saved games refer to them: raw data, not yet validated."""
 
 import hashlib
 import json
@@ -14,7 +14,7 @@ Documents = Mapping[str, Json]
 
 @dataclass(frozen=True)
 class ContentFiles:
-    """The files of a box, without their notes."""
+    """The content files of a game, without their notes."""
 
     documents: Documents
     built_in: bool
@@ -22,6 +22,6 @@ class ContentFiles:
 
     @cached_property
     def digest(self) -> str:
-        """The same wherever the values are the same."""
+        """A fingerprint of the values, independent of layout and order."""
         text = json.dumps(self.documents, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,7 +1,7 @@
-"""A computer's decision with its reasons, for whoever shows it.
+"""A computer's decision with its reasons, as data.
 
-It holds no words: terms have the names that the heuristics of a game give them, and the screens of
-that game put them into sentences.
+It holds no texts: terms carry the names that the heuristics of a game give them, and the screens of
+that game turn them into sentences.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from festival_desktop.core.game import Move
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One thing that counts in a position, about in points."""
+    """One contribution to the value of a position, roughly in points."""
 
     name: str
     gain: float
@@ -30,7 +30,7 @@ Reason = tuple[Term, ...]
 
 @dataclass(frozen=True, slots=True)
 class Alternative(Generic[Move]):
-    """A move that was not chosen, compared with the one that was."""
+    """A rejected move, compared with the chosen one."""
 
     move: Move
     behind: float
@@ -40,7 +40,7 @@ class Alternative(Generic[Move]):
 
 @dataclass(frozen=True, slots=True)
 class Decision(Generic[Move]):
-    """The move, compared with the first of its `alternatives`, the next best; best first."""
+    """A chosen move and the rejected `alternatives`, best first."""
 
     move: Move
     reason: Reason = ()

@@ -1,4 +1,4 @@
-"""What differs on the screen after one input."""
+"""The differences on the screen after one input."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ class Change:
     """What the viewer saw happen just now; empty for undo and loading."""
 
     def then(self, other: "Change") -> "Change":
-        """Both changes as one."""
+        """Merge two changes."""
         rows = [row for row in (self.log_from, other.log_from) if row is not None]
         return Change(
             self.position or other.position,

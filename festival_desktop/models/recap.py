@@ -1,4 +1,4 @@
-"""What others did since somebody's last decision, as that person may know it."""
+"""What the others did since a person's last decision, as that person may know it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,12 +23,12 @@ class Recap:
     """Those of them most worth telling; each is known by its number in this row, from 1 on."""
 
     def number(self, step: int) -> int | None:
-        """The number under which a step of the match is told; None if it stands in the log only."""
+        """Return the number of a step's news; None if it is only in the log."""
         return next((n for n, entry in enumerate(self.news, 1) if entry.number == step), None)
 
 
 def since(session: Session, seat: Seat) -> list[LogEntry]:
-    """What others did since this seat decided, told as the log tells it."""
+    """List what others did since this seat decided, as in the log."""
     entries = list(session.log.entries)
     if entries and taker(entries[-1].events) == seat:
         del entries[-1]  # they came to the screen by it
@@ -36,13 +36,13 @@ def since(session: Session, seat: Seat) -> list[LogEntry]:
 
 
 def news(session: Session, entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """Those of these steps that are no trifles."""
+    """List the steps that are more than trifles."""
     weight = session.table.weight
     return [entry for entry in entries if weight(entry.events) > Weight.TRIFLE]
 
 
 def recap(session: Session) -> Recap:
-    """For the viewer of the session, if they are to act."""
+    """Build the recap for the viewer of the session, if they are to act."""
     if session.viewer is None or not session.moves:
         return Recap()
     steps = since(session, session.viewer)
@@ -53,7 +53,7 @@ def recap(session: Session) -> Recap:
 
 
 def points_since(session: Session, match: AnyMatch, step: int) -> list[tuple[Seat, int]]:
-    """By how much scores have changed since this step, as the viewer may know; others stayed."""
+    """List the changes of scores since a step, as the viewer may know them."""
     then = match.game.view(match.state_at(step), session.viewer)
     before = standing(match.game, then).scores
     after = session.table.standing(session.view).scores

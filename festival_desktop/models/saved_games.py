@@ -1,7 +1,7 @@
-"""The saved games as a table that is there at once and filled in little by little.
+"""The saved games as a list that appears immediately and fills in gradually.
 
-A folder may hold thousands. Names and times are known from the folder; each file is read when its
-turn comes, those on the screen first, in slices so short that nothing waits for them.
+A folder may hold thousands. Names and times come from the folder; each file is read later, those on
+the screen first, in slices too short to notice.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -36,7 +36,7 @@ _TEXT_ROLES = (
 
 @dataclass(frozen=True, slots=True)
 class SavedGame:
-    """One file. `changed` is when it was written, or when it was thrown away."""
+    """One file. `changed` is when it was written, or moved to the trash."""
 
     path: Path
     changed: float
@@ -69,17 +69,17 @@ class Column:
 
 
 class Telling(Protocol):
-    """The words a table of saved games needs; the user interface supplies them."""
+    """The texts a list of saved games needs; the user interface supplies them."""
 
     def spoken(self, game: SavedGame) -> str:
-        """Everything about it in one go."""
+        """Return everything about it in one text."""
 
     def found_by(self, game: SavedGame) -> str:
-        """Everything it can be found by."""
+        """Return the text it can be found by."""
 
 
 class SavedGamesModel(QAbstractTableModel):
-    """The games somebody looks for, sorted by one of the columns; at first by the last.
+    """The saved games that match the search, in the chosen order.
 
     It filters and sorts by itself: Qt's own proxy asks Python for every comparison, which takes a
     second where sorting a list takes a hundredth.
@@ -147,11 +147,11 @@ class SavedGamesModel(QAbstractTableModel):
 
     @property
     def number(self) -> int:
-        """How many there are, whether somebody looks for them or not."""
+        """The number of games, found or not."""
         return len(self._all)
 
     def show(self, files: Iterable[tuple[Path, float]]) -> None:
-        """Become these files; what was read of one that has not changed is kept."""
+        """Show these files; unchanged ones keep what was read of them."""
         known, self._all = self._all, {}
         for path, changed in files:
             old = known.get(path)
@@ -163,11 +163,11 @@ class SavedGamesModel(QAbstractTableModel):
         self.go_on()
 
     def row_of(self, path: Path) -> int:
-        """-1 if it is not there, or nobody looks for it."""
+        """Return the row of a file; -1 if it is not listed."""
         return self._rows.get(path, -1)
 
     def look_for(self, words: str, kind: str = "") -> None:
-        """Games with every one of these words, in any order, and of this kind if there is one."""
+        """Filter by words, in any order, and by kind."""
         self._search, self._kind = words.casefold().split(), kind
         self._arrange()
 
@@ -177,7 +177,7 @@ class SavedGamesModel(QAbstractTableModel):
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, last)
 
     def say_again(self, path: Path) -> None:
-        """There are other words for this file."""
+        """Refresh the text of a file."""
         self._tell({path})
 
     def _arrange(self) -> None:
@@ -210,13 +210,13 @@ class SavedGamesModel(QAbstractTableModel):
         return bool(self._unread)
 
     def want(self, paths: Iterable[Path]) -> None:
-        """Read these before all others: they are on the screen."""
+        """Read these files first, because they are on the screen."""
         first = {path: None for path in paths if path in self._unread}
         if first:
             self._unread = {**first, **self._unread}
 
     def pause(self) -> None:
-        """Nobody is looking."""
+        """Stop reading while the list is hidden."""
         self._timer.stop()
         self._again.stop()
 
@@ -249,5 +249,5 @@ class SavedGamesModel(QAbstractTableModel):
 
 
 def _sound(game: SavedGame) -> bool:
-    """What is wrong with a file may be mended without selecting it: its backup, its rights."""
+    """Return whether a file was read without trouble, which may be mended from outside."""
     return game.info is not None and game.info.trouble is None

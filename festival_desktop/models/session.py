@@ -1,7 +1,7 @@
-"""The game as the screen knows it: one view, its pieces, what may be selected, what happened.
+"""The game as the screen knows it: one view, its pieces, possible selections, and the log.
 
-Scenes, lists and pages talk to a `Session`. They select it; when selects amount to a legal move
-it says so by `chosen`, and the controller plays it and shows the new position. However much
+Scenes, lists and pages talk to a `Session`. They select in it; when the selections amount to a
+legal move it emits `chosen`, and the controller plays it and shows the new position. However much
 happens within one input, `changed` is sent once, when all of it has settled.
 """
 
@@ -35,16 +35,16 @@ SCORES = Target("scores")
 
 
 class Words(Protocol):
-    """The words a session's lists need; the user interface supplies them."""
+    """The texts a session's lists need; the user interface supplies them."""
 
     def entry(self, entry: LogEntry) -> str:
-        """What happened in one step."""
+        """Describe what happened in one step."""
 
     def reason(self, reason: Reason) -> str:
-        """Why a computer made its move."""
+        """Explain why a computer made its move."""
 
     def target(self, target: Target, selected: Sequence[Target]) -> str:
-        """What selecting this means after what was selected already."""
+        """Describe a target after these selections."""
 
 
 class Session(QObject):
@@ -114,8 +114,8 @@ class Session(QObject):
     ) -> None:
         """Show a position to `viewer`. `playable`: the viewer may act in it now.
 
-        `going_on`: what else lets the game go on, `END_TURN`, `NEXT_MOVE` or `SCORES`; then it is
-        all that can be selected.
+        `going_on` is the only target if something else lets the game continue: `END_TURN`,
+        `NEXT_MOVE` or `SCORES`.
         """
         self._state = state
         self.viewer = viewer
@@ -134,7 +134,7 @@ class Session(QObject):
             self._note(Change(True, True, log_from, events))
 
     def _offer(self, moves: Sequence[Any]) -> None:
-        """Let one of these moves be selected; nobody decides for a computer."""
+        """Offer these moves for selection, except those that decide for a computer."""
         self.moves = moves
         self.selector = MoveSelector(moves, self.table.selections)
         takes = [target for target in self.selector.choices() if target.kind == TAKE]
@@ -146,7 +146,7 @@ class Session(QObject):
 
     @contextmanager
     def input(self) -> Iterator[None]:
-        """Everything done within this is one input: a press, a drop, an undo, a computer's move."""
+        """Group everything inside into one input: a press, a drop, an undo, a computer's move."""
         self._inputs += 1
         try:
             yield
@@ -183,11 +183,11 @@ class Session(QObject):
             self.chosen.emit(move)
 
     def select(self, target: Target) -> bool:
-        """Select one thing more; False if that leads to no legal move (see `choose`)."""
+        """Select a target; return False, and explain why, if it leads to no legal move."""
         return self.choose([*self.selector.selected, target])
 
     def answer(self, target: Target) -> bool:
-        """Select something, and with it what follows without a choice."""
+        """Select a target, and then everything that follows without a choice."""
         path = [*self.selector.selected, target]
         while (after := self.selector.after(path)) is not None:
             forced = after.forced()
@@ -197,21 +197,20 @@ class Session(QObject):
         return self.choose(path)
 
     def back(self) -> bool:
-        """Take the last selection back."""
+        """Undo the last selection."""
         if not self.selector.back():
             return False
         self._pick()
         return True
 
     def clear(self) -> None:
-        """Take all selections back."""
+        """Undo all selections."""
         if self.selector.selected:
             self.selector.clear()
             self._pick()
 
     def refuse(self, selected: Sequence[Target], waiting: bool = False) -> None:
-        """Say why no legal move begins with these selections; `waiting`: also while somebody else
-        is to move."""
+        """Explain why these selections are not allowed; `waiting`: also on another seat's turn."""
         if self.active is None or not (waiting or self.moves):
             return
         tried = self.table.tried(self.view, selected)
@@ -233,12 +232,12 @@ class Session(QObject):
                 self.go_on_requested.emit()
 
     def preview(self, further: Sequence[Target] = ()) -> Preview | None:
-        """What the only move that these further selections lead to would cost and bring."""
+        """Preview the only move that these further selections lead to."""
         move = self.selector.only_move_after(further) if self.moves else None
         return None if move is None else self.preview_of(move)
 
     def preview_of(self, move: Any) -> Preview:
-        """What a legal move would cost and bring; worked out once for each position."""
+        """Preview a legal move; computed once for each position."""
         if move not in self._previews:
             self._previews[move] = self.table.preview(self.view, move)
         return self._previews[move]

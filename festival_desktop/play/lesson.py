@@ -1,6 +1,6 @@
-"""A lesson: a real game of the real rules with a script, which waits for what it asks for.
+"""A lesson: a real game with a script that waits for the right moves.
 
-Moves stand in the script by the rules' own text. A `*` in a pattern stands for any text.
+The script holds moves in the notation of the game. A `*` in a pattern matches any text.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,7 +16,7 @@ from festival_desktop.play.seats import Player
 
 @dataclass(frozen=True)
 class LessonStep:
-    """One idea: a text to be read, or something to be done."""
+    """One idea: a text to read or something to do."""
 
     say: str
     """The key of its text."""
@@ -35,14 +35,14 @@ class LessonStep:
         return any(fnmatchcase(move, pattern) for pattern in self.do)
 
     def answer(self, move: str) -> str | None:
-        """The key of what there is to say to a move that is not right."""
+        """Find the key of the text that answers a wrong move."""
         fitting = (key for pattern, key in self.wrong.items() if fnmatchcase(move, pattern))
         return next(fitting, None)
 
 
 @dataclass(frozen=True)
 class LessonDeal:
-    """Where a game of a lesson begins."""
+    """The start of a game in a lesson."""
 
     seed: str
     before: tuple[str, ...] = ()
@@ -60,14 +60,14 @@ class Lesson:
     """Who learns."""
 
     def text_keys(self) -> list[str]:
-        """All texts it needs."""
+        """List the keys of all its texts."""
         answers = (key for step in self.steps for key in step.wrong.values())
         return list(dict.fromkeys([*(step.say for step in self.steps), *answers]))
 
 
 @dataclass(frozen=True)
 class LessonWords:
-    """A lesson in one language."""
+    """The texts of a lesson in one language."""
 
     title: str
     about: str
@@ -77,23 +77,23 @@ class LessonWords:
 
 
 class LessonError(FestivalError):
-    """The script of a lesson cannot be played."""
+    """A lesson whose script cannot be played."""
 
 
 class LessonCourse(Generic[State, Move, View]):
-    """A lesson being taken: its match, and how far the script has come."""
+    """A lesson being taken: its match and the current step."""
 
     def __init__(
         self, game: Game[State, Move, View], lesson: Lesson, names: Sequence[str], at: int = 0
     ) -> None:
-        """`names` of the seats; `at`: go on with this step."""
+        """Start with players of these `names`, at step `at`."""
         self.game, self.lesson = game, lesson
         self.players = tuple(Player(name) for name in names)
         self.at = 0
         self.go_to(at)
 
     def go_to(self, at: int) -> None:
-        """Begin a step anew, in the position to which the script leads."""
+        """Restart step `at` in the position to which the script leads."""
         self.at = min(max(at, 0), len(self.lesson.steps) - 1)
         deal = self.lesson.deals[self.step.deal]
         self.match = Match(self.game, self.lesson.setup, self.players, deal.seed)
@@ -105,7 +105,7 @@ class LessonCourse(Generic[State, Move, View]):
                     self.reply(move)
 
     def go_on(self) -> None:
-        """To the next step, which may take place in another game."""
+        """Go to the next step, which may take place in another game."""
         if self.lesson.steps[self.at + 1].deal == self.step.deal:
             self.at += 1
         else:
@@ -120,11 +120,11 @@ class LessonCourse(Generic[State, Move, View]):
         return self.at == len(self.lesson.steps) - 1
 
     def expected(self) -> Move:
-        """A right move of this step."""
+        """Return a right move for this step."""
         return self.game.read(self.step.do[0])
 
     def reply(self, text: str) -> None:
-        """A move of the script."""
+        """Play a move of the script."""
         try:
             self.match.play(self.game.read(text))
         except FestivalError as error:

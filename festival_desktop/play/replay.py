@@ -1,7 +1,7 @@
-"""A match looked at again, step by step, with the knowledge of somebody who may look.
+"""Look at a match again, step by step, with the knowledge of a permitted viewer.
 
-Whoever looks at a game that goes on learns nothing: they see what everybody sees, or, if there is
-only one person at the table, what that person knows. When a game is over, every seat is open.
+During a game a viewer learns nothing new: they see public things, or what the only person at the
+table knows. After the game every seat is open.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from festival_desktop.play.match import Match
 
 @dataclass(frozen=True, slots=True)
 class Sight:
-    """Whose knowledge is looked with: a seat's, everybody's (`open`), or that of a spectator."""
+    """The knowledge to look with: a seat's, everybody's (`open`), or a spectator's."""
 
     seat: Seat | None = None
     open: bool = False
@@ -25,7 +25,7 @@ OPEN = Sight(open=True)
 
 
 def sights(match: Match[Any, Any, Any]) -> list[Sight]:
-    """Whose knowledge may be looked with, the usual one first."""
+    """List the permitted perspectives, the usual one first."""
     if match.to_act is not None:
         alone = [Sight(min(match.people))] if len(match.people) == 1 else []
         return [SPECTATOR, *alone]
@@ -35,7 +35,7 @@ def sights(match: Match[Any, Any, Any]) -> list[Sight]:
 
 
 def viewer(match: Match[Any, Any, Any], place: int, sight: Sight) -> Seat | None:
-    """Whose view is shown after so many steps."""
+    """Return the seat whose view is shown after `place` steps."""
     if not sight.open:
         return sight.seat
     acting = match.game.to_act(match.state_at(place))
@@ -45,5 +45,5 @@ def viewer(match: Match[Any, Any, Any], place: int, sight: Sight) -> Seat | None
 
 
 def told(match: Match[Any, Any, Any], events: tuple[Event, ...], sight: Sight) -> tuple[Event, ...]:
-    """What of these events is told."""
+    """Return the events that this perspective may see."""
     return events if sight.open else match.told(events, sight.seat)

@@ -1,4 +1,4 @@
-"""How much a step matters to those who watch: by what happened in it."""
+"""How important a step is to watch, by its events."""
 
 from collections.abc import Iterable, Mapping
 from enum import IntEnum
@@ -21,6 +21,6 @@ Weights = Mapping[type[Event], Weight]
 
 
 def weigh(weights: Weights, events: Iterable[Event]) -> Weight:
-    """The weight of a step: that of the weightiest event in it."""
+    """Return the weight of the weightiest event."""
     found = (weights.get(type(event), Weight.TRIFLE) for event in events)
     return max(found, default=Weight.TRIFLE)

@@ -1,8 +1,8 @@
-"""From a match to a document, and back with as much of the game as the document allows.
+"""Convert a match to a document, and back with as much of the game as possible.
 
 A document is replayed from its seed and compared at its marks, and with its summary. Where the
-replay cannot be right, the game goes on from the next mark; where there is none, from the last
-good step. Whatever shows that the file was changed outside the program makes the game practice.
+replay cannot be right, the game continues from the next mark; where there is none, from the last
+good step. Any sign that the file was changed outside the program makes the game practice.
 """
 
 from collections.abc import Callable
@@ -41,7 +41,7 @@ AnyGame = Game[Any, Any, Any]
 
 
 class Marks:
-    """Remembers the marks of a match, so that only new ones are made at each step."""
+    """Caches the marks of a match, so that each step adds only new ones."""
 
     def __init__(self) -> None:
         self._made: dict[int, tuple[Any, Mark]] = {}
@@ -64,7 +64,7 @@ def document(
     content: ContentFiles | None = None,
     order: int = 0,
 ) -> Save:
-    """Everything about a match that a file keeps; `now` has a time zone.
+    """Build the document of a match; `now` has a time zone.
 
     `content` is what it is played with, if that is known.
     """
@@ -101,7 +101,7 @@ def document(
 
 
 def _decisions(match: AnyMatch) -> list[SavedDecision]:
-    """The latest ones."""
+    """List the latest decisions."""
     decisions = [
         SavedDecision(at=at, **decision_json.dump(match.game, step.decision))
         for at, step in enumerate(match.steps, 1)
@@ -120,13 +120,13 @@ def _summary(match: AnyMatch) -> Summary:
 
 
 def _marked(last: int, cursor: int) -> set[int]:
-    """Regular ones, and the two positions that matter most: where the game is, and its end."""
+    """Return the marked steps: regular ones, the cursor, and the end."""
     return {*range(0, last, MARK_EVERY), cursor, last}
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """Something of the game could not be brought back: `what` for windows, and a sentence.
+    """A part of the game that could not be restored: a keyword for windows, and a sentence.
 
     `what` is one of: changed, cursor, file, position, rules, stands, step, summary, unchecked,
     undone; `at` is a step, `where` the names of what was changed.
@@ -150,9 +150,9 @@ class Restored:
 
 
 def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
-    """The saved match, or what can be rescued of it; raises `BrokenSave` if nothing can.
+    """Restore the match, or what can be rescued of it; raises `BrokenSave` if nothing can.
 
-    `rules` gives the game of a name, and raises `LookupError` if there is none.
+    `rules` returns the game of a name, and raises `LookupError` if there is none.
     """
     try:
         game = rules(save.game)
@@ -177,8 +177,7 @@ def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
 
 
 def position(save: Save, rules: Callable[[str], AnyGame]) -> Any:
-    """The position at the cursor: by its mark if that is sound, else by playing the moves; raises
-    `BrokenSave`."""
+    """Return the position at the cursor, from its mark or by replaying; raises `BrokenSave`."""
     mark = next((mark for mark in save.marks if mark.at == save.cursor), None)
     with suppress(LookupError):  # `restore` says that there is no such game
         if mark is not None and (state := _sound(rules(save.game), save, mark)) is not None:
@@ -187,13 +186,13 @@ def position(save: Save, rules: Callable[[str], AnyGame]) -> Any:
 
 
 def setup_of(save: Save, game: AnyGame) -> Setup:
-    """What was chosen before the deal, as the present edition says it."""
+    """Return the setup in terms of the present edition."""
     options = {option: tuple(chosen) for option, chosen in save.setup.options.items()}
     return setups.of_edition(Setup(save.setup.players, options), save.edition, game.unsaid)
 
 
 def _sound(game: AnyGame, save: Save, mark: Mark) -> Any:
-    """The position of an undamaged mark; else None."""
+    """Return the position of an undamaged mark; else None."""
     with suppress(BrokenSave):
         state = _position(game, save, mark.state)
         return state if state is not None and digest(game, state) == mark.digest else None
@@ -201,7 +200,7 @@ def _sound(game: AnyGame, save: Save, mark: Mark) -> Any:
 
 
 def _position(game: AnyGame, save: Save, data: Json) -> Any:
-    """The position, if it is one for this many seats; else None. Raises `BrokenSave`."""
+    """Load a position if it is valid for this many seats; else None. Raises `BrokenSave`."""
     state = game.load(data, setup_of(save, game))
     scores = game.standing(state).scores
     fits = len(scores) == len(save.seats)
@@ -209,10 +208,10 @@ def _position(game: AnyGame, save: Save, data: Json) -> Any:
 
 
 class _Rescue:
-    """One way through a document, from its first move to the end or to the last good step."""
+    """One pass through a document, from its first move to the end or the last good step."""
 
     def __init__(self, save: Save, dealt: AnyMatch) -> None:
-        """`dealt`: the match as its seed deals it."""
+        """Set up; `dealt` is the match as its seed deals it."""
         self.save = save
         self.dealt = dealt
         self.game = game = dealt.game
@@ -253,7 +252,7 @@ class _Rescue:
         return Restored(self.match, tuple(self.troubles), other, self.save.doubtful)
 
     def _compare(self) -> None:
-        """All marks must be there, and the result in the file must be that of its moves."""
+        """Check that all marks are there, and that the result is that of the moves."""
         missing = sorted(_marked(len(self.save.moves), self.cursor) - {*self.marks})
         if missing:
             self._say("unchecked", f"The position after step {missing[0]} is missing.", missing[0])
@@ -262,7 +261,7 @@ class _Rescue:
             self._say("rules" if self.older else "summary", other, self.cursor)
 
     def _changed(self) -> bool:
-        """Whether something is wrong that does not come from rules that have changed since."""
+        """Return whether something is wrong that changed rules do not explain."""
         kinds = {trouble.what for trouble in self.troubles}
         return bool(kinds & {"changed", "cursor", "unchecked"} if self.older else kinds)
 
@@ -294,7 +293,7 @@ class _Rescue:
         return Match(self.game, dealt.setup, dealt.players, dealt.seed, dealt.relaxed, start)
 
     def _jump(self, earliest: int) -> bool:
-        """Go on from the first good mark that is not before `earliest` nor behind the cursor."""
+        """Continue from the first good mark between `earliest` and the cursor."""
         for at in sorted(self.marks):
             if earliest <= at <= self.cursor:
                 state = _sound(self.game, self.save, self.marks[at])
@@ -311,7 +310,7 @@ class _Rescue:
     # -- playing -----------------------------------------------------------------------------
 
     def _replay(self) -> tuple[int, Trouble] | None:
-        """Play all moves from the origin on; the first step that cannot be right, and why."""
+        """Play all moves from the origin; return the first step that cannot be right, and why."""
         moves = self.save.moves
         for at in range(self.origin, len(moves) + 1):
             if at > self.origin:
@@ -326,7 +325,7 @@ class _Rescue:
         return None
 
     def _decision(self, at: int, move: Any) -> Decision[Any] | None:
-        """What led a computer to this move; None if that is not known or cannot be read."""
+        """Return a computer's reasoning for this move, if it is known and readable."""
         try:
             saved = self.decisions[at].model_dump()
             return decision_json.load(saved, move, self.game.read)
@@ -334,7 +333,7 @@ class _Rescue:
             return None
 
     def _agrees(self, at: int) -> bool:
-        """Whether the position is that of the mark here, if there is a good one."""
+        """Return whether the position matches the mark here, if there is a good one."""
         mark = self.marks.get(at)
         if mark is None or digest(self.game, self.match.state) == mark.digest:
             return True

@@ -1,8 +1,7 @@
-"""A first look at a folder of games: which one to continue. For the first picture of the window.
+"""A quick scan of a folder of games for the first picture of the window.
 
 It reads a few small pieces of files and checks only what it shows, because neither pydantic nor
-dates may be loaded yet: `SaveFolder`, which tells the rest with certainty soon after, would make
-that picture two thirds later.
+dates may be loaded yet. `SaveFolder` reads everything, with certainty, soon after.
 """
 
 import json
@@ -55,7 +54,7 @@ class Glance(NamedTuple):
 
 
 def glance(folder: Path) -> Glance:
-    """The game of this folder to continue, as far as a short look tells."""
+    """Find the game to continue by a quick scan."""
     try:
         with os.scandir(folder) as entries:
             files = [(changed_ns(one), one.path) for one in entries if is_game(one)]
@@ -67,7 +66,7 @@ def glance(folder: Path) -> Glance:
 
 
 def is_game(entry: "os.DirEntry[str]") -> bool:
-    """By its name; a link is listed, but never followed."""
+    """Return whether an entry is named like a game; a link is listed, but never followed."""
     name = entry.name
     named = name.lower().endswith(EXTENSION) and not name.startswith(".")
     return named and not entry.is_dir(follow_symlinks=False)
@@ -93,7 +92,7 @@ def _head(path: str) -> dict[str, Any] | None:
 
 
 def _is_plausible(head: Any) -> bool:
-    """Whether what is compared and shown of it could be ours; raises if hardly anything is."""
+    """Return whether the compared and shown fields are plausible; raises if hardly any is."""
     names = [seat["name"] for seat in head["seats"]]
     return (
         all(clean_name(text) == text for text in (head["game"], head["saved"], *names))
@@ -104,7 +103,7 @@ def _is_plausible(head: Any) -> bool:
 
 
 def read_beginning(path: Path) -> bytes | None:
-    """The first bytes of a file that ends as ours do; raises `OSError`."""
+    """Read the first bytes of a file that ends as ours do; raises `OSError`."""
     with open_regular(path, SIZE_LIMIT, follow=False) as file:
         beginning = file.read(HEAD_SIZE)
         file.seek(-min(len(END), len(beginning)), os.SEEK_END)
@@ -112,7 +111,7 @@ def read_beginning(path: Path) -> bytes | None:
 
 
 def _latest(heads: dict[str, dict[str, Any]]) -> Waiting | None:
-    """Times are written so that they can be compared as texts; a wrong clock's count least."""
+    """Return the latest game; times compare as texts, and future ones count least."""
     soon = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(time.time() + CLOCK_ERROR))
     waiting = [
         (head["order"], head["saved"] < soon, head["saved"], path)

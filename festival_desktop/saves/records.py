@@ -1,4 +1,4 @@
-"""Games that were played to their end: challenges, and games of one person against computers.
+"""Finished challenges, solo or against a game's own opponent.
 
 A plain list in one small document; every number people see is counted from it. Knows no file.
 """
@@ -66,9 +66,10 @@ def challenge_of(
     friends: Sequence[str] = (),
     opponent: Seat | None = None,
 ) -> Challenge | None:
-    """The entry of a match of one person in the first seat; `opponent` is the game's own.
+    """Make the entry of a match with one person in the first seat, or None.
 
     None if others play, a computer decides for the person, or it is not over or practice.
+    `opponent` is the game's own.
     """
     if match.setup.players != 1 or 0 not in match.people:
         return None
@@ -129,7 +130,7 @@ class Read:
 
 
 def parse(raw: bytes) -> Read:
-    """What these bytes hold; raises `BrokenSave`, or `NewerSave` for a later version's."""
+    """Parse a document; raises `BrokenSave`, or `NewerSave` for a later version's."""
     try:
         data = json.loads(raw) if len(raw) <= SIZE_LIMIT else None
     except (ValueError, RecursionError):
@@ -154,7 +155,7 @@ def _challenge(entry: Any) -> Challenge | None:
 
 
 def encode(games: Sequence[Challenge]) -> bytes:
-    """One game per line, so that a person can look into the file."""
+    """Serialise one game per line, so that a person can read the file."""
     lines = ",\n".join(json.dumps(game.model_dump(), ensure_ascii=False) for game in games)
     head = f'"format": {json.dumps(FORMAT)}, "version": {VERSION}'
     return f'{{{head}, "games": [\n{lines}\n]}}\n'.encode()
@@ -165,7 +166,7 @@ def encode(games: Sequence[Challenge]) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Games and wins; the best lead of a won game; wins in a row now, and the most there were."""
+    """Games and wins; the best lead of a win; the current and the longest streak."""
 
     games: int = 0
     wins: int = 0
@@ -175,7 +176,7 @@ class Tally:
 
 
 def tally(games: Iterable[Challenge]) -> Tally:
-    """Of these games, the first one played first."""
+    """Count these games, the first one played first."""
     number = wins = streak = longest = 0
     best: int | None = None
     for game in games:
@@ -189,7 +190,7 @@ def tally(games: Iterable[Challenge]) -> Tally:
 
 
 def best(games: Iterable[Challenge], number: int) -> list[Challenge]:
-    """So many with most points, played without hints; of equal ones the first one first."""
+    """Return the games with most points, played without hints; earlier ones first among equals."""
     own = (game for game in games if game.counts)
     return sorted(own, key=lambda game: -game.you)[:number]
 
@@ -197,7 +198,7 @@ def best(games: Iterable[Challenge], number: int) -> list[Challenge]:
 def select(
     games: Iterable[Challenge], level: str | None = None, friend: str | None = None
 ) -> list[Challenge]:
-    """Those of a level, and with a friend in play."""
+    """Filter games by level and by friend in play."""
     return [
         game
         for game in games

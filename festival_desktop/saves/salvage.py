@@ -1,8 +1,8 @@
-"""What is left of a damaged file: every field that can still be read, by itself.
+"""Recover what is left of a damaged file: every field that can still be read.
 
-A save has one field per line, the most needed first, so a cut costs only what is behind it, and a
-wrong byte only what it hits. Whether the moves that are left can be played is for
-`document.restore` to find out. Knows no rules.
+A save has one field per line, the most important first, so a cut costs only what is behind it, and
+a wrong byte only what it hits. `document.restore` finds out whether the remaining moves can be
+played. Knows no rules.
 """
 
 import re
@@ -40,7 +40,7 @@ _Data = dict[str, Any]
 
 
 def salvage(raw: bytes, broken: BrokenSave) -> Save:
-    """A document of all that can be read; raises `broken` if that is not enough for a game."""
+    """Build a document of all that can be read; raises `broken` if that is not enough."""
     text = raw[:SIZE_LIMIT].decode(errors="replace")
     data = _readable(text)
     if data.get("version", VERSION) not in READABLE:
@@ -60,7 +60,7 @@ def salvage(raw: bytes, broken: BrokenSave) -> Save:
 
 
 def _instead(field: str, data: _Data) -> Any:
-    """What can stand for a field that cannot be read; None if nothing can."""
+    """Return a substitute for an unreadable field; None if there is none."""
     seats = data.get("seats")
     if field == "setup" and isinstance(seats, list):
         return {"players": len(seats), "options": {}}
@@ -76,7 +76,7 @@ def _instead(field: str, data: _Data) -> Any:
 
 
 def _seats(data: _Data) -> int:
-    """How many there are, by the scores or by the setup; 0 if nobody knows."""
+    """Count the seats by the scores or by the setup; 0 if unknown."""
     with suppress(LookupError, TypeError):
         return len(data["summary"]["points"][:6])
     with suppress(LookupError, TypeError):
@@ -89,7 +89,7 @@ def _seats(data: _Data) -> int:
 
 
 def _readable(text: str) -> _Data:
-    """Every field that is whole; the lists are read one by one instead."""
+    """Read every whole field; the lists are read item by item instead."""
     data: _Data = {}
     for field in Save.model_fields:
         place = _place(text, field)
@@ -104,19 +104,19 @@ def _readable(text: str) -> _Data:
 
 
 def _place(text: str, field: str) -> int | None:
-    """Where the value of a field begins: on a line of its own, or else anywhere."""
+    """Find where the value of a field begins: on a line of its own, or else anywhere."""
     found = _LINES[field].search(text) or _PLACES[field].search(text)
     return found.end() if found else None
 
 
 def _value(text: str, place: int, field: str) -> tuple[Any, int]:
-    """The value that begins here, and where it ends; raises `ValueError`, `RecursionError`."""
+    """Decode the value that begins here; raises `ValueError`, `RecursionError`."""
     value, length = DECODER.raw_decode(text[place : place + _WIDTH.get(field, _USUAL_WIDTH)])
     return value, place + length
 
 
 def _moves(text: str) -> Iterator[str]:
-    """Up to the last that can be read, with `LOST` for those between."""
+    """Yield moves up to the last readable one, with `LOST` for those between."""
     place = _place(text, "moves")
     if place is None:
         return
@@ -138,7 +138,7 @@ def _moves(text: str) -> Iterator[str]:
 
 
 def _move(text: str, place: int) -> tuple[str | None, int]:
-    """The move that begins here, or None, and where to look for the next one."""
+    """Decode the move that begins here, or None, and where to look for the next one."""
     try:
         move, end = _value(text, place, "moves")
     except (ValueError, RecursionError):
@@ -148,7 +148,7 @@ def _move(text: str, place: int) -> tuple[str | None, int]:
 
 
 def _marks(text: str) -> Iterator[_Data]:
-    """All that are whole, wherever they are."""
+    """Yield all whole marks, wherever they are."""
     whole = broken = 0
     for found in _NEXT_MARK.finditer(text):
         if whole == MARK_LIMIT or broken == _MOST_BROKEN:

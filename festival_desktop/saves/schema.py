@@ -1,7 +1,7 @@
-"""What a save file holds, and the limits of each field.
+"""The contents of a save file, and the limits of each field.
 
-Only form is checked here. Whether the moves can be played is for `document.restore` to find
-out, because it can rescue what a plain refusal would lose.
+Only the form is checked here. `document.restore` finds out whether the moves can be played, because
+it can rescue what a plain refusal would lose.
 """
 
 from datetime import UTC, datetime
@@ -79,7 +79,7 @@ class SavedSetup(Part):
 
 
 class SavedSeat(Part):
-    """Somebody at the table; a level makes it a computer."""
+    """A player at the table; a level makes it a computer."""
 
     name: Name
     level: Id | None
@@ -89,7 +89,7 @@ Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{16}\z")]
 
 
 class Mark(Part):
-    """The position after `at` moves, to check the replay by and to go on from if it fails."""
+    """The position after `at` moves, to check the replay and to continue from if it fails."""
 
     at: Count
     digest: Digest
@@ -97,7 +97,7 @@ class Mark(Part):
 
 
 class SavedDecision(Part):
-    """What led a computer to the move `at` (`core.decision_json`)."""
+    """A computer's reasoning for the move `at` (`core.decision_json`)."""
 
     at: Count
     reason: list[Json]
@@ -105,7 +105,7 @@ class SavedDecision(Part):
 
 
 class Summary(Part):
-    """What a list of games shows without playing them: the position at the cursor."""
+    """The position at the cursor, for a list of games that are not replayed."""
 
     to_act: SeatNumber | None
     """Whose turn it is; None when the game is over."""
@@ -171,7 +171,7 @@ class Save(Head):
 
     @property
     def altered(self) -> tuple[str, ...]:
-        """Where the file it was read from is not as the program wrote it (`chain.changes`)."""
+        """Where the file differs from what the program wrote (`chain.changes`)."""
         return self._altered
 
     @property

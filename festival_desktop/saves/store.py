@@ -1,8 +1,8 @@
 """One save file on a disk: read with care, written so that a power cut loses nothing.
 
-A write makes a whole new file beside the old one, waits until the disk has it, and lets it take the
-old one's place, which a file system does entirely or not at all. The old one, a step earlier, stays
-as a backup, `name.festival~`. So at any moment there is a whole game on the disk, at most one step
+A write makes a whole new file next to the old one, waits until the disk has it, and replaces the
+old one, which a file system does entirely or not at all. The old one, a step earlier, stays as a
+backup, `name.festival~`. So at any moment there is a whole game on the disk, at most one step
 behind, whatever fails; a journal would be quicker, but has to be read back and tidied up, and the
 longest game is written in a few hundredths of a second (`tests/benchmarks/saves.py`).
 """
@@ -49,7 +49,7 @@ class FileTrouble(FestivalError):
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A document, and what is wrong with its file if it is only the backup's or was salvaged."""
+    """A document, and what is wrong with its file if it came from the backup or was salvaged."""
 
     save: Save
     trouble: BrokenSave | None = None
@@ -58,12 +58,12 @@ class Opened:
 
 
 def read(path: Path, follow: bool = True) -> Save:
-    """The document in a file; raises `BrokenSave`."""
+    """Read the document in a file; raises `BrokenSave`."""
     return parse(read_bytes(path, follow), shown(path))
 
 
 def read_bytes(path: Path, follow: bool = True) -> bytes:
-    """All bytes of a file that may be a game; raises `BrokenSave`."""
+    """Read all bytes of a file that may be a game; raises `BrokenSave`."""
     name = shown(path)
     try:
         return read_regular(path, SIZE_LIMIT, follow)
@@ -81,9 +81,9 @@ def read_bytes(path: Path, follow: bool = True) -> bytes:
 
 
 def read_or_rescue(path: Path) -> Opened:
-    """The file's document, or its backup's, or what is left of either; raises `BrokenSave`.
+    """Read the file, its backup, or what is left of either; raises `BrokenSave`.
 
-    Nothing stands in for a file of a newer version, which is not damaged.
+    Nothing replaces a file of a newer version, which is not damaged.
     """
     broken: BrokenSave | None = None
     damaged: list[bytes] = []
@@ -104,12 +104,12 @@ def read_or_rescue(path: Path) -> Opened:
 
 
 def write(path: Path, save: Save) -> None:
-    """Put the document into the file; raises `FileTrouble`, and then the old file is unchanged."""
+    """Write the document; raises `FileTrouble`, and then the old file is unchanged."""
     write_bytes(path, encode(save))
 
 
 def write_bytes(path: Path, raw: bytes) -> None:
-    """The same for the bytes of any document, which gets a backup as well."""
+    """Do the same for the bytes of any document, which gets a backup as well."""
     if WINDOWS and DEVICES.fullmatch(path.name):
         raise FileTrouble(f"“{shown(path)}” is a name that Windows reserves.")
     folder = path.parent
@@ -132,7 +132,7 @@ def write_bytes(path: Path, raw: bytes) -> None:
 
 
 def fingerprint(path: Path) -> str | None:
-    """Tells whether a file was changed behind our back; None if there is none."""
+    """Identify the contents of a file to detect outside changes; None if there is none."""
     try:
         return fingerprint_of(read_regular(path, SIZE_LIMIT, follow=False))
     except FileNotFoundError:
@@ -159,7 +159,7 @@ def backup(path: Path) -> Path:
 
 
 def shown(path: Path) -> str:
-    """The file's name for a sentence, whatever it is made of."""
+    """Return the file's name, safe for a sentence."""
     return printable(path.name)
 
 
@@ -172,7 +172,7 @@ def _temporary(folder: Path) -> Path:
 
 
 def sweep(folder: Path, now: float) -> None:
-    """Remove what writes that were cut short left in a folder, but nothing of a running one."""
+    """Remove what interrupted writes left in a folder, but nothing of a running one."""
     with suppress(OSError):
         for name in filter(_TEMPORARY.fullmatch, os.listdir(folder)):
             with suppress(OSError):
@@ -182,7 +182,7 @@ def sweep(folder: Path, now: float) -> None:
 
 
 def _write_through(path: Path, raw: bytes) -> None:
-    """All of it in a new file, down to the disk. Unbuffered, so that every failure shows here."""
+    """Write a new file through to the disk, unbuffered, so that every failure shows here."""
     with create_private(path) as file:
         rest = memoryview(raw)
         while rest:
@@ -201,7 +201,7 @@ def _flush(descriptor: int) -> None:
 
 
 def _keep(path: Path, old: Path) -> bool:
-    """Give the present file a second name, or a copy where a disk knows no second names."""
+    """Give the present file a second name, or copy it where a disk has no hard links."""
     try:
         os.link(path, old, follow_symlinks=False)
     except FileNotFoundError:
@@ -215,7 +215,7 @@ def _keep(path: Path, old: Path) -> bool:
 
 
 def copy(path: Path, target: Path, follow: bool = False) -> None:
-    """Make a new file with the bytes of one that may be a game, whole or not at all.
+    """Copy the bytes of a possible game to a new file, whole or not at all.
 
     Raises `OSError`. Nothing that is at `target` already is written to or through.
     """
@@ -240,7 +240,7 @@ def _replace(source: Path, target: Path) -> None:
 
 
 def _flush_folder(folder: Path) -> None:
-    """Make the new name itself durable, where a folder can be opened (not on Windows)."""
+    """Make the new name durable, where a folder can be opened (not on Windows)."""
     try:
         descriptor = os.open(folder, os.O_RDONLY)
         try:

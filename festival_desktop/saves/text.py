@@ -1,6 +1,6 @@
-"""From the bytes of a file to a checked document, and back. Believes nothing it reads.
+"""Convert the bytes of a file to a validated document, and back.
 
-Whatever is wrong becomes one sentence that names the file; no other error leaves `parse`.
+Every fault becomes one sentence that names the file; no other error leaves `parse`.
 """
 
 import json
@@ -31,7 +31,7 @@ FIRST_OF_THE_REST, END = glance.FIRST_OF_THE_REST, glance.END
 
 
 class _Refused(ValueError):
-    """Valid JSON that we never write: a word for what is wrong, the place, and a clause."""
+    """Valid JSON that we never write: a keyword for the fault, the place, and a clause."""
 
     def __init__(self, reason: str, where: str, clause: str) -> None:
         super().__init__(clause)
@@ -39,7 +39,7 @@ class _Refused(ValueError):
 
 
 def parse(raw: bytes, name: str) -> Save:
-    """The document in these bytes; raises `BrokenSave`."""
+    """Parse the document in these bytes; raises `BrokenSave`."""
     data = _document(raw, name)
     if data.get("format") != FORMAT:
         raise _foreign(name)
@@ -58,7 +58,7 @@ def parse(raw: bytes, name: str) -> Save:
 
 
 def parse_head(raw: bytes) -> Head | None:
-    """The head at the beginning of these bytes, if they are laid out as we write them."""
+    """Parse the head at the start of these bytes, if they are laid out as we write them."""
     head, found, _ = raw.partition(FIRST_OF_THE_REST)
     if not found:
         return None
@@ -70,12 +70,12 @@ def parse_head(raw: bytes) -> Head | None:
 
 
 def encode(save: Save) -> bytes:
-    """The bytes of a file."""
+    """Serialise a document; with `links`, compute only those of new steps."""
     return linked(save.model_dump())
 
 
 def printable(text: str) -> str:
-    """Safe to show: file names and damaged texts may hold anything."""
+    """Replace unprintable characters, as file names and damaged texts may hold anything."""
     return "".join(char if char.isprintable() else "�" for char in text)
 
 
@@ -105,7 +105,7 @@ def _document(raw: bytes, name: str) -> Document:
 
 
 def _damaged(raw: bytes, name: str, clause: str, reason: str, where: str = "") -> BrokenSave:
-    """Of a file that begins like ours, or with nothing at all, as a power cut may leave it."""
+    """Report a damaged file if it begins like ours, or with nothing, as after a power cut."""
     if raw[:FORMAT_WITHIN].lstrip(b"\0 \r\n\t\xef\xbb\xbf")[:1] not in (b"", b"{"):
         return _foreign(name)
     return BrokenSave(f"“{name}” is damaged: {clause}.", reason, where)
@@ -147,7 +147,7 @@ DECODER = json.JSONDecoder(
 
 
 def _too_deep(data: Document) -> bool:
-    """Level by level, because a recursive check would fail on what it looks for."""
+    """Check the depth level by level: a recursive check would fail on what it looks for."""
     level: list[Any] = [data]
     for _ in range(DEPTH_LIMIT):
         below: list[Any] = []

@@ -1,8 +1,7 @@
-"""Pictures that fly or burst over a table for a moment, and its great moments: fireworks in its
-sky, lanterns that rise, sparks.
+"""Short decorative animations above the table: fireworks, rising lanterns, sparks.
 
-Only for the eye: everything is a function of the time, lies over or behind what the parts show,
-and is gone at the end. Longer where the pace is slow, nothing at all where motion is off.
+Everything is a function of time, is drawn over or behind the parts, and is gone at the end. They
+are longer at a slow pace, and absent with motion off.
 """
 
 import math
@@ -38,7 +37,7 @@ _DRAG, _FALL = 3.4, 0.42
 
 
 class Firework(QGraphicsItem):
-    """A rocket from `foot` to `centre` that bursts into sparks, which fall and go out."""
+    """A rocket from `foot` to `centre` that bursts into falling sparks."""
 
     def __init__(
         self, foot: QPointF, centre: QPointF, radius: float, spark: QPixmap, seed: int
@@ -59,7 +58,7 @@ class Firework(QGraphicsItem):
         return self._bounds
 
     def set_time(self, time: float) -> None:
-        """From 0, at the foot, to 1, when the last spark is out."""
+        """Set the time from 0, at the foot, to 1, when the last spark is out."""
         self._time = time
         self.update()
 
@@ -90,7 +89,7 @@ class Firework(QGraphicsItem):
 
 
 def _way(number: int, rnd: random.Random) -> tuple[float, float, float]:
-    """Where a spark of a ball flies to, seen from the side: direction and how far."""
+    """Return where a spark of a ball flies, seen from the side: direction and distance."""
     angle = number * math.tau * 0.618 + rnd.uniform(-0.2, 0.2)
     return math.cos(angle), math.sin(angle), math.sqrt(rnd.uniform(0.12, 1.0))
 
@@ -100,11 +99,11 @@ class Sprites:
         self._context = context
 
     def painted(self, key: Hashable, side: float, paint: cache.Paint) -> QPixmap:
-        """A square picture, painted once for each key."""
+        """Return a square picture, painted once for each key."""
         return cache.pixmap(key, QSizeF(side, side), self._context.dpr(), paint)
 
     def add(self, pixmap: QPixmap) -> QGraphicsPixmapItem:
-        """Over everything, still hidden."""
+        """Add a hidden item above everything."""
         item = QGraphicsPixmapItem()
         self.show(item, pixmap)
         item.setZValue(zorder.SPARK)
@@ -113,7 +112,7 @@ class Sprites:
         return item
 
     def show(self, item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
-        """With its middle where the item is."""
+        """Set an item's picture, centred on its position."""
         item.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
         item.setOffset(-size.width() / 2, -size.height() / 2)
@@ -127,7 +126,7 @@ class Sprites:
         curve: Curve = out,
         done: Callable[[], object] = lambda: None,
     ) -> None:
-        """Seen from its first step on, and gone after the last."""
+        """Animate an item, visible from its first step to its last."""
 
         def shown(t: float) -> None:
             item.setVisible(True)
@@ -149,7 +148,7 @@ class Sprites:
         delay: int,
         landed: Callable[[], object],
     ) -> None:
-        """In a low arc from place to place."""
+        """Let a picture fly in a low arc."""
         item = self.add(pixmap)
         lift = QPointF(0, -0.18 * (abs(b.x() - a.x()) + abs(b.y() - a.y())) ** 0.9)
 
@@ -159,7 +158,7 @@ class Sprites:
         self.play(item, length, step, delay, both, landed)
 
     def burst(self, pixmap: QPixmap, centre: QPointF, length: int, delay: int) -> None:
-        """Grows in one place and fades."""
+        """Let a picture grow in one place and fade."""
         item = self.add(pixmap)
         item.setPos(centre)
 
@@ -185,7 +184,7 @@ class Celebration:
         return self._sprites.painted(("spark", ink), side, paint)
 
     def fireworks(self, sky: QRectF, number: int, delay: int = 0) -> None:
-        """So many, one after the other, all over the sky."""
+        """Launch fireworks one after another, spread over the sky."""
         rnd = random.Random(self._number)
         for n in range(number):
             x = sky.left() + sky.width() * ((n * 0.618 + 0.2) % 1.0)
@@ -204,7 +203,7 @@ class Celebration:
         delay: int = 0,
         z: float = zorder.SKY,
     ) -> None:
-        """One rocket, as deep in the table as `z` says."""
+        """Launch one rocket at depth `z`."""
         if not self._motion.enabled:
             return
         self._number += 1
@@ -217,7 +216,7 @@ class Celebration:
         self._play(item, durations.FIREWORK, item.set_time, delay)
 
     def rise(self, lanterns: Sequence[Callable[[], QPixmap]], start: QRectF, sky: QRectF) -> None:
-        """Lanterns leave their place, one after the other, and sway up into the sky.
+        """Let lanterns leave their place one after another and sway up into the sky.
 
         Each is painted when it starts, so that no frame has to wait for all of them.
         """
@@ -243,7 +242,7 @@ class Celebration:
         self._play(item, durations.RISE, step, n * durations.STAGGER)
 
     def sparkle(self, spot: QPointF, radius: float, ink: str = "light_hi", delay: int = 0) -> None:
-        """A small burst in one place."""
+        """Show a small burst in one place."""
         self._sprites.burst(self._spark(ink, radius * 2), spot, durations.BURST, delay)
 
     def count_up(

@@ -1,7 +1,6 @@
-"""Marks around what has the focus and what a hint or a line of the log means, the numbers of what
-others did, and the Start Player marker.
+"""Marks on a table: focus, hints, log highlights, news pins and the Start Player marker.
 
-Most are asked for last, because they are around what other parts show. Knows no game.
+Most are made last, because they surround what other parts show. Knows no game.
 """
 
 import math
@@ -46,7 +45,7 @@ GhostOf = Callable[[ItemSpec, QRectF], ItemSpec | None]
 
 
 def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -> Shown:
-    """`focus` and `pointed` say how something is marked in its place; None: not at all."""
+    """Make the marks of focus and highlights; `focus` and `pointed` return them or None."""
     found = {}
     for n, target in enumerate(dict.fromkeys((*pointer.hint, *pointer.highlighted))):
         if (place := parts.place_of(target)) is not None:
@@ -63,9 +62,9 @@ def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -
 
 
 def hint(parts: Parts, targets: Sequence[Target], key: KeyOf, ghost: GhostOf) -> Shown:
-    """The move that is offered: an arrow from the piece to its place, and the piece there, pale.
+    """Draw an offered move: an arrow from the piece to its place, and a pale piece there.
 
-    The piece is the first of the targets, if it can be dragged; its place the last one on the
+    The piece is the first of the targets, if it can be dragged; its place is the last one on the
     board. Other moves have no arrow.
     """
     placed = [(target, place) for target in targets if (place := parts.place_of(target))]
@@ -87,7 +86,7 @@ def hint(parts: Parts, targets: Sequence[Target], key: KeyOf, ghost: GhostOf) ->
 
 
 def _arrow(piece: QRectF, goal: QRectF) -> ItemSpec | None:
-    """Bent, from outside the piece to outside the place; none where they are close."""
+    """Make a bent arrow between piece and place; None where they are close."""
     start, end = piece.center(), goal.center()
     way = end - start
     control = (start + end) / 2 + QPointF(-way.y(), way.x()) * (_BEND if way.x() < 0 else -_BEND)
@@ -124,7 +123,7 @@ def _paint_arrow(p: QPainter, rect: QRectF, *spots: tuple[int, int]) -> None:
 
 
 def compared(parts: Parts, moves: Sequence[tuple[str, str, Sequence[Target]]]) -> Shown:
-    """Several moves beside each other: each with its kind of ring and the words on its tag."""
+    """Ring several moves, each with its kind of ring and the text of its tag."""
     items = dict[str, ItemSpec]()
     for number, (kind, words, targets) in enumerate(moves):
         places = [(target, place) for target in targets if (place := parts.place_of(target))]
@@ -137,7 +136,7 @@ def compared(parts: Parts, moves: Sequence[tuple[str, str, Sequence[Target]]]) -
 
 
 def _tag(place: QRectF, kind: str, words: str) -> ItemSpec:
-    """Above the place for one kind, below it for the other: both may be about the same place."""
+    """Make a tag above the place for one kind, below it for the other."""
     wide, high = text_width(words, _TAG_PX, BOLD) + 18, _TAG_PX * 1.6
     y = place.top() - high - 5 if kind == RING else place.bottom() + 5
     rect = QRectF(place.center().x() - wide / 2, max(2.0, y), wide, high)
@@ -160,7 +159,7 @@ def _paint_tag(p: QPainter, rect: QRectF, kind: str, words: str) -> None:
 
 
 def _paint_ring(p: QPainter, rect: QRectF) -> None:
-    """Seen on light and dark, and among other lights."""
+    """Paint a ring visible on light and dark, and among other lights."""
     around = rect.adjusted(-3, -3, 3, 3)
     for ink, wide in (("keyline", 7.0), ("light", 3.5)):
         put_rounded(p, around, 8, None, pen(ink, wide))
@@ -171,10 +170,11 @@ def _paint_light(p: QPainter, rect: QRectF) -> None:
 
 
 def numbers(parts: Parts, places: Sequence[Sequence[Target]], lit: int, height: float) -> Shown:
-    """A pin for each place on the board, at its upper corner: that of the first of its targets.
+    """Put a numbered pin at the upper corner of each place on the board.
 
-    Panels have none, so that no pin lies over a name, a card or a button. `places` are counted
-    from 1, and `lit` is the number that is told now."""
+    Panels have none, so that no pin covers a name, a card or a button. `places` count from 1, and
+    `lit` is the number being shown.
+    """
     side = min(_MOST, max(_LEAST, height / _PART))
     found: dict[object, tuple[QRectF, list[int]]] = {}
     for number, targets in enumerate(places, 1):
@@ -206,8 +206,7 @@ def _label(numbers: list[int]) -> str:
 def start_marker(
     table: SharedState, seat: Seat, panel: QRectF, place: QRectF | None = None
 ) -> Shown:
-    """The Start Player marker at this place, else at the upper corner of the panel, if it is that
-    player's."""
+    """Make the Start Player marker at this place, or at the upper corner of that player's panel."""
     if all(piece.place.index != (seat,) for piece in table.area(START)):
         return NOTHING
     side = min(28.0, max(18.0, 0.24 * min(panel.width(), panel.height())))

@@ -69,7 +69,7 @@ class TableScene(QGraphicsScene):
         self.canvas.draw_background(painter, QRectF(rect))
 
     def _changed(self, change: Change) -> None:
-        """The session shows something else."""
+        """Show a change of the session."""
         with self.canvas.input():
             if change.position:  # nothing of the former one may be animated or dragged in it
                 self.mouse.cancel()
@@ -92,12 +92,12 @@ class TableScene(QGraphicsScene):
     # -- what the page may ask ---------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """The language has changed."""
+        """Refresh every text after a change of language."""
         self.presenter.retranslate()
         self.canvas.redraw(instant=True)
 
     def point_out(self, targets: Sequence[Target]) -> None:
-        """Light up these things until the next input."""
+        """Highlight these targets until the next input."""
         with self.canvas.input():
             for target in targets:
                 self.presenter.reveal(target)
@@ -109,8 +109,7 @@ class TableScene(QGraphicsScene):
         played: tuple[str, Line] | None = None,
         better: tuple[str, Line] | None = None,
     ) -> None:
-        """Ring the moves that were played and better ones, the first with the words of its tag,
-        and numbered if they are several; none: nothing is compared any more."""
+        """Ring the played move and a better one, each with its tag; without moves, clear them."""
         lines = ((marks.PLAYED, played), (marks.RING, better))
         self.pointer.compared = tuple(
             (kind, _tag(line[0], number, len(line[1])), targets)
@@ -121,7 +120,7 @@ class TableScene(QGraphicsScene):
         self.canvas.redraw()
 
     def show_hint(self, targets: Sequence[Target]) -> None:
-        """Draw a move on the table until it is put away; no targets: none is drawn any more."""
+        """Draw a move on the table; without targets, clear it."""
         self.pointer.hint = tuple(targets)
         self.point_out(targets)
 
@@ -138,24 +137,24 @@ class TableScene(QGraphicsScene):
             self.presenter.viewpoint.fit()
 
     def keep_clear(self, place: QRectF) -> None:
-        """Something lies over this part of the table for a while."""
+        """Keep a place clear that something covers for a while."""
         with self.canvas.input():
             self.presenter.keep_clear(place)
 
     def step_group(self, step: int) -> bool:
-        """Tab: go to the next group of stops; False behind the last one."""
+        """Go to the next group of stops on Tab; return False behind the last one."""
         with self.canvas.input():
             return self.keys.step_group(step)
 
     def leave(self) -> None:
-        """The mouse has left the view."""
+        """Clear the hover when the mouse leaves the view."""
         with self.canvas.input():
             self.hover(None)
 
     # -- what the pointer is on --------------------------------------------------------------
 
     def hover(self, target: Target | None) -> None:
-        """The mouse is on this now."""
+        """Move the mouse hover to a target."""
         if target != self.pointer.hovered or self.pointer.focus is not None:
             self.pointer.focus_on(None)
             self.pointer.hovered = target
@@ -171,7 +170,7 @@ class TableScene(QGraphicsScene):
                 view.viewport().setCursor(shape)
 
     def set_focus(self, target: Target | None) -> None:
-        """The keyboard is on this now."""
+        """Move the keyboard focus to a target."""
         if target != self.pointer.focus:
             self.pointer.focus_on(target)
             if target is not None:

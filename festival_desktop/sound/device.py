@@ -17,15 +17,15 @@ _ignore = CFUNCTYPE(None, c_char_p, c_int, c_char_p, c_int, c_char_p)(lambda *me
 
 
 class NoDevice(Exception):
-    """Nothing can be heard here; the text says why."""
+    """No sound can be played here; the text says why."""
 
 
 class Device(Protocol):
-    """Each of these may raise `NoDevice`."""
+    """A sound device; each method may raise `NoDevice`."""
 
     @property
     def backend(self) -> str:
-        """What the system calls its way to the device."""
+        """The system's name for its sound interface."""
 
     def start(self, stream: "Generator[bytes | array[int], int, None]") -> None: ...
 
@@ -50,7 +50,7 @@ def library_version() -> str:
 
 
 def decode(data: bytes) -> "array[int]":
-    """The samples of a sound file; raises `NoDevice` where they cannot be read."""
+    """Decode a sound file; raises `NoDevice` if that fails."""
     library = _library()
     try:
         sound = library.decode(data, library.SampleFormat.SIGNED16, 1, RATE)
@@ -61,7 +61,7 @@ def decode(data: bytes) -> "array[int]":
 
 
 class MiniaudioDevice:
-    """The library's device, whose errors are `NoDevice`."""
+    """The library's device, with its errors turned into `NoDevice`."""
 
     def __init__(self) -> None:
         self._library = library = _library()
@@ -90,7 +90,7 @@ class MiniaudioDevice:
 
 
 def open_device() -> Device:
-    """The usual device; raises `NoDevice`. May take a while."""
+    """Open the default device, which may take a while; raises `NoDevice`."""
     if sys.platform == "linux":  # without a sound card ALSA would write thirty lines
         with suppress(OSError, AttributeError):  # no such library, or none with this function
             CDLL(ALSA).snd_lib_error_set_handler(_ignore)

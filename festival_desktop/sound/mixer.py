@@ -1,6 +1,6 @@
-"""Several sounds at once: adds up what is playing, block by block, in 16 bits.
+"""Mix several sounds block by block, in 16 bits.
 
-The thread of the device asks for blocks, another one adds sounds; no device and no files here.
+The device's thread asks for blocks while another one adds sounds; no device and no files here.
 """
 
 from array import array
@@ -42,13 +42,13 @@ class Mixer:
         return not self._voices
 
     def play(self, samples: "array[int]", gain: int, delay: float = 0.0) -> None:
-        """Once, after so many seconds."""
+        """Play a sound once, after `delay` seconds."""
         with self._lock:
             if len(self._voices) < _MOST:
                 self._voices.append(_Voice(samples, gain, gain, -round(delay * RATE)))
 
     def loop(self, sounds: "Sequence[array[int]]", gain: int) -> None:
-        """Play these on and on, and no others."""
+        """Loop these sounds and fade out all other loops."""
         with self._lock:
             known = [voice for voice in self._voices if voice.loops]
             for voice in known:
@@ -59,7 +59,7 @@ class Mixer:
                     self._voices.append(_Voice(sound, 0, gain, loops=True))
 
     def hush(self) -> None:
-        """Whatever is playing fades away."""
+        """Fade out everything that is playing."""
         with self._lock:
             for voice in self._voices:
                 voice.goal = 0
@@ -69,7 +69,7 @@ class Mixer:
             self._voices.clear()
 
     def stream(self) -> "Generator[bytes | array[int], int, None]":
-        """Blocks of as many samples as are sent to it; begun already."""
+        """Return a started generator of blocks, each as long as the number sent to it."""
         blocks = self._blocks()
         next(blocks)
         return blocks
@@ -80,7 +80,7 @@ class Mixer:
             count = yield self.mix(count)
 
     def mix(self, count: int) -> "array[int]":
-        """The next samples of everything together."""
+        """Mix the next samples of all sounds."""
         self.blocks += 1
         total = [0] * count
         with self._lock:

@@ -1,4 +1,4 @@
-"""What the pages behind the shelf are made with; not needed for the first picture."""
+"""The dependencies of the pages behind the shelf; not needed for the first picture."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -49,7 +49,7 @@ class AppContext:
     """How strong computer players are."""
 
     def thumbnail(self, path: Path) -> Thumbnail | None:
-        """The table of a saved game, small; None if the file does not tell."""
+        """Make a thumbnail of a saved game's table; None if the file cannot be read."""
         try:
             game, state = self.repository.position(path)
             return self.manifest(game.name, game).thumbnail(state)
@@ -57,16 +57,16 @@ class AppContext:
             return None
 
     def challenge(self, game: str) -> ChallengeFacts:
-        """The challenge of a game that has one."""
+        """Return the challenge of a game that has one."""
         return next(facts for facts in self.challenges() if facts.game == game)
 
     def challenges(self, but: str = "") -> list[ChallengeFacts]:
-        """Of all games but one, in the language of now."""
+        """List the challenges of all games but one, in the current language."""
         found = (box.challenge for box in self.boxes() if box.name != but)
         return [facts for facts in found if facts is not None]
 
     def record_of(self, match: AnyMatch, save: str, now: datetime) -> Challenge | None:
-        """The entry of a match in the records, if it is a challenge that counts."""
+        """Make the record of a match, if it is a challenge that counts."""
         record = self.manifest(match.game.name, match.game).record
         return self._noted(match, None if record is None else record(match, save, now))
 

@@ -1,4 +1,4 @@
-"""The pages to learn a game by: lessons and puzzles, and the lists of them."""
+"""The pages to learn a game: lessons and puzzles, and the lists of them."""
 
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
@@ -52,7 +52,7 @@ class Learning(QObject):
         return page
 
     def _solved_puzzles(self, game: str) -> tuple[int, int]:
-        """How many puzzles of a game are solved, and how many there are."""
+        """Count the solved puzzles of a game, and all of them."""
         puzzles = self._context.puzzles(game)
         return sum(self._solved.is_solved(game, one) for one in puzzles), len(puzzles)
 
@@ -60,7 +60,7 @@ class Learning(QObject):
         self._navigation.go(self.learn)
 
     def take_lesson(self, game: str, name: str) -> None:
-        """A lesson of a game, where it was left."""
+        """Open a lesson where it was left."""
 
         names = [lesson.name for lesson, _ in self._context.lessons(game)]
         place = names.index(name)
@@ -94,7 +94,7 @@ class Learning(QObject):
         self._begin(page)
 
     def puzzles(self, game: str) -> "PuzzlesPage":
-        """The list of a game's puzzles."""
+        """Return the list of a game's puzzles."""
         from festival_desktop.ui.pages.learn import PuzzlesPage
 
         if game not in self._puzzles:
@@ -109,7 +109,7 @@ class Learning(QObject):
         self._navigation.go(self.puzzles(game))
 
     def take_puzzle(self, game: str, number: int) -> None:
-        """A puzzle of a game; after the last one, the list of all."""
+        """Open a puzzle; after the last one, the list."""
         puzzles, sound = self._context.puzzles(game), self._context.sound
         if number > len(puzzles):
             self.go_to_puzzles(game)

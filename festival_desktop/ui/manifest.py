@@ -1,4 +1,4 @@
-"""A game as the shell knows it once it is opened: all that pages, window and printing need.
+"""A loaded game as the shell knows it: everything that pages, window and printing need.
 
 Made by `screens/<game>/manifest.py`. What the shelf shows before that is in `game_box.py`.
 """
@@ -34,7 +34,7 @@ from festival_desktop.ui.words.game_words import GameWords
 
 
 class PuzzleAims(NamedTuple):
-    """What the puzzles of a game ask for."""
+    """The aims of a game's puzzles."""
 
     measures: Mapping[str, Aim[Any]]
     """Name of an aim → how much of it is reached."""

@@ -1,4 +1,4 @@
-"""How far each lesson was taken and which puzzles were solved, kept in the settings."""
+"""Progress in lessons and puzzles, kept in the settings."""
 
 from dataclasses import replace
 
@@ -22,11 +22,11 @@ class LessonProgress:
         return known
 
     def steps(self, game: str, lesson: Lesson) -> int:
-        """How many of its steps are done."""
+        """Count the finished steps of a lesson."""
         return min(self._known().get((game, lesson.name), 0), len(lesson.steps))
 
     def note(self, game: str, lesson: Lesson, steps: int) -> None:
-        """So many steps are done. Looking back at a finished lesson does not undo it."""
+        """Record finished steps. Revisiting a finished lesson does not undo it."""
         known = self._known()
         if known.get((game, lesson.name)) != len(lesson.steps):
             known[game, lesson.name] = steps
@@ -43,7 +43,7 @@ class PuzzleProgress:
         return f"{game}/{puzzle.name}" in self._settings.puzzles
 
     def note(self, game: str, puzzle: Puzzle) -> None:
-        """It was solved."""
+        """Record a solved puzzle."""
         known = dict.fromkeys((*self._settings.puzzles, f"{game}/{puzzle.name}"))
         self._settings.puzzles = tuple(known)
 

@@ -1,8 +1,8 @@
-"""What people have chosen for good: a typed face over one ini file.
+"""The person's permanent choices: a typed interface to one ini file.
 
-Reading never fails: a value that is missing, damaged or from another version is the default.
-Each setting is declared once, with its row on the settings page if it has one; setting it writes
-it and tells whoever follows it.
+Reading never fails: a value that is missing, damaged or from another version is the default. Each
+setting is a property; setting it writes it. Some have a signal, which is emitted when the value
+changes.
 """
 
 from contextlib import suppress
@@ -53,10 +53,7 @@ class _Follower(QObject):
 
 
 class Settings(QObject):
-    """One object for the whole program; tests give it a file of their own.
-
-    Rows stand on the settings page in the order in which they are declared here.
-    """
+    """One object for the whole program; tests give it a file of their own."""
 
     language = Setting(
         "words",
@@ -238,7 +235,7 @@ class Settings(QObject):
         return self._followers.setdefault(name, _Follower(self)).changed
 
     def prepare(self) -> None:
-        """Before anything is written: nobody else may read it."""
+        """Create the file for the owner only, before anything is written."""
         path = Path(self.file.fileName())
         with suppress(OSError):
             make_private_folder(path.parent)
@@ -246,7 +243,7 @@ class Settings(QObject):
 
 
 def _usable(folder: Path) -> Path:
-    """The file in this folder, or another one if that is nothing to read settings from."""
+    """Return the settings file of this folder, or another name if that is unusable."""
     for name in ("settings.ini", "settings-2.ini"):
         path = folder / name
         try:

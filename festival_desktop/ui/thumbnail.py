@@ -1,4 +1,4 @@
-"""A position in small, as everybody at the table may see it, and the widget that shows one."""
+"""A small public picture of a position, and the widget that shows one."""
 
 from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple, Protocol
@@ -17,7 +17,7 @@ class Position(Hashable, Protocol):
     """What a game shows of a position; equal ones look the same."""
 
     def progress(self) -> str:
-        """How far the game has come, in a few words; empty if there is nothing to say."""
+        """Describe the progress of the game in a few words; may be empty."""
 
 
 class Thumbnail(NamedTuple):
@@ -30,7 +30,7 @@ class Thumbnail(NamedTuple):
     """Onto the postcard of a finished game; water is already there."""
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """A framed window on the table."""
+        """Paint a framed window on the table."""
         with saved(p):
             p.setClipPath(rounded(rect, 8))
             paint_water_window(p, rect)
@@ -39,7 +39,7 @@ class Thumbnail(NamedTuple):
 
 
 def paint_water_window(p: QPainter, rect: QRectF) -> None:
-    """The water a small table lies on."""
+    """Paint the water under a small table."""
     stops = ((0.0, "water_lit"), (0.6, "water"), (1.0, "water_deep"))
     p.fillPath(rounded(rect, 8), radial(rect.center(), rect.width() * 0.7, *stops))
 

@@ -1,4 +1,4 @@
-"""A page that is not on the screen follows no setting: it catches up when it is shown."""
+"""Defer settings changes on hidden pages until they are shown."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -18,13 +18,13 @@ else:
 class WhenShown(_Base):
     """Mixed into a page or a part of one, before its other bases.
 
-    Signals of the settings are connected to its methods, which Qt forgets with it.
+    Signals of the settings are connected to its methods, and Qt disconnects them with it.
     """
 
     _missed: tuple[Callable[[], object], ...] = ()
 
     def when_shown(self, read: Callable[[], object]) -> None:
-        """Do this now if the page is shown, else once when it is shown next."""
+        """Call `read` now if the page is visible, else once when it is shown next."""
         if self.isVisible():
             read()
         elif read not in self._missed:

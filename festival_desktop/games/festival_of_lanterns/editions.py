@@ -1,6 +1,6 @@
-"""The editions of the rules. A saved game goes on with the one it was begun with.
+"""The editions of the rules. A saved game continues with the edition it started with.
 
-Each constant is the first edition with a rule; `catalog.py` lists the editions that can be played.
+Each constant is the first edition with a rule; `catalog.py` lists the playable editions.
 """
 
 EDITION = 4

@@ -1,4 +1,4 @@
-"""What friends, and Moon Dancer, add to a position. A game without them has no such part."""
+"""The additions of friends and Moon Dancer to a position. A game without them has no such part."""
 
 from dataclasses import dataclass
 
@@ -20,13 +20,13 @@ LOOKED_AT = 2
 
 
 def looked_at(stack: list[Tile]) -> tuple[Tile, ...]:
-    """The tiles of the stack somebody looks at, the top one first."""
+    """Return the tiles of the stack that a player looks at, the top one first."""
     return tuple(stack[: -LOOKED_AT - 1 : -1])
 
 
 @dataclass(slots=True, kw_only=True)
 class Gala:
-    """The friends in play, the ability of this turn, and the pieces that came with friends."""
+    """The friends in play, this turn's ability, and the pieces that came with friends."""
 
     friends: tuple[Friend, ...]
     befriended: Friend = NO_FRIEND

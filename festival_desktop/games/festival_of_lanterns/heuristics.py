@@ -1,8 +1,8 @@
-"""How good a position looks to an experienced player, about in points.
+"""Evaluate a position about in points, as an experienced player would.
 
-Points made, what the lanterns of a seat promise towards the Dedications on top, a little for
-Mooncakes, and what the rest of its turn will bring; less what the others have. The numbers come
-from games of variants against each other.
+The terms are points made, the potential of lanterns towards the top Dedications, a little for
+Mooncakes, and the rest of this turn, less those of the others. The numbers come from games of
+variants against each other.
 """
 
 from collections.abc import Sequence
@@ -36,7 +36,7 @@ Terms = dict[str, float]
 
 
 class Placement(NamedTuple):
-    """What placing a tile brings."""
+    """The gains of placing a tile."""
 
     move: m.Move
     lanterns: Gains
@@ -45,7 +45,7 @@ class Placement(NamedTuple):
 
 
 class Settled(NamedTuple):
-    """What does not change when lanterns and Mooncakes are handed out."""
+    """The parts of an evaluation that lanterns and Mooncakes do not change."""
 
     tops: Tops
     points: list[int]
@@ -70,11 +70,11 @@ class FestivalHeuristics:
         self._known_placements: dict[tuple[object, ...], list[Placement]] = {}
 
     def mid_turn(self, state: State) -> bool:
-        """With friends, what an ability leads to is tried."""
+        """Return whether moves within a turn are searched: with friends they are."""
         return state.gala is not None
 
     def likely(self, state: State) -> Sequence[m.Move]:
-        """Of the placements, those that match most."""
+        """List the moves worth searching: of the placements, those with the most matches."""
         moves = self._game.legal_moves(state)
         if len(moves) <= PLACEMENTS or not isinstance(moves[-1], m.Place):
             return moves
@@ -112,11 +112,11 @@ class FestivalHeuristics:
         return value + self._placing(here, seat)
 
     def _worth(self, state: State, seat: Seat) -> Terms:
-        """The seat's own prospects less those of the others on average."""
+        """Return the seat's prospects less the average of the others."""
         return self._compared(self._settled(state, 0), seat, state.lanterns, state.mooncakes)
 
     def _settled(self, state: State, placed: int) -> Settled:
-        """`placed`: so many tiles are taken for placed."""
+        """Compute the settled parts, with `placed` tiles counted as placed."""
         tiles = sum([len(hand) for hand in state.hands]) + len(state.stack) - placed
         placings = (tiles + (state.face_up != NO_TILE)) // state.players  # of each seat, about
         spendable = EXCHANGE_COST * (1 + placings)
@@ -134,7 +134,7 @@ class FestivalHeuristics:
         lanterns: list[list[int]],
         mooncakes: list[int],
     ) -> Terms:
-        """What a seat has less that of the others, with these lanterns and Mooncakes."""
+        """Return the terms of a seat less the others, with these lanterns and Mooncakes."""
         tops, points, finished, spendable = settled
         promise, each = self._promises.promise, self._weights.mooncake
         terms: Terms = {}
@@ -154,14 +154,14 @@ class FestivalHeuristics:
     # -- the rest of a turn --------------------------------------------------------------------
 
     def _dedicating(self, state: State, seat: Seat) -> float:
-        """What a Dedication would bring that can be made now."""
+        """Return the value of the best Dedication that is possible now."""
         if state.stage > DEDICATE:
             return 0.0
         last = not state.hands[seat]
         return self._promises.dedicating(tuple(state.lanterns[seat]), self._tops(state), last)
 
     def _placing(self, state: State, seat: Seat) -> float:
-        """What the best of the placements brings that match most."""
+        """Return the value of the best placement among those with the most matches."""
         if not state.hands[seat]:
             return 0.0
         before, best = total(self._worth(state, seat)), float("-inf")
@@ -180,8 +180,10 @@ class FestivalHeuristics:
         return best - before
 
     def _placements(self, state: State, seat: Seat) -> list[Placement]:
-        """The placements that match most. What lies there decides about them, so they are
-        remembered: before a tile is placed, there are many positions with the same display.
+        """Find the placements with the most matches.
+
+        They depend only on the display, so they are cached: many positions before a placement share
+        it.
         """
         key = state.players, seat, tuple(state.display.items()), tuple(state.hands[seat])
         known = self._known_placements.get(key)
@@ -197,7 +199,7 @@ class FestivalHeuristics:
         return known
 
     def _matched(self, state: State, moves: Sequence[m.Move]) -> list[int]:
-        """How many lanterns and Mooncakes each of these placements brings by its matches."""
+        """Count the lanterns and Mooncakes that each placement gains by matches."""
         sides, mooncakes, display = self._game.sides, self._game.laid.mooncakes, state.display
         beside: dict[Cell, list[tuple[int, Lantern, int]]] = {}
         for cell in state.frontier:
@@ -238,7 +240,7 @@ class FestivalHeuristics:
 
 
 def _handed_out(state: State, placement: Placement) -> list[list[int]]:
-    """What everybody holds after a placement."""
+    """Return everyone's lanterns after a placement."""
     supply, lanterns = state.supply[:], [cards[:] for cards in state.lanterns]
     for one, lantern in placement.lanterns:
         if supply[lantern]:
@@ -252,5 +254,5 @@ def total(terms: Terms) -> float:
 
 
 def _has_finished(state: State, seat: Seat) -> bool:
-    """Whether its final turn is over: then its lanterns bring nothing any more."""
+    """Return whether a seat's final turn is over, so that its lanterns are worth nothing."""
     return (state.seat - 1 - seat) % state.players < state.finals

@@ -26,7 +26,7 @@ FRIENDS_LAWS = friends.LAWS
 
 
 def laws(state: State) -> tuple[Law[[Content, State]], ...]:
-    """Those of this position, in the order they are asked: later ones rely on earlier ones."""
+    """List the laws in order; later ones rely on earlier ones."""
     return LAWS if state.gala is None else LAWS + FRIENDS_LAWS
 
 
@@ -62,7 +62,7 @@ def _stack(content: Content, state: State) -> bool:
 
 
 def _hands(content: Content, state: State) -> bool:
-    """Everyone places one tile a turn, and refills as long as there are tiles."""
+    """Check hand sizes: everyone places one tile a turn, and refills while there are tiles."""
     sizes = [len(hand) for hand in state.hands]
     if state.stage in (Stage.REFILL, Stage.MATCH_SIDE, Stage.KEEP_TILE):
         sizes[state.seat] += 1  # the tile placed in this turn
@@ -108,7 +108,7 @@ def _stage(content: Content, state: State) -> bool:
 
 
 def _refill(content: Content, state: State) -> bool:
-    """Without tiles, the end of a turn waits for an ability only."""
+    """Check that, without tiles, the end of a turn waits only for an ability."""
     waits = state.gala is not None and state.gala.uses > 0
     return state.stage is not Stage.REFILL or state.face_up != NO_TILE or waits
 

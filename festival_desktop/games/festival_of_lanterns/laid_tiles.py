@@ -1,6 +1,6 @@
-"""What a night tile shows and gives as it lies: tables made from the content once.
+"""The faces and gains of placed tiles, as tables made from the content once.
 
-A laid tile is one number, tile * 4 + quarter turns, as in `State.display`.
+A placed tile is one number, tile * 4 + quarter turns, as in `State.display`.
 """
 
 from festival_desktop.core.game import Seat
@@ -30,15 +30,15 @@ class LaidTiles:
         self._pays_once = edition >= FIREWORKS_PAY_ONCE
 
     def mooncakes(self, laid: int, other: int, again: bool) -> int:
-        """What a match of a placed tile brings: a Mooncake for each Fireworks tile that takes part.
+        """Return the Mooncakes of a match: one for each Fireworks tile in it.
 
-        `again`: the placed tile has matched before in this placement, so it has paid already.
+        `again`: the placed tile has matched before in this placement, so it has given its Mooncake.
         """
         placed = 0 if again and self._pays_once else self.fireworks[laid]
         return placed + self.fireworks[other]
 
     def _faced(self, facing: tuple[int, ...], active: Seat) -> list[Gains]:
-        """Everyone's lantern on each laid tile: the active player first, then clockwise."""
+        """List everyone's lantern on each placed tile, the active player first, then clockwise."""
         seats = tuple(enumerate(facing))
         clockwise = seats[active:] + seats[:active]
         return [tuple((seat, sides[side]) for seat, side in clockwise) for sides in self.sides]

@@ -1,4 +1,4 @@
-"""Positions as JSON. What follows from other fields is not written but worked out again."""
+"""Positions as JSON. Fields that follow from others are computed instead of stored."""
 
 from typing import Any
 
@@ -61,7 +61,7 @@ class Positions:
 
 
 def _fields(content: Content) -> tuple[Field, ...]:
-    """The fields that are written, in the order of the file."""
+    """List the stored fields, in the order of the file."""
     tile = one_of(tile.id for tile in content.tiles)
     return (
         Field("players", NUMBER),
@@ -100,7 +100,7 @@ def _gala_fields(content: Content) -> tuple[Field, ...]:
 
 
 def _display(tile: Form) -> Form:
-    """Laid tiles in their order: x, y, tile, angle."""
+    """Write placed tiles in order as x, y, tile, angle."""
 
     def write(display: dict[Cell, int]) -> list[list[Json]]:
         return [

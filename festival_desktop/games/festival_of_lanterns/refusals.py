@@ -1,7 +1,7 @@
-"""Why a move is not allowed: the rule, by its id. The words of the game say it.
+"""Why a move is not allowed: the rule, by its id, which the game's texts explain.
 
-Called only for moves that `legal_moves` does not list, to explain them to a person; the
-checks go from the most telling reason to the least.
+Called only for moves that `legal_moves` does not list; the checks go from the most helpful reason
+to the least.
 """
 
 from festival_desktop.core.errors import Refusal
@@ -74,7 +74,7 @@ def _no_exchange(content: Content, state: State) -> Refusal | None:
 
 
 def no_set(state: State, move: m.Dedicate) -> Refusal:
-    """Why a Dedication cannot be made by somebody who may make one."""
+    """Find why a Dedication cannot be made by a player who may make one."""
     if not state.left[move.kind] and not state.left[GENERIC]:
         return Refusal("dedications-gone")
     need = {

@@ -1,7 +1,6 @@
-"""The game as everything above it knows it.
+"""The `Game` of Festival of Lanterns.
 
-What happens in a turn is in `turn`; with friends in `friends.turn`; when it is Moon Dancer's, in
-`moon_dancer.turn`.
+The turn is in `turn`, with friends in `friends.turn`, and Moon Dancer's in `moon_dancer.turn`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -40,7 +39,7 @@ from festival_desktop.games.festival_of_lanterns.turn import Turn
 
 
 class FestivalOfLanterns:
-    """The rules, holding the content and tables made from it, never a position."""
+    """The rules, with the content and tables made from it, never a position."""
 
     name = "festival_of_lanterns"
     unsaid: Mapping[str, Unsaid] = {}
@@ -72,7 +71,7 @@ class FestivalOfLanterns:
         check(self.content, setup)
 
     def deal(self, setup: Setup, rng: Rng) -> State:
-        """Alone you challenge Moon Dancer; friends, if any, come to the table as it is."""
+        """Deal a game; a single player challenges Moon Dancer. Friends join as chosen."""
         self.check(setup)
         level = level_of(self.content, setup) if setup.players == 1 else NO_LEVEL
         if level == NO_LEVEL:

@@ -1,4 +1,4 @@
-"""Who has how many points and why."""
+"""The scores of all seats, with their reasons."""
 
 from festival_desktop.core.game import Score, ScoreLine, Seat, Standing, first
 from festival_desktop.games.festival_of_lanterns.content import Dedication
@@ -10,7 +10,7 @@ NAMES = tuple(kind.name.lower() for kind in Dedication)
 
 
 def standing(state: State) -> Standing:
-    """Dedication points; ties are broken by Mooncakes, then by lanterns left, then shared."""
+    """Return the scores; ties go to most Mooncakes, then most lanterns, then are shared."""
     scores = tuple(_score(state, seat) for seat in range(state.players))
     winners = first(scores) if state.stage is Stage.OVER else ()
     if MOON_DANCER in winners and state.challenged:

@@ -23,9 +23,9 @@ GENERIC = len(Dedication)
 
 
 class Stage(IntEnum):
-    """The step of the turn that is reached. Optional steps are skipped by doing a later one.
+    """The current step of the turn. Optional steps are skipped by doing a later one.
 
-    With friends, EXCHANGE is the time to befriend one; two of them ask something in between.
+    With friends, EXCHANGE is the step to befriend one; two friends ask a question in between.
     """
 
     EXCHANGE = 0
@@ -45,7 +45,7 @@ EXCHANGE, DEDICATE, COUNT, PLACE, REFILL, OVER, MATCH_SIDE, KEEP_TILE = Stage
 
 @dataclass(slots=True, kw_only=True)
 class Visible:
-    """What everybody sees. A field that begins alike at every table says how."""
+    """The public part of a position. Fields with a fixed start value have a default."""
 
     players: int
     seat: Seat = 0
@@ -74,7 +74,7 @@ class Visible:
 
     @property
     def challenged(self) -> bool:
-        """Whether Moon Dancer is."""
+        """Whether this is a challenge against Moon Dancer."""
         return self.gala is not None and self.gala.level != NO_LEVEL
 
 
@@ -92,7 +92,7 @@ class State(Visible):
         return copy_state(self)
 
     def lay(self, laid: int, cell: Cell) -> list[tuple[int, int]]:
-        """Put a tile on the display, open the cells around it; tells (side, tile) it touches."""
+        """Put a tile on the display, open the cells around it; return each (side, tile) met."""
         display, frontier = self.display, self.frontier
         display[cell] = laid
         if cell in frontier:
@@ -107,7 +107,7 @@ class State(Visible):
         return touched
 
     def last_laid(self) -> tuple[int, list[tuple[int, int]]]:
-        """The tile laid last, as it lies, and each (side, tile) it touches."""
+        """Return the tile placed last, and each (side, tile) it touches."""
         cell, laid = next(reversed(self.display.items()))
         beside = [(side, self.display.get(cell + step)) for side, step in SIDES]
         return laid, [(side, other) for side, other in beside if other is not None]
@@ -121,24 +121,24 @@ TILE_LAID = (REFILL, MATCH_SIDE, KEEP_TILE)
 
 
 def first_seat(position: Visible) -> Seat:
-    """Who took the first turn. Each turn lays one tile, except the final ones."""
+    """Return who took the first turn. Each turn but a final one places one tile."""
     laid = len(position.display) - 1  # one lay there before
     turns = laid - (position.stage in TILE_LAID) + position.finals
     return (position.seat - turns) % position.players
 
 
 def is_free(state: State) -> bool:
-    """Whether the active player may do what is bound to no step: no friend asks something."""
+    """Return whether the active player may act freely: no friend asks a question."""
     return state.stage <= REFILL
 
 
 def gala_of(state: State) -> Gala:
-    """The friends' part of a position that has one."""
+    """Return the friends' part of a position that has one."""
     assert state.gala is not None, "this game has no friends"
     return state.gala
 
 
 def held(lanterns: Sequence[Sequence[int]], gala: Gala | None) -> list[int]:
-    """Seat → cards in all."""
+    """Count each seat's cards."""
     numbers = [sum(cards) for cards in lanterns]
     return numbers if gala is None else list(map(add, numbers, gala.trixies))

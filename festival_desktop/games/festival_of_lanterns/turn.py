@@ -1,7 +1,7 @@
 """The turn without friends: exchange, dedicate, count, place, refill.
 
-Optional steps need no move of their own to be skipped: doing a later step skips them. So the
-moves of a stage are its own and those of the steps after it, up to the next required one.
+Optional steps need no move of their own to be skipped: doing a later step skips them. So the moves
+of a stage are its own and those of the later steps, up to the next required one.
 """
 
 from collections.abc import Sequence

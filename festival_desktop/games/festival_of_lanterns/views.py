@@ -1,4 +1,4 @@
-"""What one seat may know of a position, and full positions that would look the same to it."""
+"""A seat's knowledge of a position, and full positions consistent with it."""
 
 from dataclasses import dataclass
 
@@ -24,7 +24,7 @@ class View(Visible):
     """Tiles of the stack the viewer is looking at, top first."""
 
     def __hash__(self) -> int:
-        """By what differs most; nobody changes a view."""
+        """Hash the fields that differ most; views never change."""
         last = next(reversed(self.display.items()))
         own = *self.lanterns[self.seat], *self.mooncakes, *self.left
         return hash((self.seat, self.stage, self.hand, last, *own))
@@ -47,7 +47,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def imagine(content: Content, view: View, rng: Rng) -> State:
-    """Deal the unseen tiles anew: to the other hands, the stack and the box."""
+    """Deal the unseen tiles to the other hands, the stack and the box."""
     known = list(reversed(view.looked_at))
     unseen = _unseen(content, view, known, rng)
     hands = [
@@ -59,7 +59,7 @@ def imagine(content: Content, view: View, rng: Rng) -> State:
 
 
 def _unseen(content: Content, view: View, known: list[Tile], rng: Rng) -> list[Tile]:
-    """The tiles the viewer does not see, those of the game behind those of the box."""
+    """List the tiles the viewer does not see, those in the game after those in the box."""
     seen = {laid // 4 for laid in view.display.values()} | {*view.hand, view.face_up, *known}
     unseen = [tile for tile in range(len(content.tiles)) if tile not in seen]
     rng.shuffle(unseen)

@@ -42,7 +42,7 @@ class Bridges:
         """Players → segments → the set of lanes that are no longer."""
 
     def open_lanes(self, state: State) -> int:
-        """The set of free lanes at the islands the active player may build from."""
+        """Return the free lanes at the islands the active player may build from."""
         network, seat = self.islands.network(state), state.seat
         sites = self.islands.power(state, seat).bridge_sites(state, seat)
         return network.lanes_at(sites) & ~state.blocked
@@ -73,7 +73,7 @@ class Bridges:
         return (*rewards, (CROSS, number * DIRECTIONS + EITHER))
 
     def reward(self, state: State, what: int, log: list[Event]) -> tuple[Task, ...]:
-        """Take one water reward; what it asks for."""
+        """Take one water reward; return the tasks it leaves."""
         seat, box = state.seat, self.islands.content.box
         number, kind = divmod(what, KINDS)
         tasks: tuple[Task, ...] = ()
@@ -113,7 +113,7 @@ class Bridges:
         return there > 0 and self.islands.room(state, seat, destination) > 0
 
     def cross(self, state: State, move: m.Cross, what: int, log: list[Event]) -> Task:
-        """What is left to decide afterwards."""
+        """Move a worker across the new bridge; return the task that is left."""
         number = what // DIRECTIONS
         state.shift_workers(state.seat, move.origin, move.destination, 1)
         log.append(told.WorkerCrossed(state.seat, move.origin, move.destination))
@@ -123,7 +123,7 @@ class Bridges:
 
 @cache
 def _lanes_within(costs: tuple[int, ...]) -> tuple[int, ...]:
-    """What one has → the set of lanes that cost no more; the last is the set of all."""
+    """Map a number of coins or segments to the lanes that cost no more; the last is all lanes."""
     return tuple(
         sum(1 << lane for lane, cost in enumerate(costs) if cost <= most)
         for most in range(max(costs) + 1)
@@ -134,7 +134,7 @@ def _lanes_within(costs: tuple[int, ...]) -> tuple[int, ...]:
 def _by_eights(
     builds: tuple[m.BuildBridge, ...],
 ) -> tuple[tuple[tuple[m.BuildBridge, ...], ...], ...]:
-    """The moves of every set of lanes, eight lanes at a time: a set is a number below 256."""
+    """List the moves of every set of lanes, eight lanes at a time: a set is a number below 256."""
     return tuple(_choices(builds[first : first + 8]) for first in range(0, len(builds), 8))
 
 

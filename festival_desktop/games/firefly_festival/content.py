@@ -1,4 +1,4 @@
-"""What is in the box. The rules receive it as frozen data and never read a file."""
+"""The contents of the box. The rules receive them as frozen data and never read a file."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -49,7 +49,7 @@ class Reward(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class IslandTile:
-    """`value` is what a festival pays for a piece, `number` how much of its reward it gives."""
+    """`value` is a festival's pay for a piece, `number` the amount of the island's reward."""
 
     id: str
     size: Size
@@ -88,7 +88,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class TableSize:
-    """What one number of players uses. `coins` are for the first player, the second and so on."""
+    """The material for one number of players. `coins` are by place in the turn order."""
 
     board: Board
     tiles: tuple[int, ...]
@@ -107,7 +107,7 @@ class PublicGoal:
 
 @dataclass(frozen=True, slots=True)
 class PrivateGoal:
-    """`measure` says what is counted, see `goals`."""
+    """A private goal; `measure` names the function in `goals` that counts for it."""
 
     id: str
     measure: str
@@ -117,7 +117,7 @@ class PrivateGoal:
 
 @dataclass(frozen=True, slots=True)
 class PowerData:
-    """`id` names a piece of `powers`, `numbers` are the values it works with."""
+    """A power card; `id` names a class of `powers`, `numbers` are its parameters."""
 
     id: str
     numbers: dict[str, int]

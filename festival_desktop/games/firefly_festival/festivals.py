@@ -1,4 +1,4 @@
-"""Main action: hold a festival. Four conditions, then points for everybody's pieces."""
+"""Main action: hold a festival. Four conditions, then points for everyone's pieces."""
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import events as told
@@ -45,7 +45,7 @@ class Festivals:
         )
 
     def _may_hold(self, state: State, seat: Seat, island: Island) -> bool:
-        """Whether bridges and majority are enough."""
+        """Return whether bridges and majority suffice."""
         return (
             self.bridges_missing(state, seat, island) <= 0
             and self.majority_missing(state, seat, island) <= 0
@@ -57,7 +57,7 @@ class Festivals:
         return self.floors_needed[state.layout[island]] - len(state.floors[island])
 
     def bridges_needed(self, state: State, seat: Seat, island: Island) -> int:
-        """One for each floor that stands there, or that has to."""
+        """Return one bridge for each floor there or required, less those a power spares."""
         floors = max(self.floors_needed[state.layout[island]], len(state.floors[island]))
         return floors - self._spared[state.powers[seat]]
 
@@ -72,11 +72,11 @@ class Festivals:
     # -- what it pays ------------------------------------------------------------------------
 
     def share(self, state: State, seat: Seat, island: Island) -> int:
-        """What a seat's own pieces there are worth."""
+        """Return the points for a seat's own pieces there."""
         return self.islands.tile(state, island).value * self.islands.pieces(state, seat, island)
 
     def firefly_bonus(self, state: State, seat: Seat, island: Island, beside: int) -> int:
-        """What the caller gets for everybody's workers there and for those `beside`."""
+        """Return the caller's bonus for all workers there and for those `beside`."""
         each = self.islands.content.box.firefly_points
         here = self.islands.power(state, seat).firefly_points(each) * state.crowd[island]
         return here + each * beside
@@ -103,7 +103,7 @@ class Festivals:
             log.append(told.EndTriggered(caller, Trigger.SORIN))
 
     def _welcome_guests(self, state: State, island: Island, log: list[Event]) -> None:
-        """Whoever has a worker there takes back all their fish."""
+        """Return the fish of every player with a worker there, and pay guests with that power."""
         for seat in range(state.players):
             if not state.workers[seat][island]:
                 continue

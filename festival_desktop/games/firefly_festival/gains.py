@@ -1,4 +1,4 @@
-"""Coins, private goals and recruits, however they are come by."""
+"""Coins, private goals and recruits, from any source."""
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.games.firefly_festival import events as told
@@ -26,13 +26,13 @@ def draw_goal(state: State, seat: Seat, log: list[Event]) -> None:
 
 
 class Recruiting:
-    """Workers come one by one, each to an island of your choice."""
+    """Places recruits one by one, each on an island of the player's choice."""
 
     def __init__(self, islands: Islands) -> None:
         self.islands = islands
 
     def tasks(self, state: State, number: int, places: int) -> tuple[Task, ...]:
-        """What recruiting this many asks for; `places` is a set of islands."""
+        """Return the tasks of recruiting `number` workers on the set `places`."""
         number = self.islands.power(state, state.seat).recruits(number)
         return ((RECRUIT, places),) * number
 
@@ -43,7 +43,7 @@ class Recruiting:
         return self.tasks(state, number, either)
 
     def options(self, state: State, places: int) -> tuple[Island, ...]:
-        """Where the next recruit may stand; nowhere if none is left."""
+        """List the islands for the next recruit; empty if none is left."""
         seat = state.seat
         if not state.workers_left[seat]:
             return ()

@@ -1,7 +1,7 @@
-"""How good a position looks to an experienced player, about in points.
+"""Evaluate a position about in points, as an experienced player would.
 
-What counts is what a seat has, what its pieces would score at festivals to come, goals reached
-or near, its chain, and what it can still do this turn; less what the others have and hope for.
+The terms are points made, the pieces' shares in coming festivals, goals reached or near, the chain,
+and the rest of this turn, less the same of the others.
 """
 
 from collections.abc import Sequence
@@ -49,7 +49,7 @@ class FireflyFestivalHeuristics:
         return False
 
     def likely(self, state: State) -> Sequence[Move]:
-        """Of the movements, which are most of the moves, those that look best."""
+        """List the moves worth searching: of the movements, the best-looking ones."""
         return self._walks.likely(state, self._turn.legal_moves(state), self.to_come(state))
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
@@ -89,7 +89,7 @@ class FireflyFestivalHeuristics:
         return sum(terms.values()) - sum([terms.get(name, 0.0) for name in passing])
 
     def _outcome(self, state: State, seat: Seat) -> float:
-        """1 if the seat is ahead when the game ends now, else -1."""
+        """Return 1 if the seat is ahead when the game ends now, else -1."""
         points = state.points[:]
         if state.stage is not OVER:
             chains = [self._islands.network(state).chain(built) for built in state.built]
@@ -104,7 +104,7 @@ class FireflyFestivalHeuristics:
         return 1.0 if own > max(points) else -1.0
 
     def to_come(self, state: State) -> float:
-        """The share of the game that is still to come, by the trigger that is nearest."""
+        """Return the share of the game still to come, by the nearest trigger of the end."""
         if state.trigger:
             return 0.0
         content = self._content
@@ -117,10 +117,10 @@ class FireflyFestivalHeuristics:
         )
 
     def _drowsiness(self, state: State) -> float:
-        """How surely the game ends by rest, if nobody does anything else.
+        """Return how surely quiet rounds end the game if nobody does anything else.
 
-        It grows from the first quiet turns on, and is 1 a round before the end already: after
-        that nobody decides again. So whoever is behind has nothing to gain by waiting.
+        It grows from the first quiet turns on and reaches 1 a round before the end, because after
+        that nobody decides again. So a player who is behind gains nothing by waiting.
         """
         begins = state.players / 2
         if state.quiet <= begins:
@@ -147,7 +147,7 @@ class FireflyFestivalHeuristics:
     # -- festivals to come -------------------------------------------------------------------
 
     def _festivals(self, state: State, seat: Seat, to_come: float) -> float:
-        """What festivals would pay, by how near they are, and what floors would bring."""
+        """Return the value of coming festivals, by how near they are, and of floors."""
         if not to_come:
             return 0.0
         weights, network = self._weights, self._islands.network(state)

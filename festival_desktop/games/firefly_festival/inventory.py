@@ -58,7 +58,7 @@ def _tiles(turn: Turn, state: State) -> bool:
 
 
 def _pieces(turn: Turn, state: State) -> bool:
-    """Nobody has more than the box gives them, or has lost a worker they began with."""
+    """Check that nobody has more pieces than the box gives, or fewer workers than at the start."""
     content = turn.content
     left = state.workers_left + state.floors_left + state.segments_left + state.coins
     begun = len(state.starts) * content.box.start_workers
@@ -85,7 +85,7 @@ def _pagodas(turn: Turn, state: State) -> bool:
 
 
 def _crowds(turn: Turn, state: State) -> bool:
-    """Somebody's power may have overfilled an island, or workers stop there on their way."""
+    """Check island capacities, allowing for powers and for workers stopping on their way."""
     more = max(turn.islands.power(state, seat).overfill() for seat in range(state.players))
     rest = left(state.tasks[0][1]) if state.stage is Stage.MOVE and state.tasks else Left(0)
     return all(
@@ -183,7 +183,7 @@ def _possible(turn: Turn, state: State, task: Task) -> bool:
 
 
 def _crowded(turn: Turn, state: State, rest: Left) -> bool:
-    """Whether so many workers have no room where they stopped."""
+    """Return whether exactly these workers lack room where they stopped."""
     if rest.crowded >= len(state.layout):
         return False
     standing = state.workers[state.seat][rest.crowded]
@@ -192,7 +192,7 @@ def _crowded(turn: Turn, state: State, rest: Left) -> bool:
 
 
 def _trigger(turn: Turn, state: State) -> bool:
-    """The game is over at the end of the turn in which something triggered it."""
+    """Check that the game ends with the turn in which something triggered it."""
     content = turn.content
     cards = sum(len(content.public[kind].cards) for kind in state.goals)
     happened = {

@@ -1,4 +1,4 @@
-"""Questions about islands and whoever stands there: room, pieces, majority, power.
+"""Questions about islands and their occupants: room, pieces, majority, power.
 
 Every action asks them; none of them changes a position.
 """
@@ -17,7 +17,7 @@ from festival_desktop.games.firefly_festival.state import State
 
 
 class Islands:
-    """Holds the content and tables made from it, never a position."""
+    """The content and tables made from it, never a position."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -54,11 +54,11 @@ class Islands:
         return self.sizes[state.layout[island]]
 
     def room(self, state: State, seat: Seat, island: Island) -> int:
-        """How many more workers of this seat may stay there; below 1 for none."""
+        """Return how many more workers of this seat may stay there; below 1 for none."""
         return state.capacity[island] + self.overfill[state.powers[seat]] - state.crowd[island]
 
     def full(self, state: State, seat: Seat, number: int = 1) -> int:
-        """The set of islands that have no room for this many more workers of this seat."""
+        """Return the islands that have no room for `number` more workers of this seat."""
         more = number - self.overfill[state.powers[seat]]
         if more == 1:
             return state.full  # as usual
@@ -69,11 +69,11 @@ class Islands:
         return full
 
     def bridges_at(self, state: State, island: Island) -> int:
-        """Bridges touching the island, whoever owns them."""
+        """Count the bridges of all players that touch the island."""
         return (state.bridges & self.networks[state.players].touching[island]).bit_count()
 
     def pieces(self, state: State, seat: Seat, island: Island) -> int:
-        """Workers, floors and touching bridges of a seat."""
+        """Count the workers, floors and touching bridges of a seat."""
         touching = self.networks[state.players].touching[island]
         return (
             state.workers[seat][island]
@@ -82,7 +82,7 @@ class Islands:
         )
 
     def weights(self, state: State, island: Island) -> list[int]:
-        """Seat → what it has there for the majority."""
+        """Return each seat's count for the majority there."""
         touching = self.networks[state.players].touching[island]
         built, weights = state.built, [there[island] for there in state.workers]
         for seat in range(state.players):

@@ -1,8 +1,8 @@
-"""Main action: move 3. Each movement is over bridges of one owner, however many.
+"""Main action: move 3. Each movement uses bridges of one owner, any number of them.
 
 No worker stays on a full island, but one may stop there between two of its own movements. Such a
 movement is offered only if another island with room can be reached from there, and then the worker
-must go on. Going back does not count as going on, though it is allowed once the worker is there.
+must move on. Moving back does not satisfy the offer, though it is allowed once the worker is there.
 """
 
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ NOWHERE: Island = -1
 
 
 class Left:
-    """What is left of the action, as the number of its task."""
+    """The rest of the action, encoded as the number of its task."""
 
     __slots__ = ("crowded", "movements", "number", "workers")
 
@@ -56,7 +56,7 @@ _USUAL = tuple(Left(movements) for movements in range(MOST))
 
 @dataclass(slots=True)
 class _Party:
-    """Workers that go as one movement, and where it can end."""
+    """Workers that make one movement together, and where it can end."""
 
     number: int
     origins: tuple[Island, ...]
@@ -100,11 +100,11 @@ class Movement:
         """Power → how long an empty lane may be that a movement crosses."""
 
     def number(self, state: State) -> int:
-        """How many movements the action has."""
+        """Return how many movements the action has."""
         return self._numbers[state.powers[state.seat]]
 
     def moves(self, state: State, moves: list[m.Move], left: Left | None = None) -> None:
-        """`left` is what is left of an action that has begun."""
+        """Add the movements; `left` is the rest of an action that has begun."""
         card = state.powers[state.seat]
         if left is None:
             left = _USUAL[self._numbers[card]]
@@ -132,7 +132,7 @@ class Movement:
         return _Party(number, origins, full, traps, reach, left.movements - 1, routes)
 
     def _traps(self, state: State, number: int, full: int) -> int:
-        """Which of these islands do not surely lead on to two others, whatever it costs to come."""
+        """Return the full islands that may not lead on to two others, at any price."""
         network, traps = self.islands.network(state), 0
         within = network.ways(state.built[state.seat]).within
         for island in members(full):
@@ -152,7 +152,7 @@ class Movement:
         return traps
 
     def _over(self, state: State, owners: range, party: _Party, moves: list[m.Move]) -> None:
-        """The movements over the bridges of these owners."""
+        """Add the movements over the bridges of these owners."""
         origins, traps = party.origins, party.traps
         for owner in owners:
             built = state.built[owner]
@@ -170,7 +170,7 @@ class Movement:
     def _near(
         self, state: State, owner: Seat, routes: Routes, party: _Party, moves: list[m.Move]
     ) -> None:
-        """The same for one owner, where not all islands can be reached or left again."""
+        """Add the movements over one owner's bridges where islands are out of reach or traps."""
         rows, reach = routes.rows, FAR if owner == state.seat else party.reach
         for origin in party.origins:
             row = rows[origin]
@@ -192,7 +192,7 @@ class Movement:
                 moves += row
 
     def _can_go_on(self, state: State, move: m.MoveWorker | m.MovePair, party: _Party) -> bool:
-        """Usually a bridge leads from the full island to some other with room."""
+        """Return whether the worker can leave the full island; usually over a bridge."""
         toll, others = self.toll(state, move), ~party.full & ~(1 << move.origin)
         coins = state.coins[state.seat] - toll
         if self.passing.leads(state, move.destination, party.number, coins, others):
@@ -217,14 +217,14 @@ class Movement:
                         moves.append(ferry)
 
     def _lands(self, state: State, power: Power, ferry: m.Ferry, left: Left) -> bool:
-        """Whether there is room behind the empty lane, or a way on."""
+        """Return whether there is room behind the empty lane, or a way on."""
         if self.islands.room(state, state.seat, ferry.destination) > 0:
             return True
         cost, rest = power.ferry_cost(), left.movements - 1
         return rest > 0 and self.passing.passes(state, ferry, cost, rest)
 
     def possible(self, state: State, left: Left) -> bool:
-        """Asked after every movement, so usual cases come first."""
+        """Return whether any movement is left; common cases come first, as it is called often."""
         if not left.movements:
             return False
         if left.workers or self._can_walk(state):
@@ -234,7 +234,7 @@ class Movement:
         return bool(moves)
 
     def _can_walk(self, state: State) -> bool:
-        """Whether some worker can cross a bridge of its own to an island with room."""
+        """Return whether a worker can cross its own bridge to an island with room."""
         seat = state.seat
         ways = self.islands.network(state).ways(state.built[seat])
         free = ways.joined & ~self.islands.full(state, seat)
@@ -244,7 +244,7 @@ class Movement:
         return False
 
     def toll(self, state: State, move: m.MoveWorker | m.MovePair) -> int:
-        """What the owner of the bridges gets."""
+        """Return the owner's toll for a movement."""
         owner = move.owner
         if owner == state.seat:
             return 0
@@ -253,7 +253,7 @@ class Movement:
         return self.islands.power(state, state.seat).toll(bridges) * number_of(move)
 
     def play(self, state: State, move: AnyMovement, movements: int, log: list[Event]) -> Left:
-        """One of so many movements; what is left of the action."""
+        """Play one movement with `movements` left; return the rest of the action."""
         crowded_out = self.passing.crowded_out(state, move)
         if isinstance(move, m.Ferry):
             self._ferry(state, move, log)

@@ -1,4 +1,4 @@
-"""Before the first turn: everyone chooses a power, and some powers ask for decisions."""
+"""Before the first turn: everyone chooses a power, and some powers need decisions."""
 
 from festival_desktop.core.game import Event
 from festival_desktop.games.firefly_festival import events as told
@@ -16,14 +16,14 @@ class Opening:
         self.choices = tuple(m.ChoosePower(power) for power in powers)
 
     def choose(self, state: State, move: m.ChoosePower, log: list[Event]) -> bool:
-        """Keep a power in secret; tells whether everybody has chosen."""
+        """Keep a power in secret; return whether everyone has chosen."""
         state.powers[state.seat] = move.power
         log.append(told.PowerChosen(state.seat, move.power))
         state.seat = (state.seat + 1) % state.players
         return state.seat == state.first
 
     def sendings(self, state: State, start: Island) -> list[m.Move]:
-        """Where a worker of a Start may begin."""
+        """List where a worker of a Start may begin."""
         if not state.workers[state.seat][start]:
             return []
         closed = self.islands.full(state, state.seat) | 1 << start
@@ -35,7 +35,7 @@ class Opening:
         log.append(told.WorkerSent(state.seat, move.start, move.island))
 
     def first_stones(self, state: State) -> list[m.Move]:
-        """Where a first floor may stand."""
+        """List where a first floor may be built."""
         return [
             m.FIRST_STONES[island]
             for island, pagoda in enumerate(state.floors)

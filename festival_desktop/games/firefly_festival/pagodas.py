@@ -30,7 +30,7 @@ class Pagodas:
         ]
 
     def rises(self, state: State, island: Island) -> bool:
-        """Whether the pagoda there takes another floor."""
+        """Return whether the pagoda there takes another floor."""
         return (
             len(state.floors[island]) < self._tallest
             and not state.sealed >> island & 1
@@ -38,7 +38,7 @@ class Pagodas:
         )
 
     def build(self, state: State, island: Island, log: list[Event]) -> tuple[Task, ...]:
-        """A floor and the island's reward; what they ask for."""
+        """Build a floor and take the island's reward; return the tasks they leave."""
         seat, tile = state.seat, self.islands.tile(state, island)
         self.raise_floor(state, seat, island, 0, log)
         tasks: tuple[Task, ...] = ()
@@ -62,7 +62,7 @@ class Pagodas:
         )
 
     def add_storey(self, state: State, island: Island, log: list[Event]) -> None:
-        """A second floor in the same action, which brings no reward."""
+        """Build a second floor in the same action, without a reward."""
         cost = self.islands.power(state, state.seat).storey_cost()
         state.coins[state.seat] -= cost
         self.raise_floor(state, state.seat, island, cost, log)

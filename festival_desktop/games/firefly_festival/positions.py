@@ -1,4 +1,4 @@
-"""Positions as JSON. What follows from other fields is not written but worked out again."""
+"""Positions as JSON. Fields that follow from others are computed instead of stored."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -71,7 +71,7 @@ class Positions:
 
 
 def _fields(content: Content, network: Network, players: int) -> tuple[Field, ...]:
-    """The fields that are written, in the order of the file."""
+    """List the stored fields, in the order of the file."""
     islands = len(content.tables[players].board.spaces)
     tile = one_of(tile.id for tile in content.tiles)
     kind = one_of(stack.id for stack in content.public)
@@ -115,7 +115,7 @@ def _fields(content: Content, network: Network, players: int) -> tuple[Field, ..
 
 
 def _following(content: Content, network: Network, read: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields that follow from those read."""
+    """Compute the fields that follow from the stored ones."""
     box, seats = content.box, range(read["players"])
     lanes = [[n for n in range(len(network.lanes)) if built >> n & 1] for built in read["built"]]
     blocked = 0
@@ -161,7 +161,7 @@ def _following(content: Content, network: Network, read: Mapping[str, Any]) -> d
 
 
 def _by_island(form: Form, nothing: object, islands: int) -> Form:
-    """Island → something, by the letters of those islands where there is any."""
+    """Write a value for each island that has one, by the island's letter."""
 
     def write(there: list[Any]) -> dict[str, Json]:
         return {LETTERS[n]: form.write(one) for n, one in enumerate(there) if one != nothing}
@@ -176,7 +176,7 @@ def _by_island(form: Form, nothing: object, islands: int) -> Form:
 
 
 def _lanes(network: Network) -> Form:
-    """A set of lanes."""
+    """Write a set of lanes."""
 
     def write(lanes: int) -> list[str]:
         return [_dump_lane(network, n) for n in range(len(network.lanes)) if lanes >> n & 1]

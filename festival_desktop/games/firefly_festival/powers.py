@@ -1,4 +1,4 @@
-"""The thirty powers, one small piece each. Their numbers are content."""
+"""The thirty powers, one small class each. Their numbers are content."""
 
 import re
 from dataclasses import dataclass
@@ -279,5 +279,5 @@ PIECES = {re.sub(r"\B(?=[A-Z])", "_", kind.__name__).lower(): kind for kind in E
 
 
 def piece(data: PowerData) -> StartPower | Power:
-    """The piece of a power card."""
+    """Create the power of a card."""
     return PIECES[data.id](**data.numbers)

@@ -1,7 +1,7 @@
-"""Why a move is not allowed: the rule, by its id. The words of the game say it.
+"""Why a move is not allowed: the rule, by its id, which the game's texts explain.
 
-Called only for moves that `legal_moves` does not list, to explain them to a person; the
-checks go from the most telling reason to the least.
+Called only for moves that `legal_moves` does not list; the checks go from the most helpful reason
+to the least.
 """
 
 from festival_desktop.core.errors import Refusal
@@ -106,7 +106,7 @@ def _movement(turn: Turn, state: State, move: m.MoveWorker | m.MovePair) -> Refu
 
 
 def _others_go_on(state: State, origin: Island, number: int) -> bool:
-    """Whether workers on a full island must move first, or more than these."""
+    """Return whether workers on a full island must move first, or more than these."""
     if state.stage is not Stage.MOVE:
         return False
     rest = left(state.tasks[0][1])

@@ -1,6 +1,6 @@
-"""The movements that bridges allow, if there is room for whoever comes.
+"""The movements that bridges allow, if there is room at the destination.
 
-Made once for each network of an owner; knows no worker and no coins.
+Computed once for each network of an owner; knows no worker and no coins.
 """
 
 from festival_desktop.core.game import Seat
@@ -13,7 +13,7 @@ Row = tuple[m.MoveWorker | m.MovePair, ...]
 
 
 class Routes:
-    """Over the bridges of one owner."""
+    """The movements over the bridges of one owner."""
 
     __slots__ = ("joined", "longest", "rows", "within")
 
@@ -26,7 +26,7 @@ class Routes:
 
 
 class RouteTable:
-    """The routes on one board of one worker, or of two."""
+    """The routes on one board, for one worker or for two."""
 
     def __init__(self, network: Network, together: bool) -> None:
         self.network = network
@@ -42,7 +42,7 @@ class RouteTable:
         return found
 
     def to(self, owner: Seat, origin: Island, islands: int) -> Row:
-        """The movements to a set of islands."""
+        """Return the movements to a set of islands."""
         movements = self.movements[owner][origin]
         return tuple([movements[island] for island in members(islands)])
 

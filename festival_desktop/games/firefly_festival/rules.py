@@ -1,4 +1,4 @@
-"""The game as everything above it knows it. What happens in a turn is in `turn`."""
+"""The `Game` of Firefly Festival. The turn is in `turn`."""
 
 from collections.abc import Mapping, Sequence
 
@@ -24,7 +24,7 @@ SEALING = (told.GoalDrawn, told.PrivateGoalClaimed, told.PowersRevealed)
 
 
 class FireflyFestival:
-    """The rules, holding the content and tables made from it, never a position."""
+    """The rules, with the content and tables made from it, never a position."""
 
     name = "firefly_festival"
     edition = 3

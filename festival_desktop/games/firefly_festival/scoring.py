@@ -1,4 +1,4 @@
-"""Who has how many points and why; what is scored when the game ends."""
+"""The scores of all seats with their reasons, and the scoring at the end."""
 
 from festival_desktop.core.game import Event, Score, ScoreLine, Standing, first
 from festival_desktop.games.firefly_festival import events as told
@@ -7,7 +7,7 @@ from festival_desktop.games.firefly_festival.state import NOBODY, Stage, State, 
 
 
 def standing(state: State) -> Standing:
-    """Ties are broken by coins, then shared."""
+    """Return the scores; ties go to most coins, then are shared."""
     scores = tuple(_score(state, seat) for seat in range(state.players))
     return Standing(scores, first(scores) if state.stage is Stage.OVER else ())
 
@@ -21,12 +21,12 @@ def _score(state: State, seat: int) -> Score:
 
 
 def chain_points(islands: Islands, length: int) -> int:
-    """Between two steps of the table the lower one counts."""
+    """Return the points of a chain; between two steps of the table the lower one counts."""
     return max((points for step, points in islands.content.box.chain if length >= step), default=0)
 
 
 def score_end(islands: Islands, state: State, log: list[Event]) -> None:
-    """The Crow, everybody's chain, and the longest chain of all."""
+    """Score the Crow, everyone's chain, and the longest chain of all."""
     box, network = islands.content.box, islands.network(state)
     if state.crow != NOBODY:
         loss = islands.power(state, state.crow).crow_loss(box.crow_loss)

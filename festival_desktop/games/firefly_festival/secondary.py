@@ -66,7 +66,7 @@ class Secondary:
         return self._crow_costs[state.powers[state.seat]]
 
     def take_crow(self, state: State, gain: m.CrowGain, log: list[Event]) -> tuple[Task, ...]:
-        """What the recruits ask for, if they are chosen."""
+        """Take the Crow; return the tasks of its recruits, if they are chosen."""
         seat, box = state.seat, self.islands.content.box
         cost = self.crow_cost(state)
         state.score(seat, Why.CROW, -cost)
@@ -79,7 +79,7 @@ class Secondary:
         return ()
 
     def crow_pays(self, state: State, log: list[Event]) -> None:
-        """To its holder, at the start of a turn."""
+        """Pay the Crow's income to its holder at the start of a turn."""
         if state.crow == state.seat:
             income = self.islands.content.box.crow_income
             gain_coins(state, state.seat, income, Source.CROW_INCOME, log)
@@ -87,7 +87,7 @@ class Secondary:
     # -- fish --------------------------------------------------------------------------------
 
     def fish_cost(self, state: State) -> int | None:
-        """What the next fish costs; None if all are placed."""
+        """Return the cost of the next fish; None if all are placed."""
         costs = self.islands.content.box.fish
         placed = state.fish[state.seat]
         return costs[placed] if placed < len(costs) else None

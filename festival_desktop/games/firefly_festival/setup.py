@@ -1,4 +1,4 @@
-"""The table before the first turn, and what people may choose about it."""
+"""The table before the first turn, and the options for it."""
 
 from collections.abc import Sequence
 
@@ -61,7 +61,7 @@ def check(content: Content, setup: Setup) -> None:
 
 
 def deal(islands: Islands, setup: Setup, rng: Rng) -> State:
-    """Everything on the table as for everybody; powers chosen by name are not yet at work."""
+    """Deal a table; powers chosen by name do not work yet."""
     content, players = islands.content, setup.players
     layout = _layout(islands, setup, rng)
     state = empty_table(content, players, layout, _goals(content, setup, rng))
@@ -86,7 +86,7 @@ def deal(islands: Islands, setup: Setup, rng: Rng) -> State:
 
 
 def _layout(islands: Islands, setup: Setup, rng: Rng) -> tuple[Tile, ...]:
-    """Laid anew while a tile lies where it could never be celebrated."""
+    """Deal the island tiles, again until every island could hold a festival."""
     content = islands.content
     table = content.tables[setup.players]
     starts: list[Tile] = []
@@ -111,7 +111,7 @@ def _layout(islands: Islands, setup: Setup, rng: Rng) -> tuple[Tile, ...]:
 
 
 def _around(corners: Sequence[Island], starts: list[Tile], others: list[Tile]) -> tuple[Tile, ...]:
-    """The Starts in their corners, the others on the rest of the spaces."""
+    """Put the Starts in their corners and the others on the remaining spaces."""
     rest = iter(reversed(others))
     return tuple(
         starts[corners.index(n)] if n in corners else next(rest)
@@ -120,7 +120,7 @@ def _around(corners: Sequence[Island], starts: list[Tile], others: list[Tile]) -
 
 
 def _celebrated(islands: Islands, players: int, layout: Sequence[Tile]) -> bool:
-    """Whether each island has as many lanes as its festival needs bridges."""
+    """Return whether each island has as many lanes as its festival needs bridges."""
     content, touching = islands.content, islands.networks[players].touching
     return all(
         lanes.bit_count() >= content.sizes[content.tiles[tile].size].floors
@@ -155,7 +155,7 @@ def _deal_powers(content: Content, setup: Setup, state: State, rng: Rng) -> None
 def empty_table(
     content: Content, players: int, layout: Sequence[Tile], goals: Sequence[Kind]
 ) -> State:
-    """Tiles and public goals laid out; no player has done or received anything."""
+    """Set out tiles and public goals; nobody has done or received anything."""
     table, box = content.tables[players], content.box
     layout = tuple(layout)
     return State(
@@ -188,18 +188,18 @@ def empty_table(
 
 
 def starts(content: Content, layout: Sequence[Tile]) -> tuple[Island, ...]:
-    """Where the Starts lie."""
+    """Find the Starts."""
     return tuple(n for n, tile in enumerate(layout) if content.tiles[tile].size is START)
 
 
 def capacities(content: Content, layout: Sequence[Tile]) -> tuple[int, ...]:
-    """How many workers may stay on each island."""
+    """List how many workers may stay on each island."""
     limits = [content.sizes[content.tiles[tile].size].capacity for tile in layout]
     return tuple(UNLIMITED if limit is None else limit for limit in limits)
 
 
 def open_powers(islands: Islands, state: State, log: list[Event]) -> None:
-    """All powers are known: who plays first, and what everybody has to begin with."""
+    """Reveal all powers, find the first player, and give everyone their opening."""
     content, players = islands.content, range(state.players)
     state.offered = [()] * state.players
     log.append(told.PowersRevealed(tuple(state.powers)))
@@ -224,7 +224,7 @@ def open_powers(islands: Islands, state: State, log: list[Event]) -> None:
 
 
 def _deal_goals(state: State, seat: Seat, goals: int, log: list[Event]) -> None:
-    """Nobody decides about this, so what is told of it may be known to everybody."""
+    """Deal extra private goals; nobody decides, so the event may be public."""
     before = len(state.hands[seat])
     while len(state.hands[seat]) < goals and state.deck:
         draw_goal(state, seat, [])

@@ -12,7 +12,7 @@ NO_POWER: PowerCard = -1
 
 
 class Stage(IntEnum):
-    """What is being decided. `WATER` never waits for anybody."""
+    """The current decision. `WATER` never waits for a player."""
 
     CHOOSE = 0
     SEND = 1
@@ -64,7 +64,7 @@ class Trigger(IntEnum):
 
 @dataclass(slots=True, kw_only=True)
 class Visible:
-    """What everybody sees. A field that begins alike at every table says how."""
+    """The public part of a position. Fields with a fixed start value have a default."""
 
     players: int
     layout: tuple[Tile, ...]
@@ -142,7 +142,7 @@ class Visible:
 
 @dataclass(slots=True, kw_only=True)
 class State(Visible):
-    """Everything on the table, hidden or not. What is in no field is in the box."""
+    """Everything on the table, hidden or not. Pieces in no field are in the box."""
 
     deck: tuple[Goal, ...] = ()
     """Unseen private goals, the top one last."""
@@ -158,14 +158,14 @@ class State(Visible):
 
     @property
     def bridges(self) -> int:
-        """The set of lanes with a bridge of anybody."""
+        """The lanes with a bridge of any player."""
         every = 0
         for lanes in self.built:
             every |= lanes
         return every
 
     def put_worker(self, seat: Seat, island: Island, number: int) -> None:
-        """Workers come from the supply."""
+        """Put workers from the supply on an island."""
         self.workers_left[seat] -= number
         there = self.workers[seat]
         there[island] += number
@@ -192,7 +192,7 @@ class State(Visible):
             self.full |= 1 << destination
 
     def raise_floor(self, seat: Seat, island: Island) -> None:
-        """A floor comes from the supply."""
+        """Put a floor from the supply on an island."""
         self.floors_left[seat] -= 1
         self.floors[island] += (seat,)
         self.raised[seat] |= 1 << island

@@ -1,7 +1,7 @@
 """The turn: one main action, and one secondary action before or after it.
 
-An action may leave tasks: rewards to take, recruits to place, workers to move. They are settled
-in their order before the turn goes on; one with nothing to decide settles itself.
+An action may leave tasks: rewards to take, recruits to place, workers to move. They are settled in
+order before the turn continues; a task with nothing to decide settles itself.
 """
 
 from collections.abc import Sequence
@@ -39,7 +39,7 @@ from festival_desktop.games.firefly_festival.state import (
 
 
 class Turn:
-    """What may be done and what it does; the one source of what is legal."""
+    """The one source of what is legal and what it does."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -109,7 +109,7 @@ class Turn:
         self._go_on(state, log)
 
     def _act(self, state: State, move: m.Move, log: list[Event]) -> None:
-        """A main action, a secondary action, or the end of the turn."""
+        """Play a main action, a secondary action, or the end of the turn."""
         if isinstance(move, (m.MoveWorker, m.MovePair, m.Ferry)):
             state.main_left -= 1
             movements = self.movement.number(state)
@@ -149,7 +149,7 @@ class Turn:
         state.busy = True
 
     def _answer(self, state: State, move: m.Move, log: list[Event]) -> None:
-        """The decision the first task waits for."""
+        """Play the decision that the first task waits for."""
         what = state.tasks[0][1]
         rest = state.tasks = state.tasks[1:]
         if isinstance(move, (m.MoveWorker, m.MovePair, m.Ferry)):
@@ -171,7 +171,7 @@ class Turn:
     # -- tasks -------------------------------------------------------------------------------
 
     def _go_on(self, state: State, log: list[Event]) -> None:
-        """Settle what needs no decision; the turn ends when nothing is left to do."""
+        """Settle tasks that need no decision; end the turn when nothing is left to do."""
         while state.tasks:
             task = state.tasks[0]
             if self.waits(state, task):
@@ -187,7 +187,7 @@ class Turn:
             self._end_turn(state, log)
 
     def waits(self, state: State, task: Task) -> bool:
-        """Whether there is something to decide."""
+        """Return whether a task needs a decision."""
         stage, what = task
         if stage is MOVE:
             return self.movement.possible(state, left(what))
@@ -202,7 +202,7 @@ class Turn:
         return stage is STONE and bool(self.opening.first_stones(state))
 
     def _settle(self, state: State, task: Task, log: list[Event]) -> None:
-        """A task nobody needs to decide about."""
+        """Settle a task that needs no decision."""
         stage, what = task
         if stage is WATER:
             state.tasks = self.bridges.reward(state, what, log) + state.tasks
@@ -216,7 +216,7 @@ class Turn:
     # -- from turn to turn -------------------------------------------------------------------
 
     def open_table(self, state: State, log: list[Event]) -> None:
-        """The table is laid: powers begin to work, the first player first."""
+        """Start the game once the table is set: powers take effect, the first player first."""
         if NO_POWER not in state.powers:
             setup.open_powers(self.islands, state, log)
         self._open_seat(state, state.first, log)

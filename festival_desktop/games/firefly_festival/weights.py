@@ -1,10 +1,10 @@
-"""What the heuristics go by. The numbers stand in `resources/weights`."""
+"""The parameters of the heuristics. `resources/weights` has the numbers."""
 
 from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """What things are worth, in points."""
+    """The worth of things in points."""
 
     coin: float
     many_coins: int

@@ -1,8 +1,8 @@
-"""How good a position looks to an experienced player, about in points.
+"""Evaluate a position about in points, as an experienced player would.
 
-A sheet is worth what it scores now, and what its halves, its pools not yet under fireworks, its
-gifts and its boats promise for the parts and launches still to come. Whoever is in the middle
-of a part also has what the best use of everything open would add.
+A sheet is worth its current score plus the potential of half pools, pools not yet under fireworks,
+gifts and boats for the coming parts and launches. A seat in the middle of its part also has the
+best use of everything open.
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ from festival_desktop.games.lanterns_dice.state import (
 
 
 class Weights(NamedTuple):
-    """What things are worth, in points; `resources/weights` has the numbers."""
+    """The worth of things in points; `resources/weights` has the numbers."""
 
     pool: float
     """A completed pool no tile covers, …"""
@@ -76,7 +76,7 @@ Parts = tuple[float, float, float, float]
 
 
 class Sheet:
-    """What a sheet is worth at some point of a game, and what was found out about it there."""
+    """The value of a sheet at some point of a game, with cached results."""
 
     __slots__ = ("gains", "parts", "value")
 
@@ -88,7 +88,7 @@ class Sheet:
 
 
 class LanternsDiceHeuristics:
-    """Remembers the values of sheets: they come up again for every move and imagined position."""
+    """Caches the values of sheets: they occur again for every move and imagined position."""
 
     foresees = False
     only_people = (m.Take,)
@@ -107,7 +107,7 @@ class LanternsDiceHeuristics:
         return True
 
     def likely(self, state: State) -> Sequence[m.Move]:
-        """Of many areas to shade, those that add most to the sheet."""
+        """List the moves worth searching: of the areas, those that add most to the sheet."""
         every = self._game.legal_moves(state)
         if state.stage is not SHADE:
             return every
@@ -174,7 +174,7 @@ class LanternsDiceHeuristics:
         return self.terms(after, seat)
 
     def horizon(self, state: State, seat: Seat) -> Horizon:
-        """How often a seat will shade and launch after what it is doing now."""
+        """Return how often a seat will still shade and launch after its current part."""
         left = tuple(state.left)
         players, turns = state.players, self._game.content.tables[state.players].turns
         mine, now = (seat - state.start) % players, (state.active - state.start) % players
@@ -211,7 +211,7 @@ class LanternsDiceHeuristics:
         return known
 
     def _displays(self, free: int, hope: float, launches: int, left: tuple[int, ...]) -> float:
-        """Fireworks to come over these pools."""
+        """Return the value of fireworks still to come over these pools."""
         weights = self._weights
         best = self._best_tile(free, left)
         if launches <= 1:
@@ -220,7 +220,7 @@ class LanternsDiceHeuristics:
         return min(promised + weights.fits * best, weights.display * launches)
 
     def _best_tile(self, free: int, left: tuple[int, ...]) -> int:
-        """The points of the best tile that fits on these pools."""
+        """Return the points of the best tile that fits on these pools."""
         known = self._tiles.get((free, left))
         if known is not None:
             return known
@@ -239,7 +239,7 @@ class LanternsDiceHeuristics:
         return second + hope * self._weights.room * min(largest - second, self._weights.most_room)
 
     def _sizes(self, completed: int) -> tuple[int, int]:
-        """Of the two largest groups."""
+        """Return the sizes of the two largest groups."""
         known = self._two_groups.get(completed)
         if known is None:
             largest, second, *_ = (*(group.bit_count() for group in groups(completed)), 0, 0)
@@ -273,7 +273,7 @@ class LanternsDiceHeuristics:
     # -- a part --------------------------------------------------------------------------------
 
     def _open(self, state: State, seat: Seat, horizon: Horizon) -> float:
-        """What the best use of everything open would add."""
+        """Return the gain from the best use of everything open."""
         areas = self._shading.areas
         value = 0.0
         if state.die_open:
@@ -294,7 +294,7 @@ class LanternsDiceHeuristics:
         return value
 
     def _for_others(self, state: State) -> float:
-        """What the others could add by their dice this turn, the most dangerous of them."""
+        """Return the gain of the most dangerous other seat with its die this turn."""
         shading = self._shading
         return max(
             self._best(
@@ -308,7 +308,7 @@ class LanternsDiceHeuristics:
         )
 
     def _best(self, state: State, seat: Seat, areas: int, horizon: Horizon) -> float:
-        """The gain by the best of these areas, or nothing."""
+        """Return the gain from the best of these areas, at least 0."""
         shaded, completed, covered = state.shaded[seat], state.completed[seat], state.covered[seat]
         gains = self._sheet(shaded, completed, covered, horizon).gains
         best = 0.0
@@ -321,7 +321,7 @@ class LanternsDiceHeuristics:
         return best
 
     def _gain(self, state: State, seat: Seat, area: Area, horizon: Horizon) -> float:
-        """What shading an area would add."""
+        """Return the gain from shading an area."""
         shaded, completed, covered = state.shaded[seat], state.completed[seat], state.covered[seat]
         before = self._sheet(shaded, completed, covered, horizon)
         known = before.gains.get(area)

@@ -97,7 +97,7 @@ def _launched(shading: Shading, fireworks: Fireworks, state: State) -> bool:
 
 
 def _launches_over(state: State, seat: Seat) -> int:
-    """How often a seat has had the time to launch."""
+    """Count the launches a seat has had time for."""
     if state.stage is Stage.OVER:
         return state.turn + 1
     before = (seat - state.start) % state.players < (state.active - state.start) % state.players
@@ -136,7 +136,7 @@ def _something_to_do(shading: Shading, fireworks: Fireworks, state: State) -> bo
 
 
 def _parts(shading: Shading, fireworks: Fireworks, state: State) -> bool:
-    """Of those whose part is open somebody decides, and may just have taken their sheet."""
+    """Check that the deciding seat's part is open, and who can just have taken the turn."""
     if state.stage is not Stage.SHADE:
         return not (state.ended or state.laid_down or state.taken)
     everyone, decides = (1 << state.players) - 1, 1 << state.seat
@@ -156,7 +156,7 @@ def _laid_down(shading: Shading, fireworks: Fireworks, state: State) -> bool:
 
 
 def _could_go_on(shading: Shading, fireworks: Fireworks, state: State, part: Part) -> bool:
-    """Whether somebody who takes up this part would obey the laws of parts."""
+    """Return whether resuming this part would satisfy the laws of parts."""
     taken = state.copy()
     taken.take_up(part.seat)
     one_by_one = (_bonus, _platforms, _grants, _something_to_do)
@@ -197,7 +197,7 @@ def _head_starts(content: Content, setup: Setup, state: State) -> bool:
 
 
 def _chosen_cards(content: Content, setup: Setup, state: State) -> bool:
-    """What was left to chance may be anything."""
+    """Check shapes, sides and sheets against the setup; random choices may be anything."""
     dealt, chosen = deal(content, setup, Rng(0)), setup.options.get
     return (
         (chosen("shapes") == RANDOM or state.shapes == dealt.shapes)

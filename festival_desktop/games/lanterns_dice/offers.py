@@ -1,6 +1,6 @@
-"""Moves that shade one area each, of which those are legal whose area is unshaded.
+"""Moves that shade one area each; those whose area is unshaded are legal.
 
-Tables say which are left for what is shaded of a few areas: asking area by area took half of the
+Tables map the shaded ones of a few areas to the moves left: asking area by area took half of the
 time of legal moves.
 """
 
@@ -15,7 +15,7 @@ TOGETHER = 9
 
 
 class Left(dict[int, list[Move]]):
-    """What is shaded of a few areas → the moves for the others, made when first asked for."""
+    """Maps the shaded ones of a few areas to the moves for the others, computed on first use."""
 
     def __init__(self, areas: Sequence[int], moves: Sequence[Move]) -> None:
         self.areas: Final = sum(1 << area for area in areas)
@@ -30,7 +30,7 @@ class Offers:
     """The moves for a set of areas, in the order of areas."""
 
     def __init__(self, areas: int, moves: Sequence[Move]) -> None:
-        """Of these moves, one for each area of the lake, those for a set of areas."""
+        """Index `moves` (one per lake area) for a set of areas."""
         numbers = members(areas)
         groups = [numbers[n : n + TOGETHER] for n in range(0, len(numbers), TOGETHER)]
         first, second, *more = [Left(group, moves) for group in (*groups, (), ())]
@@ -42,7 +42,7 @@ class Offers:
         """None for a single colour."""
 
     def left(self, shaded: int) -> list[Move]:
-        """The moves for areas that are not among these."""
+        """Return the moves for areas that are not shaded."""
         moves = self._first[shaded & self._first_areas] + self._second[shaded & self._second_areas]
         if self._more:
             for areas, table in self._more:

@@ -1,4 +1,4 @@
-"""Positions as JSON. What follows from other fields is not written but worked out again."""
+"""Positions as JSON. Fields that follow from others are computed instead of stored."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -71,7 +71,7 @@ class Positions:
         return State(**values, **self._following(values), ended=ended)
 
     def _following(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """The fields that follow from those read."""
+        """Compute the fields that follow from the stored ones."""
         left = [0] * len(self._content.shapes)
         for shape in values["shapes"]:
             left[shape] = len(self._content.shapes[shape].values)
@@ -91,7 +91,7 @@ class Positions:
 
 
 def _fields(content: Content, fireworks: Fireworks) -> tuple[Field, ...]:
-    """The fields that are written, in the order of the file."""
+    """List the stored fields, in the order of the file."""
     letter = one_of(sheet.letter for sheet in content.sheets)
     shape = one_of(shape.id for shape in content.shapes)
     area = Form(
@@ -137,7 +137,7 @@ def _part(content: Content) -> Form:
 
 
 def _ended_in_order(players: int, active: Seat, seat: Seat) -> int:
-    """The seats whose part is over when they have them clockwise and this one decides."""
+    """Return the seats that have ended their parts when all play clockwise up to this one."""
     before = range((seat - active) % players)
     return sum(1 << (active + place) % players for place in before)
 
@@ -149,7 +149,7 @@ _CARD = Form(
 
 
 def _set_of(form: Form) -> Form:
-    """A set of numbers, written as bits in the position and one by one in a file."""
+    """Write a set of numbers, held as bits in the position, as a list."""
     return Form(
         lambda bits: [form.write(n) for n in members(bits)],
         lambda data: sum(1 << form.read(one) for one in data),

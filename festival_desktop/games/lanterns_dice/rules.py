@@ -1,4 +1,4 @@
-"""The game as everything above it knows it. What happens in a turn is in `turn`."""
+"""The `Game` of Lanterns Dice. The turn is in `turn`."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,7 +18,7 @@ from festival_desktop.games.lanterns_dice.turn import Turn
 
 
 class LanternsDice:
-    """The rules, holding the content and tables made from it, never a position."""
+    """The rules, with the content and tables made from it, never a position."""
 
     name = "lanterns_dice"
     edition = 2

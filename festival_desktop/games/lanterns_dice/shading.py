@@ -1,8 +1,8 @@
-"""A player's part of a turn: die, turn bonus, emperor action and platform bonuses.
+"""A seat's part of a turn: die, turn bonus, emperor action and platform bonuses.
 
-Everything open to a player may be used in any order, until it is used up or the player is done.
-The rulebook's order (die, bonus, emperor) leads to the same sheets: colours and gifts only get
-better by shading first, and nobody else's sheet matters. So nothing is lost by a hasty stroke.
+Everything open to a player can be used in any order, until it is used up or the player is done. The
+rulebook's order (die, bonus, emperor) leads to the same sheets: shading first only improves colours
+and gifts, and nobody else's sheet matters. So a hasty stroke loses nothing.
 """
 
 from collections.abc import Sequence
@@ -53,7 +53,7 @@ WHOLE_POOLS = tuple(zip(BOTH_AREAS, m.SHADE_POOLS, strict=True))
 
 
 class Shading:
-    """The rules of a part, holding the content and tables made from it, never a position."""
+    """The rules of a part, with the content and tables made from it, never a position."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -112,20 +112,20 @@ class Shading:
     # -- what the dice and the sheets say ------------------------------------------------------
 
     def faced(self, state: State, seat: Seat) -> Color:
-        """The colour of the die this seat faces."""
+        """Return the colour of the die this seat faces."""
         return state.dice[self._dice_of[state.players][state.quarters][seat]]
 
     def faced_by_all(self, state: State) -> tuple[Color, ...]:
-        """The colour each seat faces."""
+        """Return the colour each seat faces."""
         dice = state.dice
         return tuple([dice[die] for die in self._dice_of[state.players][state.quarters]])
 
     def bonus(self, state: State) -> Color:
-        """The colour of the active player's turn bonus."""
+        """Return the colour of the active player's turn bonus."""
         return self.bonuses[state.players][state.sheets[state.active]][state.turn]
 
     def earned(self, shaded: int) -> int:
-        """The gifts that came with a sheet and with the pavilions in these areas."""
+        """Return the opening gifts plus those of the pavilions in these areas."""
         return self.content.opening_gifts + (shaded & self.pavilions).bit_count()
 
     def received(self, table: Visible, seat: Seat) -> int:
@@ -134,15 +134,15 @@ class Shading:
         return given + self.earned(table.shaded[seat])
 
     def most_alike(self, sheets: Sequence[int]) -> int:
-        """The most areas of one colour on any of these sheets, each a set of areas."""
+        """Return the most areas of one colour on any of these sheets."""
         return max((shaded & areas).bit_count() for shaded in sheets for areas in self._of_color)
 
     def action(self, state: State, card: Card) -> Action:
-        """What the face-up side of a card says."""
+        """Return the action on the face-up side of a card."""
         return self._actions[card][state.sides[card]]
 
     def grants(self, state: State, action: Action) -> tuple[Colors, ...]:
-        """The colours an action lets the one who decides shade, an area each."""
+        """Return the colours an action lets the deciding seat shade, one area each."""
         seat = state.seat
         if action is YOUR_DIE:
             return (1 << self.faced(state, seat),)
@@ -193,12 +193,12 @@ class Shading:
         return moves
 
     def _idle(self, state: State) -> int:
-        """The set of seats that have nothing to do in their parts."""
+        """Return the seats that have nothing to do in their parts."""
         others = [seat for seat in range(state.players) if seat != state.seat]
         return sum([1 << seat for seat in others if not self.waits(state, seat)])
 
     def waits(self, state: State, seat: Seat) -> bool:
-        """Whether a seat that does not decide has anything to do in its part."""
+        """Return whether a seat that does not decide has something to do in its part."""
         if state.ended >> seat & 1:
             return False
         if self.areas[1 << self.faced(state, seat)] & ~state.shaded[seat]:
@@ -226,7 +226,7 @@ class Shading:
             moves += self._by_emperor[colors].left(shaded)
 
     def anything_open(self, state: State) -> bool:
-        """Whether there is anything left to do but to be done."""
+        """Return whether anything is left to do but to be done."""
         if state.die_open and state.most_alike < self._fewest:
             return True
         seat = state.seat
@@ -250,7 +250,7 @@ class Shading:
         return state.gifts[seat] != 0 and len(self._emperor_actions(state)) > 0
 
     def _emperor_actions(self, state: State) -> Sequence[m.EmperorAction]:
-        """Those that the one who decides can pay for and shade something by."""
+        """List the actions the deciding seat can pay for and shade something with."""
         gifts = state.gifts[state.seat]
         payable = self._payable[gifts] if gifts < len(self._payable) else self._payable[-1]
         if state.most_alike < self._fewest and state.sides in self._by_colors:
@@ -258,16 +258,16 @@ class Shading:
         return [action for action in payable if self._useful(state, action.card)]
 
     def usable(self, state: State, card: Card) -> bool:
-        """Whether the one who decides can pay for a card and shade something by it."""
+        """Return whether the deciding seat can pay for a card and shade something with it."""
         return state.gifts[state.seat] >= self.costs[card] and self._useful(state, card)
 
     def _useful(self, state: State, card: Card) -> bool:
-        """Whether the one who decides could shade something by a card."""
+        """Return whether the deciding seat could shade something with a card."""
         action = self.action(state, card)
         return self._serves(state, action, self.grants(state, action))
 
     def _serves(self, state: State, action: Action, grants: tuple[Colors, ...]) -> bool:
-        """Whether the one who decides can shade something by what an action granted."""
+        """Return whether the deciding seat can shade something with what an action granted."""
         shaded = state.shaded[state.seat]
         if action is WHOLE_POOL:
             return untouched(shaded) != 0
@@ -335,12 +335,12 @@ class Shading:
 
 
 def _areas(content: Content, colors: Colors) -> int:
-    """The set of areas of these colours."""
+    """Return the areas of these colours."""
     return sum(1 << n for n, area in enumerate(content.areas) if colors >> area.color & 1)
 
 
 def _faced_dice(content: Content, players: int) -> tuple[tuple[int, ...], ...]:
-    """Quarter turns of the tray → seat → the die it faces."""
+    """Map quarter turns of the tray, then seats, to the die faced."""
     table = content.tables.get(players)
     if table is None:
         return ()

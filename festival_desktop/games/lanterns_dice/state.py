@@ -13,8 +13,10 @@ NO_CARD: Card = -1
 
 
 class Stage(IntEnum):
-    """Where the turn stands. Everyone has a part in `SHADE`, the active player first, unless
-    others take their sheets before."""
+    """The current step of the turn.
+
+    Every seat has a part in `SHADE`, the active player first, unless others take the turn before.
+    """
 
     ROLL = 0
     ORIENT = 1
@@ -28,7 +30,7 @@ ROLL, ORIENT, SHADE, LAUNCH, LAST_LAUNCH, OVER = Stage
 
 
 class Part(NamedTuple):
-    """What somebody may still do in `SHADE`; `Visible` explains its fields."""
+    """A seat's unfinished actions in `SHADE`; `Visible` explains its fields."""
 
     seat: Seat
     die_open: bool
@@ -40,7 +42,7 @@ class Part(NamedTuple):
 
 @dataclass(slots=True, kw_only=True)
 class Visible:
-    """Everything on the table. A field that begins alike in every game says how."""
+    """The public part of a position. Fields with a fixed start value have a default."""
 
     players: int
     sheets: tuple[int, ...]
@@ -102,7 +104,7 @@ class Visible:
 
 @dataclass(slots=True, kw_only=True)
 class State(Visible):
-    """With the chance to come."""
+    """Everything on the table and the chance to come."""
 
     rng: int = 0
     """The chance of the rolls to come."""
@@ -111,14 +113,14 @@ class State(Visible):
         return copy_state(self)
 
     def close_part(self) -> None:
-        """Nobody may shade anything."""
+        """Close all ways to shade."""
         self.die_open = self.bonus_open = False
         self.card = NO_CARD
         self.grants = ()
         self.platforms = 0
 
     def lay_down(self) -> None:
-        """Keep what the one who decides may still do, for later, if their part has begun."""
+        """Stash the deciding seat's unfinished actions, if its part has begun."""
         if self.part_begun():
             part = Part(
                 self.seat, self.die_open, self.bonus_open, self.card, self.grants, self.platforms
@@ -126,12 +128,12 @@ class State(Visible):
             self.laid_down = tuple(sorted([*self.laid_down, part]))
 
     def part_begun(self) -> bool:
-        """Whether the one who decides has done anything in their part."""
+        """Return whether the deciding seat has done anything in its part."""
         used = not self.die_open or self.bonus_open != (self.seat == self.active)
         return used or self.card != NO_CARD or bool(self.grants) or self.platforms != 0
 
     def take_up(self, seat: Seat) -> None:
-        """This seat shades, and goes on where it left its part."""
+        """Let this seat shade, resuming its stashed actions."""
         self.stage = SHADE
         self.seat = seat
         self.die_open = True

@@ -1,6 +1,6 @@
-"""The turn: roll, orient the tray, everyone shades, launch. The one source of what is legal.
+"""The turn: roll, settle the tray, everyone shades, launch. The one source of what is legal.
 
-A part or a launch with nothing to decide is passed over, so nobody is asked in vain.
+A part or a launch with nothing to decide is skipped, so nobody is asked in vain.
 """
 
 from collections.abc import Sequence
@@ -69,7 +69,7 @@ class Turn:
         return [*self.launches(state, state.seat), m.PASS]
 
     def launches(self, state: State, seat: Seat) -> list[m.Launch]:
-        """The displays a seat could launch: tiles left, on its completed and uncovered pools."""
+        """List the displays a seat could launch on its completed and uncovered pools."""
         pools = self._fireworks.room(state.completed[seat] & ~state.covered[seat])
         moves: list[m.Launch] = []
         if pools:
@@ -130,7 +130,7 @@ class Turn:
             self._next_part(state, log)
 
     def _go_on(self, state: State, log: list[Event]) -> None:
-        """Somebody has shaded; their part ends by itself when nothing is left to do."""
+        """End the seat's part after shading if nothing is left to do."""
         if not self._shading.anything_open(state):
             self._next_part(state, log)
 
@@ -141,7 +141,7 @@ class Turn:
         log.append(SHEET_TAKEN[seat])
 
     def _next_part(self, state: State, log: list[Event]) -> None:
-        """The first clockwise who has anything to do goes on; then the active player may launch."""
+        """Let the next seat with something to do shade; then let the active player launch."""
         while True:
             state.ended |= 1 << state.seat
             seat = FIRST_OPEN[state.players][state.active][state.ended]
@@ -170,7 +170,7 @@ class Turn:
         log.append(told.FireworksLaunched(seat, move, pools, points))
 
     def top_of(self, state: State, shape: Shape) -> int:
-        """The points of the top tile of a stack that is not empty."""
+        """Return the points of the top tile of a stack that is not empty."""
         return self._content.shapes[shape].values[-state.left[shape]]
 
     def _after_launch(self, state: State, log: list[Event]) -> None:
@@ -192,7 +192,7 @@ class Turn:
         log.append(self._turn_began[following][state.turn])
 
     def _last_launch(self, state: State, seat: Seat, log: list[Event]) -> None:
-        """The next seat in turn order that can launch one more display; nobody: the end."""
+        """Let the next seat that can launch one extra display decide; end the game if none can."""
         while seat != state.start:
             if self.launches(state, seat):
                 state.active = state.seat = seat

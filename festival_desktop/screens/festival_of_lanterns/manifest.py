@@ -1,4 +1,4 @@
-"""Festival of Lanterns as the shell knows it."""
+"""The manifest of Festival of Lanterns for the shell."""
 
 from typing import Any
 

@@ -1,5 +1,4 @@
-"""The score sheet of a finished match of Festival of Lanterns, with its reasons and signs, what is
-said at the end, and the record of a challenge.
+"""The score sheet of Festival of Lanterns, with reasons, signs, and a challenge's record.
 
 The numbers are the standing's; the timeline adds when each Dedication was made.
 """
@@ -49,7 +48,7 @@ _CLOSE = 5
 
 @dataclass(frozen=True)
 class Made:
-    """A Dedication: its points, whether its tile was a generic one, and in which turn, if known."""
+    """A Dedication: its points, whether its tile was generic, and its turn, if known."""
 
     points: int
     generic: bool
@@ -67,7 +66,7 @@ class FestivalResult(Result):
 
 
 def result(rules: FestivalOfLanterns, match: Match[Any, Any, Any]) -> FestivalResult:
-    """Of a match that is over, whatever its cursor stands on."""
+    """Build the result of a finished match."""
     scores = match.game.standing(match.state_at(len(match.steps))).scores
     content, alone = rules.content, match.setup.players == 1
     levels = [level.id for level in content.moon_dancer.levels]
@@ -87,9 +86,9 @@ def result(rules: FestivalOfLanterns, match: Match[Any, Any, Any]) -> FestivalRe
 
 
 def _made(score: Score, line: int, made: Mapping[int, list[Made]]) -> tuple[Made, ...]:
-    """Only Dedications were made in a turn; other points have no tiles to show.
+    """List the Dedications of a line; other points have no tiles to show.
 
-    A match that was rescued from a damaged file has forgotten when its first ones were made.
+    A match rescued from a damaged file does not know when its first ones were made.
     """
     if line not in made:
         return ()
@@ -101,7 +100,7 @@ def _made(score: Score, line: int, made: Mapping[int, list[Made]]) -> tuple[Made
 def _timeline(
     content: Content, match: Match[Any, Any, Any]
 ) -> tuple[list[dict[int, list[Made]]], Curves]:
-    """Seat → kind → Dedications, and seat → points turn by turn."""
+    """Return Dedications by seat and kind, and each seat's points turn by turn."""
     before = match.game.standing(match.start).scores
     seats = range(len(before))
     made: list[dict[int, list[Made]]] = [{kind: [] for kind in Dedication} for _ in seats]
@@ -124,7 +123,7 @@ def _timeline(
 
 
 def record_of(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
-    """What a finished challenge of Moon Dancer is in the records."""
+    """Make the record of a finished challenge of Moon Dancer."""
     game = match.game
     assert isinstance(game, FestivalOfLanterns)
     content = game.content
@@ -134,10 +133,10 @@ def record_of(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
 
 
 class LastWord(QObject):
-    """What Moon Dancer says when a challenge is over."""
+    """Moon Dancer's comment at the end of a challenge."""
 
     def text(self, you: int, her: int) -> str:
-        """To somebody who has so many points, while she has more or fewer."""
+        """Comment on these points of the person and of hers."""
         lead = abs(you - her)
         if lead <= _CLOSE and you > her:
             return self.tr("By %n point(s)! I looked for one more lantern until the end.", "", lead)
@@ -180,7 +179,7 @@ class EndWords(QObject):
         return Sheet(tuple(lines), self._decided(found), signs, self.rival(found))
 
     def _reason(self, made: Sequence[Made]) -> str:
-        """When Dedications were made; other points need no reason but their line's."""
+        """Say when Dedications were made; other points need only their line's title."""
         return self._shared.turns([one.turn for one in made], self.tr("final turn"))
 
     # -- what decided --------------------------------------------------------------------------
@@ -207,11 +206,11 @@ class EndWords(QObject):
     # -- Moon Dancer ---------------------------------------------------------------------------
 
     def rival(self, found: FestivalResult) -> str:
-        """What Moon Dancer is called below her name."""
+        """Return Moon Dancer's level for the line below her name."""
         return self._levels.marked(found.level) if found.level else ""
 
     def next_level(self, found: FestivalResult) -> str | None:
-        """The level to offer after a win; None where there is none."""
+        """Return the level to offer after a win, if any."""
         return found.harder if PERSON in found.winners else None
 
     def next_game(self, found: FestivalResult) -> NextGame | None:
@@ -225,7 +224,7 @@ class EndWords(QObject):
         return (facts.challenge.title, self.rival(found))
 
     def record(self, found: FestivalResult, games: Sequence[Challenge]) -> str:
-        """How often this level was won on this computer."""
+        """Say how often this level was won on this computer."""
         if found.level is None:
             return ""
         if found.practice:

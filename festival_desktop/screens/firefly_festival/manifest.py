@@ -1,4 +1,4 @@
-"""Firefly Festival as the shell knows it."""
+"""The manifest of Firefly Festival for the shell."""
 
 from festival_desktop.core.game import Setup
 from festival_desktop.games.firefly_festival import events as told

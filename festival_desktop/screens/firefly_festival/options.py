@@ -1,4 +1,4 @@
-"""What can be chosen before Firefly Festival: how the islands lie, public goals, and powers."""
+"""The setup options: layout of the islands, public goals, and powers."""
 
 from PySide6.QtCore import QObject
 
@@ -95,7 +95,7 @@ class FireflyOptions(QObject):
         )
 
     def _computer_names(self) -> tuple[str, ...]:
-        """They are called like no island."""
+        """List computer names that no island has."""
         return (
             self.tr("Briar"),
             self.tr("Sage"),
@@ -193,7 +193,7 @@ class FireflyOptions(QObject):
         )
 
     def _lake(self, setup: Setup, seed: str) -> Thumbnail:
-        """The islands of a deal; everybody will see them."""
+        """Make a picture of a deal's islands, which everyone will see."""
         state = self._rules.deal(setup, Rng.from_seed(seed))
         return thumbnail(self._rules, self._rules.view(state, None), bare=True)
 
@@ -230,7 +230,7 @@ class FireflyOptions(QObject):
         return fewer if chosen.missing else ""
 
     def _explain_goal(self, kind: str, chosen: Chosen) -> str:
-        """Nothing while there is something wrong to be told."""
+        """Explain a goal; empty while a fault is to be shown."""
         if chosen.missing:
             return ""
         stack = self._stacks[kind]

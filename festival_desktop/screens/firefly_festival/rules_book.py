@@ -1,4 +1,4 @@
-"""Firefly Festival in a book, with diagrams of small lakes with the real islands and pieces.
+"""The rules book of Firefly Festival, with diagrams of real islands and pieces.
 
 Nothing of it is read or painted before it is opened.
 """
@@ -120,7 +120,7 @@ def _pieces(p: QPainter, area: QRectF) -> None:
 
 
 def _goal(p: QPainter, area: QRectF) -> None:
-    """Three cards of a stack, the first on top, with what they bring."""
+    """Paint three cards of a stack, the first on top, with their points."""
     for number, points in enumerate((6, 4, 3)):
         x = area.left() + 40 + (2 - number) * 56
         marks.paint_goal_sign(p, x, area.center().y(), 66)

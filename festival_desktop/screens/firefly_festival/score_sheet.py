@@ -1,4 +1,4 @@
-"""The score sheet of a finished match of Firefly Festival: plain values, their reasons and signs.
+"""The score sheet of a finished match of Firefly Festival: plain values, reasons and signs.
 
 The numbers are the standing's; the timeline adds where they come from.
 """
@@ -39,7 +39,7 @@ UNCLAIMED, UNREACHED = "unclaimed", "unreached"
 
 @dataclass(frozen=True)
 class Deed:
-    """Something that scored: a key of words with the number it is about."""
+    """Something that scored: a text key with the number it is about."""
 
     kind: str
     number: int
@@ -65,7 +65,7 @@ class FireflyResult(Result):
 
 
 def result(rules: FireflyFestival, match: Match[Any, Any, Any]) -> FireflyResult:
-    """Of a match that is over, whatever its cursor stands on; lines without points left out."""
+    """Build the result of a finished match, without lines that have no points."""
     end: State = match.state_at(len(match.steps))
     network = rules.islands.networks[end.players]
     found = FireflyResult.of(
@@ -99,7 +99,7 @@ def result(rules: FireflyFestival, match: Match[Any, Any, Any]) -> FireflyResult
 
 
 def _curves(match: Match[Any, Any, Any]) -> Curves:
-    """Everybody's points before the first round and after each of them."""
+    """Return every seat's points before the first round and after each round."""
     curves = [list(match.start.points)]
     players, turns = match.start.players, match.start.turns
     for step in match.steps:
@@ -126,7 +126,7 @@ def _deeds(match: Match[Any, Any, Any]) -> Deeds:
 
 
 def _deed(event: Event, island: int) -> tuple[Why, int, Deed] | None:
-    """`island`: where the last festival was held."""
+    """Convert an event to a score; `island` is where the last festival was held."""
     match event:
         case told.FestivalScored():
             return Why.FESTIVAL, event.seat, Deed("island", event.island, event.points)
@@ -175,7 +175,7 @@ class FireflyEndWords(Sentences):
     # -- reasons -------------------------------------------------------------------------------
 
     def _reasons(self, line: int, found: FireflyResult, say: Say) -> tuple[str, ...]:
-        """Why each seat has its points of a line."""
+        """Explain each seat's points of a line."""
         kind = found.kinds[line]
         if kind == "chain":
             return tuple(self._names.islands(chain) if chain else "" for chain in found.chains)
@@ -184,7 +184,7 @@ class FireflyEndWords(Sentences):
         return tuple(say(kind, deeds, found.layout) for deeds in found.deeds[line])
 
     def _brief(self, kind: str, deeds: Sequence[Deed], layout: Sequence[int]) -> str:
-        """How many, where there is no room for which."""
+        """Count the reasons, where there is no room to name them."""
         number = len(deeds)
         if not number:
             return ""
@@ -198,7 +198,7 @@ class FireflyEndWords(Sentences):
         return f"{number} ×"
 
     def _crow(self, deeds: Sequence[Deed]) -> str:
-        """How often it was paid for, and whether it cost points in the end."""
+        """Say how often the Crow was paid for, and whether it cost points at the end."""
         taken = sum(deed.kind == "crow" for deed in deeds)
         if not taken:
             return self.tr("at the end")
@@ -207,7 +207,7 @@ class FireflyEndWords(Sentences):
         return text.format(number=taken)
 
     def _full(self, kind: str, deeds: Sequence[Deed], layout: Sequence[int]) -> str:
-        """What brought how much."""
+        """List what gave how many points."""
         together: dict[tuple[str, int], list[int]] = {}
         for deed in deeds:
             together.setdefault((deed.kind, deed.number), []).append(deed.points)

@@ -1,4 +1,4 @@
-"""Lanterns Dice as the shell knows it."""
+"""The manifest of Lanterns Dice for the shell."""
 
 from datetime import datetime
 from typing import Any
@@ -67,7 +67,7 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
 
 
 def record_of(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
-    """What a finished game of one player is in the records."""
+    """Make the record of a finished solo game."""
     level = TODAY if seeds.is_of_day(match.seed) else ANY_DAY
     return challenge_of(match, save, now, level)
 

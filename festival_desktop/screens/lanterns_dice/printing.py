@@ -32,7 +32,7 @@ _HEAD, _FOOT, _LEFT, _RIGHT = 150.0, 190.0, 250.0, 330.0
 
 @dataclass(frozen=True)
 class PaperWords:
-    """Everything a printed sheet says."""
+    """The texts of a printed sheet."""
 
     title: str
     sheet: str
@@ -151,7 +151,7 @@ class PaperSheet:
             _say(p, value, values[number], min(110, high * 0.5), BOLD, RIGHT)
 
     def _paint_foot(self, p: QPainter, r: QRectF) -> None:
-        """What the signs mean: colours with their hatching, and what brings something."""
+        """Paint the legend: colours with their hatching, and signs."""
         high = _FOOT / 2 - 6
         y = r.bottom() - _FOOT + 24
         step = r.width() / len(self.words.colors)
@@ -238,7 +238,7 @@ class DicePapers(QObject):
         self._scores = DiceScores(self)
 
     def printables(self, match: Match[Any, Any, Any] | None) -> list[Printable]:
-        """What can be printed: of a match its sheets as they are now; blank ones in any case."""
+        """List the printable sheets: those of a match as they are now, and blank ones."""
         found = list[Printable]()
         if match is not None:
             view = self._game.view(match.state, None)

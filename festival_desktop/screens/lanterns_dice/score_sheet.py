@@ -1,4 +1,4 @@
-"""The score sheet of a finished match of Lanterns Dice: plain values, their reasons and signs."""
+"""The score sheet of a finished match of Lanterns Dice: plain values, reasons and signs."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ FIREWORKS, GROUP, BOATS = range(3)
 
 @dataclass(frozen=True)
 class Launched:
-    """A tile: its shape, the cells of that, its points, and in which turn it was, if known."""
+    """A launched tile: its shape and cells, its points, and its turn, if known."""
 
     shape: str
     cells: tuple[tuple[int, int], ...]
@@ -62,7 +62,7 @@ class DiceResult(Result):
 
 
 def result(rules: LanternsDice, match: Match[Any, Any, Any]) -> DiceResult:
-    """Of a match that is over, whatever its cursor stands on."""
+    """Build the result of a finished match."""
     end = match.state_at(len(match.steps))
     seats = range(len(match.players))
     return DiceResult.of(
@@ -86,7 +86,7 @@ def result(rules: LanternsDice, match: Match[Any, Any, Any]) -> DiceResult:
 def _launched(
     rules: LanternsDice, match: Match[Any, Any, Any], end: State, seat: int
 ) -> tuple[Launched, ...]:
-    """A match that was rescued from a damaged file has forgotten when its first ones were."""
+    """List a seat's tiles; a rescued match does not know the turns of the first ones."""
     known = [
         LAST if before.stage is LAST_LAUNCH else before.turn + 1
         for index, step in enumerate(match.steps)
@@ -105,7 +105,7 @@ def _launched(
 
 
 def _curves(match: Match[Any, Any, Any]) -> Curves:
-    """Everybody's points whenever all have had a turn, and at the end."""
+    """Return every seat's points after each full round, and at the end."""
     kept = [match.start]
     for index in range(1, len(match.steps) + 1):
         state = match.state_at(index)
@@ -164,7 +164,7 @@ class DiceEndWords(QObject):
         return Sheet(lines, self._shared.decided(found, self._broken), (_paint_fireworks,))
 
     def _groups(self, sizes: Sequence[int]) -> str:
-        """Why the second largest group has no more pools."""
+        """Say why the second largest group has no more pools."""
         if not sizes:
             return ""
         if len(sizes) == 1:

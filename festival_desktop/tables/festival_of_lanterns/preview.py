@@ -1,4 +1,4 @@
-"""What a move of Festival of Lanterns would cost and bring, read from the events of the rules."""
+"""The effects of a move of Festival of Lanterns, read from the events of the rules."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -43,7 +43,7 @@ WEIGHTS: Weights = {
 def matching_sides(
     game: FestivalOfLanterns, display: Mapping[Cell, int], cell: Cell, tile: Tile, turn: int
 ) -> list[int]:
-    """The sides on which a tile on this cell shows the same lantern as its neighbour."""
+    """List the sides on which a tile placed here matches its neighbour."""
     sides = game.sides[tile * 4 + turn]
     return [
         side
@@ -54,7 +54,7 @@ def matching_sides(
 
 
 def read_trial(game: FestivalOfLanterns, trial: Trial[State]) -> Preview:
-    """A move that was tried on an imagined position."""
+    """Read the preview of a move tried on an imagined position."""
     reading = Reading(game, trial.events, trial)
     if trial.after.stage is Stage.MATCH_SIDE:
         reading.reach(trial.after.seat, Aim.SIDE, how=How.OPEN)
@@ -64,7 +64,7 @@ def read_trial(game: FestivalOfLanterns, trial: Trial[State]) -> Preview:
 
 
 def _whichever_side(game: FestivalOfLanterns, position: State) -> list[CountChange]:
-    """What comes whichever side is chosen as a match: what the tile gives by its orientation."""
+    """List the changes common to all choices of the matching side."""
     common: list[CountChange] | None = None
     for move in game.legal_moves(position):
         after, log = position.copy(), list[Event]()
@@ -75,7 +75,7 @@ def _whichever_side(game: FestivalOfLanterns, position: State) -> list[CountChan
 
 
 class Reading(PreviewBuilder):
-    """Goes through the events of one step and writes what they say about counts and goals."""
+    """Builds the preview from the events of one step."""
 
     def __init__(
         self, game: FestivalOfLanterns, events: Iterable[Event], trial: Trial[State] | None = None
@@ -133,7 +133,7 @@ class Reading(PreviewBuilder):
             self._sides = iter(sides)
 
     def _source(self, event: told.LanternGained | told.LanternMissed) -> Place | None:
-        """The side of the tile that gives a lantern for a match; else its cell, or the Supply."""
+        """Return the source of a lantern: a matching side, the tile's cell, or the Supply."""
         if event.reason is told.FRIEND:
             return Place(SUPPLY, (event.lantern,))
         if self._cell is None:
@@ -185,7 +185,7 @@ class Reading(PreviewBuilder):
             self.reach(seat, Aim.FAVOUR, (kind,), event.favour)
 
     def _returned(self, event: told.DedicationMade) -> list[tuple[int, int]]:
-        """Each lantern and how many of it go back to the Supply."""
+        """List each lantern returned to the Supply, with its number."""
         if self._trial is not None:
             before = self._trial.before.lanterns[event.seat]
             after = self._trial.after.lanterns[event.seat]

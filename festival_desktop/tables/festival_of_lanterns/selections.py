@@ -1,6 +1,6 @@
-"""What selecting things on the table of Festival of Lanterns means.
+"""The meaning of selections on the table of Festival of Lanterns.
 
-A card lies with the active seat, so when a person decides for Moon Dancer, "card" is one of hers.
+A card belongs to the active seat, so when a person decides for Moon Dancer, "card" is one of hers.
 """
 
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ PLAIN: dict[m.Move, list[str]] = {
 
 @cache
 def selections(move: m.Move) -> Selections:
-    """The order in which a person selects things to make this move."""
+    """Return the selections that make a move, in order."""
     match move:
         case m.Place():
             cell = one("cell", *GRID.xy(move.cell))
@@ -62,7 +62,7 @@ def selections(move: m.Move) -> Selections:
 
 
 def _of_dedication(move: m.Dedicate) -> Selections:
-    """After its lanterns, what is left out; then a Trixie lantern, and what is kept for it."""
+    """Return its lanterns, the one left out, then a Trixie lantern and those it saves."""
     steps = [one("dedication", move.kind)]
     if move.kind is not Dedication.SEVEN:
         steps.append(frozenset(Target("card", (lantern,)) for lantern in move.lanterns))
@@ -76,7 +76,7 @@ def _of_dedication(move: m.Dedicate) -> Selections:
 
 
 def attempt(selected: Sequence[Target]) -> m.Move | None:
-    """The move somebody tried by these selections, legal or not; None if it is none."""
+    """Guess the move meant by these selections, legal or not; None if there is none."""
     keys = [number for target in selected for number in target.key]
     match [target.kind for target in selected]:
         case ["tile", "cell", "turn"]:

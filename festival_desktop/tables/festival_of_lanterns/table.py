@@ -1,4 +1,4 @@
-"""The table of Festival of Lanterns: pieces of a view, selects of a move, its preview."""
+"""The table of Festival of Lanterns: pieces of a view, selections and preview of a move."""
 
 from collections.abc import Iterable, Sequence
 
@@ -41,7 +41,7 @@ class FestivalTable(Table[m.Move, View]):
         return read_trial(self.game, trial)
 
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
-        """The points these legal moves would claim: one Dedication of each kind."""
+        """List the points these legal moves would claim: one Dedication of each kind."""
         kinds = {move.kind: move for move in moves if isinstance(move, m.Dedicate)}
         return claimed(self.preview(view, move) for move in kinds.values())
 

@@ -1,4 +1,4 @@
-"""The words of previews of Festival of Lanterns."""
+"""The keywords in previews of Festival of Lanterns."""
 
 from enum import StrEnum
 
@@ -18,7 +18,7 @@ class Count(StrEnum):
 
 
 class Aim(StrEnum):
-    """What is reached, opened or lost."""
+    """What can be reached, opened or lost."""
 
     DEDICATION = "dedication"
     """Key: kind, and 1 if a generic tile is taken because the stack is empty."""
@@ -40,7 +40,7 @@ class Aim(StrEnum):
 
 
 class Chance(StrEnum):
-    """What the viewer cannot know. None of it decides about counts."""
+    """What the viewer cannot know. None of it changes a count."""
 
     TILE_DRAWN = "tile-drawn"
     """The unseen top tile comes into the hand."""

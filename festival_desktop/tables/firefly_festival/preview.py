@@ -1,4 +1,4 @@
-"""What a move of Firefly Festival would cost and bring, and what it would open."""
+"""The effects of a move of Firefly Festival, and the options it opens."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -43,7 +43,7 @@ WEIGHTS: Weights = {
 
 
 def read_trial(game: FireflyFestival, view: View, trial: Trial[State]) -> Preview:
-    """A move that was tried on an imagined position."""
+    """Read the preview of a move tried on an imagined position."""
     lines = Reading(trial.events, game.islands.network(trial.before).lanes)
     if trial.whole and trial.before.stage is not CHOOSE:
         lines.when = When.MOVE
@@ -62,9 +62,9 @@ def read_trial(game: FireflyFestival, view: View, trial: Trial[State]) -> Previe
 
 
 def _promise(game: FireflyFestival, lines: PreviewBuilder, trial: Trial[State]) -> None:
-    """Recruits that are to be placed, and the rewards behind them in the same action.
+    """Add the recruits still to be placed, and the rewards after them in the same action.
 
-    Where recruits go changes neither how many there are nor what else comes, so any choice tells.
+    Placement changes neither their number nor the rewards, so any choice gives the answer.
     """
     after, seat = trial.after, trial.before.seat
     if after.stage is not RECRUIT or after.seat != seat:
@@ -88,7 +88,7 @@ def _promise(game: FireflyFestival, lines: PreviewBuilder, trial: Trial[State]) 
 def _open_goals(
     game: FireflyFestival, view: View, lines: PreviewBuilder, trial: Trial[State]
 ) -> None:
-    """Goals that were not met before and are met now."""
+    """Add the goals that this step meets for the first time."""
     before, after, seat = trial.before, trial.after, trial.before.seat
     goals = game.turn.goals
     if after.stage is OVER:
@@ -105,7 +105,7 @@ def _open_goals(
 
 
 def _open_islands(game: FireflyFestival, lines: PreviewBuilder, trial: Trial[State]) -> None:
-    """Islands where a festival can be held, or a floor built, and could not before."""
+    """Add the islands where a festival or a floor becomes possible."""
     before, after, seat = trial.before, trial.after, trial.before.seat
     if after.stage is OVER:
         return
@@ -121,7 +121,7 @@ def _open_islands(game: FireflyFestival, lines: PreviewBuilder, trial: Trial[Sta
 
 
 def _sites(game: FireflyFestival, position: State, seat: Seat) -> list[Island]:
-    """Where a seat could build a floor if it were its turn."""
+    """List the islands where a seat could build a floor in its own turn."""
     moves: list[m.Move] = []
     active, position.seat = position.seat, seat
     game.turn.pagodas.moves(position, moves)
@@ -133,9 +133,9 @@ def _sites(game: FireflyFestival, position: State, seat: Seat) -> list[Island]:
 
 
 class Reading(PreviewBuilder):
-    """What the events of one step say.
+    """Builds the preview from the events of one step.
 
-    Without the lanes of the board, segments and places of bridges are left out: an event tells only
+    Without the lanes of the board, segments and places of bridges are left out: an event holds only
     the number of a lane.
     """
 
@@ -148,7 +148,7 @@ class Reading(PreviewBuilder):
             self._read(event)
 
     def _read(self, event: Event) -> None:
-        """What moves workers; all else is read by what follows, one after the other."""
+        """Read the movement of workers; the next methods read all other events."""
         match event:
             case told.WorkersMoved():
                 self.pay(event.seat, Count.MOVEMENT, 1)

@@ -1,9 +1,9 @@
-"""What selecting things on the table of Firefly Festival means.
+"""The meaning of selections on the table of Firefly Festival.
 
-Targets: action (Action), island (n), lane (a, b, way), pagoda (n), festival (n), worker (n),
-to (n), over (owner), together (owner), ferry (way), goal (kind), secret (goal), crow, crow-gain
+Targets: action (Action), island (n), lane (a, b, way), pagoda (n), festival (n), worker (n), to
+(n), over (owner), together (owner), ferry (way), goal (kind), secret (goal), crow, crow-gain
 (CrowGain), fish, power (n), send (start, n), stone (n), recruit (n), cross (origin, destination),
-storey, done, skip (a main action that is impossible), pass (the end of a turn).
+storey, done, skip (an impossible main action), pass (the end of a turn).
 """
 
 from collections.abc import Sequence
@@ -45,7 +45,7 @@ _KINDS = {move: kind for kind, move in (AT_ONCE | WAYS).items()}
 
 @cache
 def selections(move: m.Move) -> Selections:
-    """The order in which a person selects things to make this move."""
+    """Return the selections that make a move, in order."""
     match move:
         case m.BuildBridge():
             ends = frozenset((Target("island", (move.a,)), Target("island", (move.b,))))
@@ -69,7 +69,7 @@ def selections(move: m.Move) -> Selections:
 
 
 def attempt(selected: Sequence[Target]) -> m.Move | None:
-    """The move somebody tried by these selections, legal or not; None if it is none."""
+    """Guess the move meant by these selections, legal or not; None if there is none."""
     keys = [target.key for target in selected]
     match [target.kind for target in selected]:
         case ["action", "island", "island", "lane"]:

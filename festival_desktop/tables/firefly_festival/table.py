@@ -1,4 +1,4 @@
-"""The table of Firefly Festival: pieces of a view, selects of a move, its preview."""
+"""The table of Firefly Festival: pieces of a view, selections and preview of a move."""
 
 from collections.abc import Iterable, Sequence
 
@@ -29,7 +29,7 @@ from festival_desktop.tables.firefly_festival.selections import attempt, selecti
 
 
 class FireflyTable(Table[m.Move, View]):
-    """What is asked about one view is worked out once, on one position imagined from it."""
+    """The table; answers about one view share one imagined position and are cached."""
 
     IMPLIED = frozenset({"lane"})
     WEIGHTS = WEIGHTS
@@ -44,7 +44,7 @@ class FireflyTable(Table[m.Move, View]):
         self._forecasts: dict[tuple[Seat, Island], Forecast] = {}
 
     def _imagined(self, view: View) -> State:
-        """A position that looks like the view; it must not be changed."""
+        """Return a position consistent with the view; callers must not change it."""
         if view is not self._view:
             self._view, self._position = view, self.game.imagine(view, Rng(0))
             self._forecasts = {}
@@ -72,7 +72,7 @@ class FireflyTable(Table[m.Move, View]):
         return self.game.standing(self._imagined(view))
 
     def projected(self, view: View) -> Standing:
-        """With the chains and the Crow. A private goal that nobody has claimed scores nothing."""
+        """Score with chains and the Crow. Unclaimed private goals count nothing."""
         position = self._imagined(view)
         if position.stage is not OVER:
             position = position.copy()
@@ -80,7 +80,7 @@ class FireflyTable(Table[m.Move, View]):
         return self.game.standing(position)
 
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
-        """The points these legal moves would claim: public and private goals."""
+        """List the points these legal moves would claim: public and private goals."""
         claims = (move for move in moves if isinstance(move, m.ClaimPublic | m.ClaimPrivate))
         return claimed(self.preview(view, move) for move in claims)
 
@@ -88,7 +88,7 @@ class FireflyTable(Table[m.Move, View]):
         return Reading(events).preview()
 
     def moves_after(self, view: View, move: m.Move) -> Sequence[m.Move]:
-        """The moves that whoever is to act has after one that reveals nothing; none: others act."""
+        """List the moves that follow a certain move in the same turn; none if another seat acts."""
         position = self.game.copy(self._imagined(view))
         self.game.play(position, move, [])
         if position.stage is OVER or position.seat != view.seat:
@@ -98,28 +98,28 @@ class FireflyTable(Table[m.Move, View]):
     # -- what is known before anything is done -------------------------------------------------
 
     def options(self, view: View, moves: Iterable[m.Move]) -> Options:
-        """These legal moves, by what they are about."""
+        """Group these legal moves by what they are about."""
         return options(self.game, self._imagined(view), moves)
 
     def full(self, view: View) -> set[Island]:
-        """Islands where no worker of whoever is to act may stay."""
+        """Return the islands where no worker of the seat that is to act may stay."""
         return full(self.game, self._imagined(view))
 
     def prices(self, view: View, seat: Seat) -> Prices:
         return prices(self.game, self._imagined(view), seat)
 
     def forecast(self, view: View, seat: Seat, island: Island) -> Forecast:
-        """A festival if it were held now, and what is missing for `seat` to hold it."""
+        """Forecast a festival held now, and what `seat` lacks to hold it."""
         position, index = self._imagined(view), (seat, island)
         if index not in self._forecasts:
             self._forecasts[index] = forecast(self.game, position, seat, island)
         return self._forecasts[index]
 
     def leaders(self, view: View) -> tuple[tuple[Seat, ...], ...]:
-        """Island → who has most pieces there."""
+        """Return, per island, the seats with the most pieces."""
         return leaders(self.game, self._imagined(view))
 
 
 def _decides(event: Event) -> bool:
-    """A private goal changes no count of the turn in which it is drawn; hidden powers do."""
+    """Return whether an event hides what follows: only revealed powers do."""
     return isinstance(event, told.PowersRevealed)

@@ -1,4 +1,4 @@
-"""The words of previews of Firefly Festival."""
+"""The keywords in previews of Firefly Festival."""
 
 from enum import StrEnum
 
@@ -27,7 +27,7 @@ class Count(StrEnum):
 
 
 class Aim(StrEnum):
-    """What is reached, opened or lost."""
+    """What can be reached, opened or lost."""
 
     PUBLIC_GOAL = "public-goal"
     """Key: kind, card."""
@@ -68,7 +68,7 @@ class Chance(StrEnum):
 
 
 class Missing(StrEnum):
-    """What keeps somebody from holding a festival."""
+    """What prevents a seat from holding a festival."""
 
     FLOORS = "floors"
     BRIDGES = "bridges"

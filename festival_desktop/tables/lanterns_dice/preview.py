@@ -1,4 +1,4 @@
-"""What a move of Lanterns Dice would cost and bring, read from the events of the rules."""
+"""The effects of a move of Lanterns Dice, read from the events of the rules."""
 
 from collections.abc import Iterable, Sequence
 
@@ -31,7 +31,7 @@ WEIGHTS: Weights = {
 
 
 def read_trial(game: LanternsDice, trial: Trial[State]) -> Preview:
-    """A move that was tried on an imagined position."""
+    """Read the preview of a move tried on an imagined position."""
     reading = Reading(game, trial.events)
     seat, states = trial.before.seat, (trial.before, trial.after)
     for boat in game.content.boats:  # no event tells of those whose pool was wholly unshaded
@@ -47,7 +47,7 @@ def read_trial(game: LanternsDice, trial: Trial[State]) -> Preview:
 
 
 def read_events(game: LanternsDice, events: Iterable[Event]) -> Preview:
-    """A step that has happened; points that no event tells are left out."""
+    """Read a step that has happened; leave out points that no event mentions."""
     known = list(events)
     reading = Reading(game, known)
     for event in known:
@@ -60,7 +60,7 @@ def read_events(game: LanternsDice, events: Iterable[Event]) -> Preview:
 
 
 def _first_halves(events: Sequence[Event]) -> Iterable[told.AreaShaded]:
-    """The strokes by which pools were selected that had been wholly unshaded."""
+    """Find the strokes on pools that were wholly unshaded before."""
     complete = {event.pool for event in events if isinstance(event, told.PoolCompleted)}
     shaded = [event for event in events if isinstance(event, told.AreaShaded)]
     pools = [event.area // 2 for event in shaded]
@@ -71,7 +71,7 @@ def _first_halves(events: Sequence[Event]) -> Iterable[told.AreaShaded]:
 
 
 class Reading(PreviewBuilder):
-    """What the events of one step say."""
+    """Builds the preview from the events of one step."""
 
     def __init__(self, game: LanternsDice, events: Iterable[Event]) -> None:
         super().__init__()

@@ -1,9 +1,9 @@
-"""What selecting things on the table of Lanterns Dice means.
+"""The meaning of selections on the table of Lanterns Dice.
 
-Targets: roll, reroll (the dice); tray (quarters the tray is turned since the dice fell); area;
-by (source, and the pool of a platform), which says what an area is shaded for; card (of the
-emperor); take (seat), by which another one takes their sheet; done; stack (shape), cell (x, y)
-and way (quarters, flipped) for fireworks; pass.
+Targets: roll, reroll (the dice); tray (quarters the tray is turned since the roll); area; by
+(source, and the pool of a platform), which tells what pays for an area; card (of the emperor); take
+(seat), by which another seat takes its turn early; done; stack (shape), cell (x, y) and way
+(quarters, flipped) for fireworks; pass.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ PLAIN: dict[m.Move, str] = {m.ROLL: "roll", m.REROLL: "reroll", m.DONE: "done", 
 
 @cache
 def selections(move: m.Move) -> Selections:
-    """The order in which a person selects things to make this move."""
+    """Return the selections that make a move, in order."""
     match move:
         case m.Shade():
             return one("area", move.area), one("by", move.source)
@@ -45,7 +45,7 @@ def selections(move: m.Move) -> Selections:
 
 
 def attempt(game: LanternsDice, selected: Sequence[Target]) -> m.Move | None:
-    """The move somebody tried by these selections, legal or not; None if it is none."""
+    """Guess the move meant by these selections, legal or not; None if there is none."""
     keys = [number for target in selected for number in target.key]
     match [target.kind for target in selected]:
         case ["tray"]:

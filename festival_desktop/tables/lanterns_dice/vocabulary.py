@@ -1,4 +1,4 @@
-"""The words of previews of Lanterns Dice."""
+"""The keywords in previews of Lanterns Dice."""
 
 from enum import IntEnum, StrEnum
 
@@ -22,7 +22,7 @@ class Part(IntEnum):
 
 
 class Aim(StrEnum):
-    """What is reached, opened or lost."""
+    """What can be reached, opened or lost."""
 
     POOL = "pool"
     """A pool is completed; key: pool."""

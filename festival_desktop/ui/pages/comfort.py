@@ -1,6 +1,6 @@
-"""Shown at the first start: language, colours, text size, motion and sound, tried on a real tile.
+"""The first start: language, colours, text size, motion and sound, tried on a real tile.
 
-The same settings are on the page of settings at any time.
+The same settings are on the settings page.
 """
 
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The page of all lessons, game by game, and that of all puzzles of a game."""
+"""The page of all lessons, game by game, and the page of all puzzles of a game."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -35,7 +35,7 @@ PICTURE = 92.0, 62.0
 
 
 class _ProgressPage(SubPage):
-    """Panels beside or below each other, with what was done until now."""
+    """Panels next to or below each other, with the person's progress."""
 
     def lay_out(self, panels: Iterable[Panel], *tools: Button) -> None:
         self._row = space(fill(QHBoxLayout(), *((panel, 1) for panel in panels)), spacing=18)
@@ -51,10 +51,7 @@ class _ProgressPage(SubPage):
 
 
 class GameLessons(Panel):
-    """The lessons of one game: what each is about, and a button to begin it or go on.
-
-    Below them its puzzles, if it has any.
-    """
+    """The lessons of one game, with buttons to start or continue; below them its puzzles."""
 
     padding = 18, 12, 18, 14
 
@@ -103,7 +100,7 @@ class GameLessons(Panel):
 
 
 class LearnPage(_ProgressPage):
-    """`lesson_requested` carries a game and the name of a lesson of it."""
+    """All lessons; `lesson_requested` carries a game and the name of a lesson."""
 
     lesson_requested = Signal(str, str)
     puzzles_requested = Signal(str)
@@ -144,9 +141,7 @@ class LearnPage(_ProgressPage):
 
 
 class PuzzleRow(QWidget):
-    """One puzzle: its position in small, its name, what is asked for, who plays. All of it can be
-    pressed.
-    """
+    """One puzzle: a small picture, its name, its aim and its players. All of it can be pressed."""
 
     def __init__(self, thumbnail: Thumbnail) -> None:
         super().__init__()
@@ -186,7 +181,7 @@ class PuzzlesPanel(Panel):
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Where goals would have too little room beside each other, panels are stacked."""
+        """Stack panels where their texts would have too little room side by side."""
         for row in self.rows.values():
             row.goal.setMinimumWidth(round(self.px(GOAL) * text_scale()))
 
@@ -242,7 +237,7 @@ class OwnPanel(Panel):
 
 
 class PuzzlesPage(_ProgressPage):
-    """All puzzles of a game, by how hard they are; `puzzle_requested` carries a number."""
+    """All puzzles of a game by difficulty; `puzzle_requested` carries a number."""
 
     puzzle_requested = Signal(int)
     own_requested = Signal(object)

@@ -1,6 +1,6 @@
-"""The page of a replay: the table of a game with hands off, its log, and a strip of all its steps.
+"""The page of a replay: a table without input, its log, and a timeline.
 
-Everything on it belongs to one match and goes with it; the match itself is never changed.
+Everything on it belongs to one match and is deleted with it; the match is never changed.
 """
 
 from PySide6.QtCore import QLocale, Qt, Signal
@@ -63,7 +63,7 @@ class ReplayToolbar(TitledToolbar):
         controller.changed.connect(self.show_state)
 
     def faster(self, by: int) -> None:
-        """The next speed, up or down."""
+        """Switch to the next speed, up or down."""
         now = SPEEDS.index(self._controller.speed)
         self._controller.set_speed(SPEEDS[min(len(SPEEDS) - 1, max(0, now + by))])
 
@@ -147,12 +147,12 @@ class ReplayPage(TimelineFrame):
     # -- coming and going ----------------------------------------------------------------------
 
     def enter(self, place: int | None = None) -> None:
-        """The page is on the screen; with the position after so many steps, or where it was."""
+        """Show the page at a place, or where it was."""
         self.controller.go(self.controller.place if place is None else place)
         self.timeline.setFocus()
 
     def _point_out(self, entry: LogEntry) -> None:
-        """The step of this line, and where it happened."""
+        """Go to the step of a log line, and highlight where it happened."""
         self.controller.jump(entry.number + 1)
         self.scene.point_out(self.words.places(entry))
 

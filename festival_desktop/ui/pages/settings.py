@@ -1,4 +1,4 @@
-"""The settings: language, colours, text size, motion, sound, pace. All take effect at once."""
+"""The settings: language, colours, text size, motion, sound, pace. All take effect immediately."""
 
 from collections.abc import Mapping
 
@@ -27,14 +27,14 @@ _LEADING = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 class SettingsPanel(WhenShown, Panel):
-    """The rows that settings declare: what each is, what it means, its control."""
+    """A row for each setting: name, explanation, control."""
 
     padding = 26, 7, 26, 7
 
     def __init__(
         self, settings: Settings, at_start: bool = False, below: Mapping[str, QWidget] | None = None
     ) -> None:
-        """`at_start`: only what the first start shows; `below`: more under some of the controls."""
+        """Show these `rows`; other settings stay unchanged."""
         super().__init__("paper")
         self._rows: dict[str, Row] = {}
         self.editors: dict[str, Editor] = {}
@@ -75,7 +75,7 @@ class SettingsPanel(WhenShown, Panel):
         self.stack(False)
 
     def stack(self, stacked: bool) -> None:
-        """Controls beside their words, or below them."""
+        """Place controls next to their texts, or below them."""
         grid = self._grid
         while grid.count():
             grid.takeAt(0)
@@ -93,7 +93,7 @@ class SettingsPanel(WhenShown, Panel):
         self.when_shown(self.read)
 
     def read(self) -> None:
-        """Show what is set, wherever it was set. What a control sets again is as it was."""
+        """Show the current values, wherever they were set."""
         for one in self.editors.values():
             one.read()
 
@@ -119,7 +119,7 @@ class LanternRow(Picture):
 
 
 class SettingsPage(SubPage):
-    """Changes go to the settings, which tell everybody."""
+    """Writes changes to the settings, which notify everyone."""
 
     strength_requested = Signal()
     """Somebody wants to know how strong computer players are."""
@@ -134,7 +134,7 @@ class SettingsPage(SubPage):
     )
 
     def __init__(self, settings: Settings, sample: Thumbnail | None) -> None:
-        """`sample`: a picture to see the choices by."""
+        """Set up; `sample` is a picture that shows the effect of the choices."""
         super().__init__()
         self.strength = Button("paper", "chart", px=13, height=33)
         self.panel = SettingsPanel(settings, below={"pace": self.strength})

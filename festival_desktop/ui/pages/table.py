@@ -1,4 +1,4 @@
-"""The page of a game being played: the table, the toolbar above it, and what lies over it.
+"""The page of a game being played: the table, the toolbar above it, and overlays.
 
 It owns everything that belongs to one match on the screen, and dies with it.
 """
@@ -135,7 +135,7 @@ class TablePage(TimelineFrame):
     # -- coming and going --------------------------------------------------------------------
 
     def enter(self) -> None:
-        """The page is on the screen: the game goes on."""
+        """Resume the game when the page is shown."""
         self.motion.pace = _LENGTHS[self._pace()]
         self.view.setFocus()  # before a curtain or an announcement takes the keys
         self.scene.mouse.uncovered()
@@ -146,13 +146,13 @@ class TablePage(TimelineFrame):
         self._show_board_beside()
 
     def leave(self) -> None:
-        """Another page is shown: computers wait."""
+        """Pause computers when another page is shown."""
         self.last_look.stop()
         self.banner.end()
         super().leave()
 
     def may_open_first_sheet(self) -> bool:
-        """Before anybody's first move in their first game."""
+        """Return whether this is before anyone's first move in their first game."""
         match, known = self.match, self._settings.games_known
         moved = any(match.players[step.seat].level is None for step in match.steps)
         if moved or not self._settings.tips:
@@ -160,13 +160,13 @@ class TablePage(TimelineFrame):
         return self._told_first or self._manifest.rules.name not in known
 
     def _note_first(self) -> None:
-        """What wins has been read."""
+        """Remember that the first sheet has been read."""
         self._told_first = True
         game, known = self._manifest.rules.name, self._settings.games_known
         self._settings.games_known = tuple(dict.fromkeys((*known, game)))
 
     def go_on(self) -> None:
-        """End the turn or let the computer move; like any key, it ends an announcement first."""
+        """End the turn or let the computer move; first dismiss an announcement."""
         self.looking_back.end()
         if self.banner.isVisible():
             self.banner.end()
@@ -174,19 +174,19 @@ class TablePage(TimelineFrame):
             self.controller.go_on()
 
     def switch_projection(self) -> None:
-        """Show or hide what everybody would have if the game ended now."""
+        """Show or hide the scores if the game ended now."""
         self.projection.switch(not self.projection.on)
         self.place_side()
 
     def undo(self) -> None:
-        """Take a step back, or say why none can be."""
+        """Undo a step, or say why that is impossible."""
         if self.controller.history.can_undo:
             self.controller.history.undo()
         else:
             self.say(self.toolbar.locked, "lock", "icon:lock")
 
     def give_hint(self) -> None:
-        """Draw a good move on the table, and say what it would bring."""
+        """Draw a good move on the table, and say what it would give."""
         self.looking_back.end()
         self.hint.ask()
 
@@ -200,7 +200,7 @@ class TablePage(TimelineFrame):
         self.controller.hint(lambda decision: self.controller.play(decision.move))
 
     def _light(self, target: Target) -> None:
-        """What the choices list is at, with what it goes on from."""
+        """Highlight the current choice with the selections before it."""
         if self.session.moves:
             self.scene.point_out([*self.session.selector.selected, target])
 
@@ -219,7 +219,7 @@ class TablePage(TimelineFrame):
     # -- showing -----------------------------------------------------------------------------
 
     def say(self, words: str, icon: str = "info", topic: str = "") -> None:
-        """Tell something in passing; `topic`: where the rules explain it."""
+        """Show a passing notice; `topic`: where the rules explain it."""
         self.notice.say(words, icon, topic)
 
     @property
@@ -227,7 +227,7 @@ class TablePage(TimelineFrame):
         return self.notice.topic
 
     def _changed(self, change: Change) -> None:
-        """The session shows something else: the table itself has taken its share."""
+        """Follow a change of the session after the table itself has."""
         if change.position:
             self._show_position()
         before, self._looked = self._looked, self.looking_back.place is not None
@@ -320,7 +320,7 @@ class TablePage(TimelineFrame):
         self.projection.move(round(right) - self.projection.width(), self.view.y())
 
     def close_top(self) -> bool:
-        """Close what was opened above the table, the top-most first; False if nothing is open."""
+        """Close the top-most overlay; return False if nothing is open."""
         return (
             self.notice.hide()
             or self.looking_back.end()

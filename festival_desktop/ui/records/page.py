@@ -29,7 +29,7 @@ LISTED = 5
 
 
 class LevelPanel(Panel):
-    """One level: its chart, what is counted, and a button to play it."""
+    """One level: its chart, its numbers, and a button to play it."""
 
     padding = 18, 14, 18, 18
 
@@ -45,12 +45,12 @@ class LevelPanel(Panel):
         space(column, spacing=11)
 
     def show_games(self, name: str, games: Sequence[Challenge]) -> None:
-        """What the level is called, and the games played at it."""
+        """Show the level's name and games."""
         raise NotImplementedError
 
 
 class LevelRecord(LevelPanel):
-    """Against an opponent: three numbers."""
+    """Three numbers against an opponent."""
 
     def __init__(self, level: str) -> None:
         super().__init__(level, RecordChart())
@@ -83,7 +83,7 @@ class LevelRecord(LevelPanel):
 
 
 class ScoreRecord(LevelPanel):
-    """Of who plays alone: the best games with their medals."""
+    """The best solo games with their medals."""
 
     def __init__(self, level: str, medals: Medals) -> None:
         super().__init__(level, ScoreChart(medals))
@@ -136,8 +136,10 @@ class RecordsPage(SubPage):
         medals: Medals = NO_MEDALS,
         others: Callable[[], Sequence[ChallengeFacts]] = tuple,
     ) -> None:
-        """`facts`: the challenge in the language of now; `games`: every one finished so far;
-        `medals`: what can be earned, if points are all that counts; `others`: other challenges.
+        """Set up.
+
+        `facts`: the challenge in the current language; `games`: all finished ones; `medals`: what
+        can be earned if only points count; `others`: other challenges.
         """
         super().__init__()
         self._facts = facts
@@ -182,7 +184,7 @@ class RecordsPage(SubPage):
         turn(stacked, self._panels)
 
     def refresh(self) -> None:
-        """Read the records again: which partners there are, and the numbers."""
+        """Read the records again: partners and numbers."""
         chosen, facts = self.chosen, self._facts()
         self._partners = sorted({one for game in self._games() for one in game.friends})
         with QSignalBlocker(self.partner):
@@ -193,7 +195,7 @@ class RecordsPage(SubPage):
         self._show()
 
     def _say_note(self, games: Sequence[Challenge]) -> None:
-        """What counts, and what else is to be known of these games."""
+        """Say which games count, and what is special about them."""
         said = [
             self.tr("Bars point up for wins and down for losses. Practice games don’t count.")
             if self._facts().option

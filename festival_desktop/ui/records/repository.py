@@ -1,4 +1,4 @@
-"""Notes finished games in the books of records. Asks nothing; what went wrong goes out once."""
+"""Write finished challenges to the records, and report each fault once."""
 
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
@@ -29,8 +29,7 @@ class RecordRepository(QObject):
         computers: Mapping[str, RecordBook] = NONE,
         against_computers: RecordOf = lambda match, save, now: None,
     ) -> None:
-        """`books`: game → the records of its challenge; `title`: what that is called now;
-        `computers`: game → the records of games against computers."""
+        """Set up; `books` are the records by game, `title` returns a challenge's current name."""
         super().__init__(parent)
         self._books, self._computers = books, computers
         self._record_of, self._against_computers = record_of, against_computers
@@ -38,9 +37,9 @@ class RecordRepository(QObject):
         self._told: set[str] = set()
 
     def games(self, game: str) -> tuple[Challenge, ...]:
-        """The challenges of a game, the first one first; none if it has no challenge.
+        """Return the challenges of a game, the first one first.
 
-        The file is read when this is first asked for.
+        The file is read on first use.
         """
         return self._read(self._books.get(game), self._title, game)
 
@@ -62,7 +61,7 @@ class RecordRepository(QObject):
         return games
 
     def note(self, match: AnyMatch, save: str) -> bool:
-        """Count a finished game, once however often it is looked at; whether it was new."""
+        """Record a finished challenge once; return whether it was new."""
         name, now = match.game.name, datetime.now(UTC)
         books, read, game = self._books, self.games, self._record_of(match, save, now)
         if game is None:

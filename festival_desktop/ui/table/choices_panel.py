@@ -1,4 +1,4 @@
-"""What may be done now, as a list: the whole game can be played here by keyboard.
+"""The possible actions as a list: the whole game can be played here by keyboard.
 
 It is the twin of the table for everyone who cannot, or does not want to, use the mouse; a screen
 reader speaks its rows.
@@ -36,7 +36,7 @@ _GAP = 6
 
 
 class ChoicesList(PaperList):
-    """Selects what is activated; Escape takes the last selection back.
+    """Selects what is activated; Escape undoes the last selection.
 
     The row that keys activate is the current one. Qt's accessible list items know one action, which
     selects them: so nothing else selects a row here, and a row that is selected is activated.
@@ -65,12 +65,12 @@ class ChoicesList(PaperList):
             self.guard.change(self.indexAt(self._hand))
 
     def _meaning(self, index: Index) -> object:
-        """Equal for presses that do the same: a decision is another one in another position."""
+        """Identify what a press would do: a decision differs between positions."""
         session = self._session
         return index.data(ChoiceRole.TARGET), session.viewer, session.view
 
     def point(self) -> None:
-        """Tell which row keys would activate, if they would."""
+        """Emit the row that keys would activate, if any."""
         if self.hasFocus() and self.currentIndex().isValid():
             self.pointed_at.emit(self.currentIndex().data(ChoiceRole.TARGET))
 
@@ -142,7 +142,7 @@ class _ChoiceRow(RowPainter):
 
 
 class ChoicesPanel(Group):
-    """The list, and a way back. What to do stands on the title bar; readers hear it here, too."""
+    """The instruction, the list, and a way back."""
 
     bleed = STRIP_BLEED
 
@@ -166,7 +166,7 @@ class ChoicesPanel(Group):
 
     @property
     def top_height(self) -> int:
-        """Of the way back above the list, while there is one."""
+        """Return the height of the instruction and the back button at this width."""
         high = self.back.sizeHint().height() - 2 * STRIP_BLEED + _GAP
         return 0 if self.back.isHidden() else high
 

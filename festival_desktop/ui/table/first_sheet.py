@@ -1,4 +1,4 @@
-"""The sheet beside the board before somebody's first move in a game: what wins, and how."""
+"""The sheet next to the board before a person's first move in a game: what wins, and how."""
 
 from collections.abc import Callable, Hashable
 
@@ -48,7 +48,7 @@ class LeadPicture(Picture):
 
 
 class FirstSheet(Translated, Panel):
-    """Over a part of the table; everything beside it can be used, which closes it."""
+    """The sheet over a part of the table; using anything beside it closes it."""
 
     padding = 20, 14, 20, 14
     closed = Signal()
@@ -94,7 +94,7 @@ class FirstSheet(Translated, Panel):
         self.begin.say(told.begin)
 
     def set_room(self, room: QRect) -> None:
-        """The part of the table it may take something of: at its left, as high as needed."""
+        """Take a part of this area, at its left and as high as needed."""
         most = room.width() * min(0.6, _SHARE * text_scale() ** 0.5)
         wide = round(min(self.px(_WIDTH) * text_scale() ** 0.5, most))
         rows = (self.heading, self.begin)

@@ -1,6 +1,6 @@
-"""Looking back from a table that is played at: by the strip of steps, by keys, by the end page.
+"""Looking back during a game: by the timeline, by keys, by the end page.
 
-What is looked at and the way back stand in the line of instruction.
+The place and the way back are in the instruction line.
 """
 
 from collections.abc import Callable
@@ -27,7 +27,7 @@ _FRAME = 5.0
 
 
 class LookBackMark(Painted, QWidget):
-    """A frame around the table. A press anywhere in it goes back to the game."""
+    """A frame around the table. A press anywhere in it returns to the game."""
 
     def __init__(
         self,
@@ -56,22 +56,24 @@ class LookBackMark(Painted, QWidget):
 
     @property
     def place(self) -> int | None:
-        """The place that is looked at; None: the game itself is shown."""
+        """The place being looked at; None during the game itself."""
         return self._look_back.place
 
     def look(self, place: int) -> None:
-        """Show the position after so many steps until somebody goes back to the game."""
+        """Show the position after `place` steps until the person returns."""
         self._staying = True
         self._show(place)
 
     def compare(self, mistake: Mistake, words: tuple[str, str]) -> None:
-        """Show the position of a mistake with the turn that was played and the better one; `words`
-        say what was done and what was better."""
+        """Show the position of a mistake with the played move and the better one.
+
+        `words` describe both.
+        """
         self._mistake, self._told = mistake, words
         self.look(mistake.number)
 
     def _draw_mistake(self, place: int | None) -> Said | None:
-        """Both turns, while the position of the mistake is shown; what is said of it."""
+        """Draw both moves at the position of the mistake; return the message about it."""
         mistake = self._mistake
         if mistake is None or place != mistake.number:
             self._mistake = None
@@ -88,18 +90,18 @@ class LookBackMark(Painted, QWidget):
         return Said(instead, done)
 
     def step(self, by: int) -> None:
-        """One step further back or on, by a key."""
+        """Go one step back or forward, by a key."""
         self._staying = True
         self._look_back.step(by)
         self.show_place()
 
     def end(self) -> bool:
-        """Back to the game; False if nothing was looked at."""
+        """Return to the game; return False if nothing was looked at."""
         self._rest.stop()
         return self._look_back.end()
 
     def _point(self, place: int | None) -> None:
-        """The pointer is on a step of the strip, or has left it."""
+        """Follow the pointer over the timeline."""
         self._pointed = place
         if place is None and not self._staying:
             self.end()
@@ -107,7 +109,7 @@ class LookBackMark(Painted, QWidget):
             self._rest.start(REST if self.place is None else NEXT)
 
     def _busy(self) -> bool:
-        """Somebody is choosing: what they hold is not put down by a pointer that passes."""
+        """Return whether the person is choosing, which a passing pointer must not interrupt."""
         return bool(self._scene.session.selector.selected) or self._scene.pointer.gripping
 
     def _rested(self) -> None:
@@ -122,7 +124,7 @@ class LookBackMark(Painted, QWidget):
         self.show_place()
 
     def show_place(self) -> None:
-        """Another position is shown. Only of one that stays buttons can be reached."""
+        """Show another position; only one that stays has buttons."""
         place, staying = self.place, self._staying
         mistake = self._draw_mistake(place)
         self._steps.set_looked(place)

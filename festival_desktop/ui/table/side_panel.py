@@ -1,4 +1,4 @@
-"""The sheet of paper beside a table: what happened, and what can be done."""
+"""The sheet of paper next to a table: log, news and choices."""
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
@@ -29,17 +29,16 @@ RECAP, LOG, CHOICES, PLAYERS = range(4)
 
 
 class Sheet(Painted, QWidget):
-    """The paper things are written on."""
+    """The paper background."""
 
     def paint(self, p: QPainter) -> None:
         draw_kept(p, self, "side-paper", _paint_sheet)
 
 
 class SidePanel(Translated, Sheet):
-    """The log and the choices. Where there is no room for both, one is on top; what happened while
-    somebody waited lies over the log until they go on.
+    """The log and the choices, as tabs where both do not fit; news are a tab over the log.
 
-    Where a table leaves it too little room it is larger while it has the keys, over the table; not
+    Where a table leaves it too little room it grows over the table while it has the keys, but not
     while the mouse only passes.
     """
 
@@ -76,12 +75,12 @@ class SidePanel(Translated, Sheet):
         self.tabs.chosen.connect(self._place)
 
     def _show_recap(self) -> None:
-        """Unless somebody has chosen the list of choices."""
+        """Show the news, unless the person has chosen the list of choices."""
         if self.both or self.tabs.index != CHOICES:
             self.tabs.choose(RECAP)
 
     def show_choices(self) -> None:
-        """Bring the choices to the front, ready for keys."""
+        """Bring the choices to the front and focus them."""
         if not self.both:
             self.tabs.choose(CHOICES)
         self.choices.list.setFocus()
@@ -100,8 +99,7 @@ class SidePanel(Translated, Sheet):
     # -- places ------------------------------------------------------------------------------
 
     def set_room(self, room: QRect, whole: QRect, shared: bool = False) -> None:
-        """The place a table leaves to it, and all there is; `shared`: in a tab it is the table’s,
-        which has no other room for all of its things."""
+        """Set the room that a table leaves, and the whole room."""
         self._room, self._whole, self._shared = room, whole, shared
         self._place()
 
@@ -142,7 +140,7 @@ class SidePanel(Translated, Sheet):
         self.tab_shown.emit(given)
 
     def minimumSizeHint(self) -> QSize:
-        """Enough for the sentence and some lines below it, and for the words of the tabs."""
+        """Return room for the sentence, some lines, and the tabs."""
         tabs = self.tabs.sizeHint()
         words = 2 * tabs.width() / max(2, len(self._offered))  # where there are more, icons do
         wide = round(max(self.px(_LEAST_WIDTH), words))

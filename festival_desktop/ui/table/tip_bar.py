@@ -1,4 +1,4 @@
-"""The strip below the bar of a table that teaches something new, once for a person."""
+"""The strip below a table's title bar that teaches each new thing once."""
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -55,7 +55,7 @@ class TipBar(Translated, Sheet):
         self.retranslate()
 
     def show_turn(self, change: Change) -> None:
-        """`change` has led to this turn: tell what is new about it."""
+        """Show a tip about what `change` brought for the first time."""
         self._events += change.events
         if change.position:
             self._show(self._choose() if self._session.moves and self._settings.tips else "")
@@ -81,7 +81,7 @@ class TipBar(Translated, Sheet):
         return round(max(self.px(LEAST), needed + edges.top() + edges.bottom()))
 
     def close_tip(self) -> bool:
-        """End the tip; False if there was none."""
+        """Close the tip; return False if there was none."""
         told = self._told
         self._show("")
         return bool(told)
@@ -95,7 +95,7 @@ class TipBar(Translated, Sheet):
         self.switched_off.emit()
 
     def _choose(self) -> str:
-        """The key of the tip for what is new, which is told from now on."""
+        """Choose the tip about something new, and mark it as told."""
         events, self._events = self._events, []
         session, viewer = self._session, self._session.viewer
         if self._tips is None or viewer is None:

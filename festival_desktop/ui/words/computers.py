@@ -1,4 +1,4 @@
-"""Computer players in words: their levels, personalities and paces."""
+"""Texts of computer players: their levels, personalities and paces."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def level_name(level: str) -> str:
-    """`level` as setups write it."""
+    """Return the name of a `level` as setups write it."""
     name, _, personality = level.partition("-")
     names = {
         "newcomer": QCoreApplication.translate("Levels", "Newcomer"),
@@ -40,7 +40,7 @@ def level_name(level: str) -> str:
 
 
 def level_character(level: str) -> str:
-    """A line about how somebody of this level plays."""
+    """Describe how a level plays."""
     name, _, personality = level.partition("-")
     characters = {
         "newcomer": QCoreApplication.translate(
@@ -84,7 +84,7 @@ def character_of(player: "Player") -> str:
 
 
 def level_odds(figure: "Figure") -> str:
-    """What was measured between two players."""
+    """Describe the measured result between two players."""
     words = QCoreApplication.translate(
         "Levels", "Wins {won} of 100 two-player games against {level} (± {reach})."
     )
@@ -140,7 +140,7 @@ def even_chances() -> str:
 
 
 def pace_names() -> tuple[str, ...]:
-    """In the order of `PACES`: from step to instant."""
+    """List the paces in the order of `PACES`: from step to instant."""
     return (
         QCoreApplication.translate("Paces", "Step"),
         QCoreApplication.translate("Paces", "Slow"),

@@ -39,7 +39,7 @@ class Rarity(Friend):
             gala_of(state).uses = 0
 
     def help(self, hers: Hers, kind: Dedication) -> list[Help]:
-        """She leaves out the lantern she lacks, of the type most available in the Supply."""
+        """Leave out the missing lantern, preferring the type most available in the Supply."""
         return [
             Help(
                 steps=(next(w for w in sets.WITHOUT[kind][way] if w.without == missing),),
@@ -51,7 +51,7 @@ class Rarity(Friend):
 
 
 class Applejack(Friend):
-    """One more Dedication this turn: after the one of its step, also once a tile is placed."""
+    """Make one extra Dedication this turn: after the usual one, even once a tile is placed."""
 
     encore = True
 
@@ -72,7 +72,7 @@ class Applejack(Friend):
 
 
 class SweetieBelle(Friend):
-    """After your Dedication, take back one of the lanterns returned for it: one the Supply has."""
+    """After your Dedication, take back one of its lanterns that the Supply has."""
 
     def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
         return None if turn.dedications(state, self.leaves_out) else NO_DEDICATION
@@ -89,7 +89,7 @@ class SweetieBelle(Friend):
 
 
 class Trixie(Friend):
-    """Take a Trixie lantern at any point of the turn; it stands for any lantern in a Dedication."""
+    """Take a Trixie lantern at any point of the turn; it replaces any lantern in a Dedication."""
 
     def unpack(self, friends: Friends, gala: Gala) -> None:
         gala.trixies_left = friends.trixie_lanterns
@@ -102,7 +102,7 @@ class Trixie(Friend):
         return Refusal("no-trixie-left")
 
     def _may_return(self, turn: HelpedTurn, state: State) -> bool:
-        """Whether a Trixie lantern of the active player could go back to the pile this turn."""
+        """Return whether the active player could return a Trixie lantern this turn."""
         seat = state.seat
         if not gala_of(state).trixies[seat]:
             return False
@@ -131,7 +131,7 @@ class Trixie(Friend):
 
 
 class PrincessCelestia(Friend):
-    """Put your token on a Dedication stack: what you take from it scores one more."""
+    """Put your token on a Dedication stack: your tiles from it score 1 extra point."""
 
     def unpack(self, friends: Friends, gala: Gala) -> None:
         gala.tokens = [NO_STACK] * len(gala.favours)

@@ -1,7 +1,7 @@
-"""How good a position with friends looks: as ever, and what the friend of this turn will bring.
+"""Evaluate a position with friends: the usual terms, plus the value of this turn's friend.
 
-Befriending costs Mooncakes at once and brings something later in the turn. So where an ability
-waits, what it is waiting for is tried; and in a final turn, all that is left of it.
+Befriending costs Mooncakes now and pays later in the turn. So a waiting ability is tried out, and a
+final turn is tried to its end.
 """
 
 from collections.abc import Iterable, Sequence
@@ -65,8 +65,9 @@ class GalaHeuristics(FestivalHeuristics):
     # -- during the game ---------------------------------------------------------------------
 
     def _ahead(self, state: State, seat: Seat, depth: int, placing: float) -> Terms:
-        """The best the seat can make of its waiting ability; `placing`: what the tile will bring
-        that is still to be placed in this turn.
+        """Return the best terms the seat can reach with its waiting ability.
+
+        `placing`: the value of the tile still to be placed this turn.
         """
         best = self._worth(state, seat)
         best["turn"] = self._to_come(state, seat, placing)
@@ -87,7 +88,7 @@ class GalaHeuristics(FestivalHeuristics):
     def _best(
         self, state: State, seat: Seat, moves: Sequence[m.Move], depth: int, placing: float
     ) -> Terms:
-        """The best of these moves; of many, what they lead to is not tried so exactly."""
+        """Return the terms of the best move; many moves are tried less deeply."""
         tried, few = [], len(moves) <= FEW
         for move in moves:
             after = state.copy()
@@ -98,7 +99,7 @@ class GalaHeuristics(FestivalHeuristics):
         return max(tried, key=total)
 
     def _helps(self, state: State) -> list[m.Move]:
-        """What the waiting ability allows now, or the Dedication it waits for."""
+        """List the moves of the waiting ability, or the Dedications it waits for."""
         turn = self._game.gala
         friend, moves = turn.waiting(state), list[m.Move]()
         if state.stage is not REFILL or not friend.about_placing:
@@ -108,7 +109,7 @@ class GalaHeuristics(FestivalHeuristics):
         return moves
 
     def _gain_by_placing(self, state: State, seat: Seat, depth: int) -> float:
-        """How much better the best placement is with the ability than without."""
+        """Return how much the ability improves the best placement."""
         moves: list[m.Move] = []
         self._game.laid.placements.add(state.hands[state.seat], state.frontier, moves)
         alone = state.copy()
@@ -121,7 +122,7 @@ class GalaHeuristics(FestivalHeuristics):
         return max(0.0, with_it - without)
 
     def _worth(self, state: State, seat: Seat, hoping: bool = True) -> Terms:
-        """What the seat has and, if it may hope for more, will have; less that of the others."""
+        """Return what the seat has and, if `hoping`, its prospects, less the others."""
         if state.gala is None:
             return super()._worth(state, seat)
         gala, tops = state.gala, self._tops(state)
@@ -148,7 +149,7 @@ class GalaHeuristics(FestivalHeuristics):
         return lanterns + LANTERN * min(state.held[seat], self._game.content.limit)
 
     def _to_come(self, state: State, seat: Seat, placing: float) -> float:
-        """What this turn has still in store for the seat, or the next one for its new tile."""
+        """Return the value of the rest of this turn, or of the new tile for the next one."""
         gala, hand = self._game.gala, state.hands[seat]
         if state.seat != seat:
             return TILE * self._matches(state, hand[-1:])
@@ -157,7 +158,7 @@ class GalaHeuristics(FestivalHeuristics):
         return placing + self._dedicating(state, seat)
 
     def _gain_by_turning(self, state: State, moves: Iterable[m.Move]) -> float:
-        """How much better a tile can be placed once another one is turned."""
+        """Return how much rotating a placed tile improves the best placement."""
         hand, best, display = state.hands[state.seat], 0, state.display
         before = self._matches(state, hand)
         for move in moves:
@@ -169,7 +170,7 @@ class GalaHeuristics(FestivalHeuristics):
         return MATCHING * best
 
     def _matches(self, state: State, tiles: list[Tile]) -> int:
-        """How many sides one of these tiles can match at once."""
+        """Return the most sides that one of these tiles can match."""
         sides, display, best = self._game.sides, state.display, 0
         for cell in state.frontier:
             beside = [
@@ -186,7 +187,7 @@ class GalaHeuristics(FestivalHeuristics):
     # -- final turns -------------------------------------------------------------------------
 
     def _finally(self, state: State, seat: Seat) -> Terms:
-        """The best the seat can make of its last turn, which is tried to its end."""
+        """Return the best terms of a final turn, tried to its end."""
         best = self._worth(state, seat, hoping=False)
         if state.seat == seat and state.stage is not OVER:
             for move in self._game.legal_moves(state):
@@ -198,7 +199,7 @@ class GalaHeuristics(FestivalHeuristics):
 
 
 def _last(state: State, seat: Seat) -> bool:
-    """Whether the seat takes its final turn, or has taken it."""
+    """Return whether the seat is taking its final turn, or has taken it."""
     to_come = (seat - state.seat) % state.players < state.players - state.finals
     begun = not any(state.hands) and state.stage is not REFILL
     return begun and (state.seat == seat or not to_come)

@@ -1,4 +1,4 @@
-"""Friends who bring lanterns, at any moment of the turn before the hand is refilled."""
+"""Friends who give lanterns, at any moment of the turn before the refill."""
 
 from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event
@@ -18,7 +18,7 @@ from festival_desktop.games.festival_of_lanterns.state import State, is_free
 
 
 class _LanternFriend(Friend):
-    """Cannot be befriended if there is no lantern to get, nor could be later in the turn."""
+    """A friend to befriend only if a lantern can be had now or later in the turn."""
 
     nothing: Refusal
 
@@ -34,7 +34,7 @@ class _LanternFriend(Friend):
             self.lanterns(turn, state, moves)
 
     def lanterns(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
-        """Add the ways to get one."""
+        """Add the moves that give a lantern."""
         raise NotImplementedError
 
 
@@ -51,10 +51,10 @@ class _Exchanger(_LanternFriend):
 
 
 class TwilightSparkle(_Exchanger):
-    """Exchange one lantern for a different one of the Supply."""
+    """Exchange one lantern for a different one from the Supply."""
 
     def help(self, hers: Hers, kind: Dedication) -> list[Help]:
-        """She gives what she does not need for what she does, the most available of both."""
+        """Exchange a spare lantern for the missing one, preferring the most available of both."""
         return [
             Help(
                 steps=(m.EXCHANGES[given][taken], WHOLE[kind][way]),
@@ -87,7 +87,7 @@ class Fluttershy(_LanternFriend):
         hand_out(state, ((state.seat, move.lantern),), FRIEND, log)
 
     def help(self, hers: Hers, kind: Dedication) -> list[Help]:
-        """She gains one she needs, the most available."""
+        """Gain the missing lantern, preferring the most available one."""
         return [
             Help(
                 steps=(fm.TAKES[taken], WHOLE[kind][way]),
@@ -100,7 +100,7 @@ class Fluttershy(_LanternFriend):
 
 
 class RainbowDash(_LanternFriend):
-    """Swap one of your lanterns for a different one of another player's."""
+    """Swap one of your lanterns for a different one of another player."""
 
     nothing = Refusal("nothing-to-swap")
 
@@ -125,7 +125,7 @@ class RainbowDash(_LanternFriend):
         log.append(gala_told.LanternsSwapped(state.seat, move.given, move.seat, move.taken))
 
     def help(self, hers: Hers, kind: Dedication) -> list[Help]:
-        """She takes from you one she needs, and gives one she does not: which, is open."""
+        """Swap a spare lantern for the missing one of yours; the choice between them is open."""
         return [
             Help(
                 steps=(fm.SWAPS[given][PERSON][taken], WHOLE[kind][way]),

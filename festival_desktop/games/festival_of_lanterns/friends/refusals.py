@@ -54,7 +54,7 @@ def _befriend(turn: GalaTurn, state: State, move: fm.Befriend) -> Refusal:
 
 
 def _asked(state: State) -> Refusal | None:
-    """What a friend has asked must be answered first."""
+    """Refuse until a friend's question has been answered."""
     if state.stage is MATCH_SIDE:
         return Refusal("side-first")
     if state.stage is KEEP_TILE:
@@ -63,7 +63,7 @@ def _asked(state: State) -> Refusal | None:
 
 
 def _help(turn: GalaTurn, state: State, move: m.Move) -> Refusal:
-    """About something only a friend allows."""
+    """Find why a move that needs a friend is not allowed."""
     offered: list[m.Move] = []
     turn.waiting(state).offer(turn, state, offered)
     if type(move) not in {type(offer) for offer in offered}:

@@ -1,6 +1,6 @@
 """Friends who help with placing a tile, with counting before it and refilling after it.
 
-None of them has anything to do in a final turn, which places no tile.
+None of them acts in a final turn, which places no tile.
 """
 
 from festival_desktop.core.errors import Refusal
@@ -23,7 +23,7 @@ from festival_desktop.games.festival_of_lanterns.state import (
 
 
 class _TileFriend(Friend):
-    """Needs a tile to place."""
+    """A friend who needs a tile to be placed."""
 
     about_placing = True
 
@@ -34,7 +34,7 @@ class _TileFriend(Friend):
 
 
 class PinkiePie(_TileFriend):
-    """Each match this turn gives one more Mooncake."""
+    """Each match this turn gives 1 extra Mooncake."""
 
     for_placing = True
 
@@ -66,7 +66,7 @@ class Spike(_TileFriend):
 
 
 class Scootaloo(_TileFriend):
-    """Before you place, turn one tile of the display to any orientation."""
+    """Before you place, rotate one placed tile to any orientation."""
 
     def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         if state.stage <= PLACE:
@@ -116,7 +116,7 @@ class Mistmane(_TileFriend):
 
 
 class AppleBloom(_TileFriend):
-    """At your refill, look at the top 2 tiles, keep one, put the other at the bottom."""
+    """At your refill, look at the top 2 tiles, keep one and put the other at the bottom."""
 
     uses = 2
 

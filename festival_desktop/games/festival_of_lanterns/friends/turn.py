@@ -1,7 +1,7 @@
 """The turn with friends: befriend, dedicate, count, place, refill.
 
-It asks the waiting friend at every moment that concerns friends, and no friend by name. The
-Trixie lanterns and Celestia tokens, which stay when a turn is over, are pieces like others.
+It asks the waiting friend at every moment that concerns friends, and no friend by name. Trixie
+lanterns and Celestia tokens, which stay after a turn, are pieces like others.
 """
 
 from collections.abc import Sequence
@@ -66,7 +66,7 @@ class GalaTurn:
         self.costs = tuple(card.cost for card in content.friends.cards)
 
     def waiting(self, state: State) -> Friend:
-        """The friend whose ability can still be used this turn, or nobody."""
+        """Return the friend whose ability can still be used this turn, or NOBODY."""
         gala = gala_of(state)
         return self.friends[gala.befriended] if gala.uses else NOBODY
 
@@ -96,12 +96,12 @@ class GalaTurn:
         return moves
 
     def would_come(self, state: State, friend: int) -> bool:
-        """Whether a friend in play can be paid, and could do something."""
+        """Return whether a friend in play can be paid and could do something."""
         can_pay = state.mooncakes[state.seat] >= self.costs[friend]
         return can_pay and self.friends[friend].in_vain(self, state) is None
 
     def dedications(self, state: State, leave_out: bool) -> Sequence[m.Move]:
-        """The Dedications that can be made; with `leave_out` those without one lantern, too."""
+        """List the possible Dedications; with `leave_out` also those without one lantern."""
         trixies = gala_of(state).trixies[state.seat]
         if trixies or leave_out:
             return sets.dedications(state.lanterns[state.seat], trixies, state.left, leave_out)
@@ -124,13 +124,13 @@ class GalaTurn:
             self.end(state, log)
 
     def _nothing_left(self, state: State) -> bool:
-        """A final turn ends by itself after a Dedication, unless a friend allows more."""
+        """Return whether a final turn is over: after a Dedication, unless a friend allows more."""
         if state.stage > PLACE or state.hands[state.seat] or not gala_of(state).dedications:
             return False
         return self.legal_moves(state) == [m.PASS]
 
     def perform(self, state: State, move: m.Move, log: list[Event]) -> None:
-        """What a move does, whoever's turn it is."""
+        """Apply a move to the position."""
         match move:
             case m.Place():
                 self._place(state, move, log)
@@ -238,7 +238,10 @@ class GalaTurn:
     def match(
         self, state: State, laid: int, side: int, other: int, again: bool, log: list[Event]
     ) -> None:
-        """(A) What one match gives the active player; `again` if the tile has matched before."""
+        """Give the active player the gains of one match (A).
+
+        `again`: the tile has matched before in this placement.
+        """
         hand_out(state, ((state.seat, self.laid.sides[laid][side]),), MATCH, log)
         by_itself = self.laid.mooncakes(laid, other, again)
         mooncakes = self.waiting(state).mooncakes(by_itself)
@@ -246,7 +249,7 @@ class GalaTurn:
             gain_mooncakes(state, mooncakes, log)
 
     def face_everyone(self, state: State, laid: int, log: list[Event]) -> None:
-        """(B) What the sides of the placed tile give to everyone."""
+        """Give everyone the lantern on their side of the placed tile (B)."""
         gala, friend = gala_of(state), self.waiting(state)
         gains = self.challenge.facing(state, laid)
         if gains is None:

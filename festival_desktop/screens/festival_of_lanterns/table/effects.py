@@ -1,6 +1,6 @@
-"""What happened, animated: lanterns fly to seats, counts pulse, fireworks over a Dedication.
+"""Animations of events: lanterns fly to seats, counts pulse, fireworks over a Dedication.
 
-Only for the eye: counts come from pieces, so whatever is skipped the table is right.
+Only decoration: counts come from pieces, so the table is right whatever is skipped.
 """
 
 from collections.abc import Sequence
@@ -57,14 +57,14 @@ class Effects:
     # -- counts ------------------------------------------------------------------------------
 
     def arrive(self) -> None:
-        """Another position is shown: keep its counts beside those before it."""
+        """Keep the counts of the new position next to those before it."""
         self.held.clear()
         area = self._context.session.pieces.area
         self._before, self._counts = self._counts, {p.id: p.face[1] for p in area("cards")}
         self._counts |= {p.id: p.face[0] for p in (*area("mooncakes"), *area("claimed"))}
 
     def clear_badges(self) -> None:
-        """What was gained has been read."""
+        """Hide the gain badges."""
         if self.told:
             self.told = ()
             self._context.items.motion.drop("badges")
@@ -115,7 +115,7 @@ class Effects:
         return self._table.layout.seats[self._table.seating.sides[seat]]
 
     def _returned(self, event: Any) -> None:
-        """Cards that went back to the Supply, to another seat or to a friend."""
+        """Animate cards that went back to the Supply, to another seat or to a friend."""
         match event:
             case told.LanternDiscarded():
                 self._return(event.seat, (event.lantern,))
@@ -133,7 +133,7 @@ class Effects:
                 self._take_trixie(event.seat)
 
     def _hand_over(self, giver: Seat, taker: Seat, lantern: int) -> None:
-        """A card goes from seat to seat."""
+        """Animate a card from seat to seat."""
         start, end = (self._seat(seat).cards[lantern] for seat in (giver, taker))
         self._fly(self._piece(lantern), start, end, 0, f"cards:{taker}:{lantern}")
 
@@ -149,7 +149,7 @@ class Effects:
             self._fly(wild, pile, end, 0, f"trixie-cards:{seat}")
 
     def _pay(self, event: gala_told.FriendBefriended) -> None:
-        """Mooncakes go to the friend's card."""
+        """Animate Mooncakes to the friend's card."""
         card = self._context.items.get(f"friend:{event.friend}")
         if card is None:
             return
@@ -164,7 +164,7 @@ class Effects:
             self._fly(self._piece(lantern), start, end, delay, f"supply:{lantern}")
 
     def _dedicated(self, gain: CountChange) -> None:
-        """The tile goes to its seat."""
+        """Animate the tile to its seat."""
         kind = gain.key[0]
         start = self._table.layout.dedications[kind]
         side = min(start.width(), start.height())
@@ -177,7 +177,7 @@ class Effects:
         self._fly(pixmap, start, end, durations.PULSE, f"claimed:{gain.seat}")
 
     def _celebrate(self, event: told.DedicationMade) -> None:
-        """The lanterns rise from their seat; the more points, the more fireworks."""
+        """Let the lanterns rise from their seat; more points, more fireworks."""
         layout, cards = self._table.layout, reduce(QRectF.united, self._seat(event.seat).cards)
         lanterns = [partial(self._piece, n, True) for n in event.lanterns * m.EACH[event.kind]]
         table = layout.table
@@ -204,7 +204,7 @@ class Effects:
         paint_piece(p, rect.center(), rect.width() * 0.5, self._lanterns[lantern], light=True)
 
     def _spark(self, tile: int) -> None:
-        """A spark on each seam of a new tile that matches, once it lies there."""
+        """Show a spark on each matching seam of a new tile."""
         items = self._context.items
         laid = items.get(f"tile:{tile}")
         if laid is None:
@@ -219,7 +219,7 @@ class Effects:
     # -- sprites -----------------------------------------------------------------------------
 
     def _piece(self, index: int, glowing: bool = False) -> QPixmap:
-        """A lantern, or a Mooncake; one that rises into the sky glows."""
+        """Return the pixmap of a lantern or a Mooncake; one that rises glows."""
         name = self._lanterns[index] if index < len(self._lanterns) else MOONCAKE
 
         def paint(p: QPainter, rect: QRectF) -> None:
@@ -232,7 +232,7 @@ class Effects:
         return self._sprites.painted(("flying", name, glowing), side, paint)
 
     def _fly(self, pixmap: QPixmap, start: QRectF, end: QRectF, delay: int, key: str = "") -> None:
-        """To an item, which shows its count as it was until then, and pulses."""
+        """Fly a pixmap to an item, which shows its old count until then, and pulses."""
         if key in self._before:
             self.held[key] = self._before[key]
 

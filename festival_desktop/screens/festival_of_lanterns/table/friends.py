@@ -42,7 +42,7 @@ TRIXIE = "trixie"
 
 
 def friends(table: TableState) -> Shown:
-    """Every friend card, whether she can be asked now or not; piles and tokens over them."""
+    """Show every friend card, with piles and tokens over them."""
     items, cards, gala = dict[str, ItemSpec](), dict[Target, QRectF](), table.view.gala
     for piece in table.area("friends"):
         friend = piece.face[0]  # pressed, she is befriended; then she may look at the stack
@@ -60,7 +60,7 @@ def friends(table: TableState) -> Shown:
 
 
 def _own_pieces(table: TableState, others: Iterable[Piece]) -> Regions:
-    """Where the viewer's pieces are, and the pile."""
+    """Return the places of the viewer's pieces, and the pile."""
     found, viewer = {}, table.session.viewer
     if (pile := trixie_pile(table)) is not None:
         found[TRIXIES] = pile
@@ -73,7 +73,7 @@ def _own_pieces(table: TableState, others: Iterable[Piece]) -> Regions:
 
 
 def _signs(table: TableState, others: Iterable[Piece]) -> Regions:
-    """Piles and tokens, whether they can be selected or not."""
+    """Return the places of piles and tokens, selectable or not."""
     found, pile = {}, trixie_pile(table)
     for piece in others:
         match piece.kind, piece.place.index:
@@ -130,21 +130,21 @@ def _card(table: TableState, piece: Piece, target: Target, rect: QRectF) -> Item
 
 
 def _chip(layout: Layout, at: int, n: int) -> QRectF:
-    """Small places on the upper edge of the panel at this side of the screen, at its right end."""
+    """Return a small place on the upper edge of a panel, at its right end."""
     panel, side = layout.seats[at].panel, layout.m(24, 30)
     right = layout.rules[0].left() if at == SOUTH else panel.right()
     return QRectF(right - side * (1.4 + 1.9 * n), panel.top() - side * 0.4, side, side)
 
 
 def trixie_chip(layout: Layout, at: int) -> QRectF:
-    """The Trixie lanterns of who sits at this side of the screen."""
+    """Return the place of a player's Trixie lanterns."""
     rect = _chip(layout, at, 1)
     rect.setWidth(rect.height() * 1.75)
     return rect
 
 
 def trixie_pile(table: TableState) -> QRectF | None:
-    """The Trixie lanterns lie on the lower right of their friend's card."""
+    """Return the place of the pile, at the lower right of its friend's card."""
     friends, m = table.game.content.friends.cards, table.layout.m
     cards = (piece for piece in table.area("friends") if friends[piece.face[0]].id == TRIXIE)
     if (piece := next(cards, None)) is None:
@@ -179,8 +179,10 @@ def _paint_friend(
     pile: int,
     px: float,
 ) -> None:
-    """A friend card: sign and name, the price with a few words or icons, and a seal where the
-    ability is used; `pile` is room for what lies on it."""
+    """Paint a friend card with sign, name, price, and a note or icons.
+
+    A seal marks a used ability; `pile` is room for what is on the card.
+    """
     if hover:
         rect = rect.translated(0, -2)
     paint_card_paper(p, rect, state, hover)
@@ -226,7 +228,7 @@ def _mark(icon: str, side: float) -> Picture:
 
 
 def _paint_trixies(p: QPainter, rect: QRectF, count: int, mood: str) -> None:
-    """The pile of Trixie lanterns, each of which stands for any lantern."""
+    """Paint the pile of Trixie lanterns, each of which replaces any lantern."""
     if mood in STRENGTH:
         halo(p, rect, 7, "light", 8, STRENGTH[mood])
     paint_well(p, rect, 7, warn=not count)
@@ -240,7 +242,7 @@ def _paint_trixies(p: QPainter, rect: QRectF, count: int, mood: str) -> None:
 
 
 def _paint_trixie_cards(p: QPainter, rect: QRectF, count: int, going: int, mood: str) -> None:
-    """The Trixie lanterns of a seat: a chip on the edge of its panel."""
+    """Paint a seat's Trixie lanterns: a chip on the edge of its panel."""
     radius = rect.height() / 2
     if mood in STRENGTH:
         halo(p, rect, radius, "light", 7, STRENGTH[mood])
@@ -253,7 +255,7 @@ def _paint_trixie_cards(p: QPainter, rect: QRectF, count: int, going: int, mood:
 
 
 def _paint_favour(p: QPainter, rect: QRectF, seat: int, mood: str) -> None:
-    """A Celestia token: the sign of its seat on brass."""
+    """Paint a Celestia token: the sign of its seat on brass."""
     if mood in STRENGTH:
         halo(p, rect, rect.width() / 2, "light", 8, STRENGTH[mood])
     paint_brass_disc(p, rect.center(), rect.width() / 2)

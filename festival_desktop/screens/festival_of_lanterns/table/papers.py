@@ -1,5 +1,4 @@
-"""Words over the table: captions, what keys do while something is held, and the paper on which
-Moon Dancer tells how she decided."""
+"""Texts over the table: captions, key hints, and Moon Dancer's paper."""
 
 from collections.abc import Callable
 
@@ -54,7 +53,7 @@ def papers(table: TableState) -> Shown:
 
 
 def _foot(paper: QRectF, m: Callable[[float, float], float]) -> QRectF:
-    """Where a paper has its button."""
+    """Return the place of a paper's button."""
     high, wide, edge = m(24, 32), min(m(124, 160), paper.width() * 0.72), m(6, 8)
     return QRectF(paper.right() - edge - wide, paper.bottom() - edge - high, wide, high)
 
@@ -91,7 +90,7 @@ def captions(table: TableState) -> Shown:
 
 
 def _speech_head(width: float, px: float) -> tuple[float, float]:
-    """The edge of her paper, and the height of its title."""
+    """Return the edge of her paper, and the height of its title."""
     return width * 0.06, px * 1.9 * max(1.0, text_scale() ** 0.5)
 
 
@@ -102,7 +101,7 @@ def _lines_height(lines: list[str], width: float, px: float) -> float:
 def _paint_speech(
     p: QPainter, rect: QRectF, title: str, words: str, foot: float, lit: bool, px: float
 ) -> None:
-    """Moon Dancer's paper: her sign and a title, below it what she says, thought by thought."""
+    """Paint Moon Dancer's paper: her sign, a title, and her thoughts line by line."""
     if lit:
         halo(p, rect, RADIUS, "light", 10, 0.8)
     paint_paper(p, rect, RADIUS, lift=0.7)
@@ -123,7 +122,7 @@ def _paint_speech(
 
 
 def _paint_lines(p: QPainter, rect: QRectF, lines: list[str], px: float) -> None:
-    """All of one size, as large as they fit; the newest ones, where not all of them do."""
+    """Paint lines at one size that fits; the newest ones, where not all do."""
     least = max(FLOOR / text_scale(), px * LEAST)
     while px > least and _lines_height(lines, rect.width(), px) > rect.height():
         px = max(least, px - 0.5)
@@ -144,7 +143,7 @@ def _paint_caption(p: QPainter, rect: QRectF, label: str, px: float, centred: bo
 
 
 def _paint_keys(p: QPainter, rect: QRectF, hints: tuple[tuple[str, str], ...], px: float) -> None:
-    """What the hand can do right now, as key caps on the water."""
+    """Paint the hand's current key hints on the water."""
     for line, (key, label) in zip(split(rect, 2, 1, rect.height() * 0.1), hints, strict=False):
         paint_key_hint(p, line, key, label, px, "on_sky", MEDIUM, gap=7)
 

@@ -1,4 +1,4 @@
-"""Where the things of one seat are, in a strip, in a column or in the tray, and friend cards."""
+"""The places of one seat's things, in a strip, in a column or in the tray, and of friend cards."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ LEAST_FREE, LEAST_CARD = 110.0, 34.0
 
 
 class TextScale(Scale):
-    """Panels grow with the text, too."""
+    """A scale in which panels grow with the text."""
 
     def __init__(self, width: float, height: float, text_scale: float) -> None:
         super().__init__(width, height, growth=0.65)
@@ -27,13 +27,13 @@ class TextScale(Scale):
         self._text = clamped(text_scale, 1.0, MOST_TEXT * self.big / self.grown)
 
     def m(self, small: float, large: float) -> float:
-        """A length of a panel."""
+        """Return a length of a panel."""
         return self.px(small, large) * self._text
 
 
 @dataclass(slots=True)
 class SeatPlaces:
-    """The places of one seat's things; its cards show their number beside the lantern."""
+    """The places of one seat's things; its cards show their number next to the lantern."""
 
     panel: QRectF
     name: QRectF
@@ -48,7 +48,7 @@ class SeatPlaces:
 
 
 def strip(scale: TextScale, panel: QRectF, hand: int) -> SeatPlaces:
-    """One low row: name, points, Mooncakes, seven cards, total over the hand, badges."""
+    """Lay out one low row: name, points, Mooncakes, seven cards, total over the hand, badges."""
     pad, gap = scale.m(6, 8), scale.m(4, 6)
     inner = panel.adjusted(pad, pad, -pad, -pad)
     free = inner.width() - 5 * gap
@@ -73,8 +73,10 @@ def strip(scale: TextScale, panel: QRectF, hand: int) -> SeatPlaces:
 
 
 def column(scale: TextScale, panel: QRectF, shore: float, hand: int) -> SeatPlaces:
-    """One narrow column: name, points and Mooncakes, four rows of cards, badges. `shore`: its
-    edge at the water."""
+    """Lay out one narrow column: name, sums, four rows of cards, badges.
+
+    `shore` is its edge at the water.
+    """
     m, pad = scale.m, scale.m(8, 12)
     inner = panel.adjusted(pad, pad, -pad, -pad)
     left, wide = inner.left(), inner.width()
@@ -98,7 +100,7 @@ def column(scale: TextScale, panel: QRectF, shore: float, hand: int) -> SeatPlac
 
 
 def in_tray(scale: TextScale, panel: QRectF, place: QRectF) -> SeatPlaces:
-    """The viewer's part of the tray: name and sums, seven cards, a row of badges."""
+    """Lay out the viewer's part of the tray: name and sums, seven cards, a row of badges."""
     m, w = scale.m, place.width()
     gap = m(4, 6)
     name, badge = place.height() * 0.28, place.height() * 0.26
@@ -125,7 +127,7 @@ def _marker(x: float, y: float, side: float) -> QRectF:
 
 
 def under_supply(scale: TextScale, room: QRectF, number: int, twice: bool) -> list[QRectF]:
-    """Cards in the upper part of a room, in one column or two, or `twice` as many."""
+    """Lay out cards in the upper part of a room, in one column or two, or `twice` as many."""
     columns = (1 if number <= FEW else 2) * (2 if twice else 1)
     rows, gap = -(-number // columns), scale.m(7, 10)
     fair = (room.height() - LEAST_FREE - rows * gap) / rows
@@ -135,7 +137,7 @@ def under_supply(scale: TextScale, room: QRectF, number: int, twice: bool) -> li
 
 
 def beside_water(scale: TextScale, room: QRectF, number: int) -> list[QRectF]:
-    """Cards one above the other in the middle of a room."""
+    """Lay out cards one above the other in the middle of a room."""
     gap = scale.m(8, 12)
     high = min(scale.m(112, 156), (room.height() - (number - 1) * gap) / number)
     top = room.center().y() - (number * (high + gap) - gap) / 2
@@ -143,13 +145,13 @@ def beside_water(scale: TextScale, room: QRectF, number: int) -> list[QRectF]:
 
 
 def _low(place: QRectF, most: float) -> QRectF:
-    """No higher than this, in the middle of a place."""
+    """Limit the height of a place, keeping its middle."""
     high = min(place.height(), most)
     return QRectF(place.left(), place.center().y() - high / 2, place.width(), high)
 
 
 def _in_a_row(place: QRectF, number: int) -> list[QRectF]:
-    """Squares side by side in the middle of a place."""
+    """Lay out squares side by side in the middle of a place."""
     side = min(place.height(), place.width() / number - 2)
     left = place.center().x() - (number * (side + 2) - 2) / 2
     return grid(QRectF(left, place.center().y() - side / 2, side, side), number, number, 2)

@@ -1,4 +1,4 @@
-"""The table of Festival of Lanterns: its layout, its parts, and what hovers over it."""
+"""The table of Festival of Lanterns: its layout, its parts, and hover effects."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -130,7 +130,7 @@ class FestivalPresenter(Presenter):
         self.board.aim()
 
     def paint_background(self, p: QPainter, rect: QRectF) -> None:
-        """The lake, and the wooden side column."""
+        """Paint the lake, and the wooden side column."""
         layout, side = self.layout, self.layout.side
         paint_table_lake(p, layout.table, layout.horizon, display=layout.display)
         paint_wood(p, side, seed=9)
@@ -157,7 +157,7 @@ class FestivalPresenter(Presenter):
         self.board.fit()
 
     def _extent(self) -> BoardExtent:
-        """The display; while a tile is held, every cell beside it, too; and where a hint lies."""
+        """Return the cells worth showing: the display, legal cells for a held tile, hints."""
         layout, turning = self.layout, self.seating.turning
         laid = [turning.cell(*piece.place.index) for piece in self.session.pieces.area("display")]
         steps = STEPS if self.interaction.held_tile is not None else STEPS[:1]
@@ -196,7 +196,7 @@ class FestivalPresenter(Presenter):
         self.prompt.go_to_choice()
 
     def _her_sides(self) -> tuple[int, ...]:
-        """The sides Moon Dancer gains from, if she is challenged."""
+        """Return the sides Moon Dancer gains from in a challenge."""
         content, gala = self._game.content, self.session.view.gala
         challenged = self.prompt.challenge and gala is not None
         return her_sides(content, content.moon_dancer.levels[gala.level]) if challenged else ()
@@ -259,7 +259,7 @@ class FestivalPresenter(Presenter):
         return ItemSpec("light", (1.0, None), around, zorder.FOCUS)
 
     def ghost(self, item: ItemSpec, place: QRectF) -> ItemSpec | None:
-        """The tile of a hint, turned as it would be laid."""
+        """Return the tile of a hint, rotated as it would be placed."""
         hint = {target.kind: target.key for target in self.pointer.hint}
         if not hint.keys() >= {"tile", "cell", "turn"}:
             return None
@@ -273,7 +273,7 @@ class FestivalPresenter(Presenter):
             super().carry(item, pos)
 
     def coming(self) -> Iterator[ItemSpec]:
-        """What whoever is to lay a tile will see next: ghosts and badges, then turned tiles."""
+        """Yield what will be seen next: trial placements and badges, then rotated tiles."""
         if not any(target.kind == "tile" for target in self.session.selector.choices()):
             return
         table = self._read()
@@ -299,7 +299,7 @@ class FestivalPresenter(Presenter):
             self.board.reveal(self.seating.turning.cell(x, y))
 
     def _start(self) -> QPointF:
-        """Where a held tile looks for its nearest cell."""
+        """Return where a held tile starts the search for its nearest cell."""
         last = last_cell(self.session.pieces.area("display"))
         area = self.layout.display if last is None else self._frame().rect(last)
         return area.center()

@@ -1,4 +1,4 @@
-"""A seat at the table: name, sums, lantern cards, hidden hand, and badges of what it would gain."""
+"""A seat at the table: name, sums, lantern cards, hidden hand, and gain badges."""
 
 from typing import NamedTuple
 
@@ -60,7 +60,7 @@ Items = dict[str, ItemSpec]
 
 
 class Sitting(NamedTuple):
-    """Who sits at a seat, what lies there, and where."""
+    """A seat with its player, pieces and places."""
 
     seat: Seat
     side: int
@@ -129,7 +129,7 @@ def _signs(at: Sitting, backs: list[QRectF]) -> Regions:
 
 
 def _head(table: TableState, at: Sitting) -> Items:
-    """The panel, the name and the sums; of Moon Dancer the level, too."""
+    """Show the panel, the name and the sums; for Moon Dancer also the level."""
     seat, places, own, layout, label = at.seat, at.places, at.own, table.layout, table.label
     player, active = table.session.players[seat], table.lit == seat
     rules = tuple(rule.left() - places.panel.left() for rule in layout.rules) if own else ()
@@ -159,7 +159,7 @@ def _head(table: TableState, at: Sitting) -> Items:
 
 
 def _total(table: TableState, at: Sitting) -> ItemSpec:
-    """All lanterns, and how many there may be; Moon Dancer may hold any number."""
+    """Show all lanterns and their limit; Moon Dancer has none."""
     layout, label, rect = table.layout, table.label, at.places.total
     held = sum(piece.face[1] for piece in at.pieces["cards"])
     held += sum(piece.face[0] for piece in at.pieces["trixie-cards"])
@@ -172,7 +172,7 @@ def _total(table: TableState, at: Sitting) -> ItemSpec:
 
 
 def _cards(table: TableState, at: Sitting) -> Items:
-    """Lantern cards, and one card or Mooncake that was taken up."""
+    """Show lantern cards, and a card or Mooncake that was picked up."""
     shown, names, m = Items(), table.game.content.lanterns, table.layout.m
     for piece in at.pieces["cards"]:
         (lantern, number), state, chosen = piece.face, "normal", 0
@@ -203,7 +203,7 @@ def _cards(table: TableState, at: Sitting) -> Items:
 
 
 def _badges(table: TableState, at: Sitting) -> Items:
-    """What it would gain, or has just gained."""
+    """Show what the seat would gain, or has just gained."""
     gains = merged([g for g in table.gains if g.seat == at.seat and g.what in BADGES])
     return {
         f"badge:{at.seat}:{n}": badge(table, gains[n], rect, len(gains) > MANY)
@@ -212,7 +212,7 @@ def _badges(table: TableState, at: Sitting) -> Items:
 
 
 def _plate(table: TableState, at: Sitting) -> ItemSpec:
-    """Who gains from the upper sides of tiles, at the edge of the water."""
+    """Show who gains from the upper sides of tiles, at the edge of the water."""
     gains = [g for g in table.gains if g.seat == at.seat and g.what == Count.LANTERN]
     lanterns = tuple((table.game.content.lanterns[g.key[0]], g.missing) for g in gains)
     name = table.session.players[at.seat].name
@@ -248,7 +248,7 @@ def badge(table: TableState, gain: CountChange, rect: QRectF, short: bool) -> It
 
 
 def _paint_seat(p: QPainter, rect: QRectF, active: bool, rules: tuple[float, ...]) -> None:
-    """A panel of lacquer; `rules` are the lines that part it, from its left edge."""
+    """Paint a lacquer panel; `rules` are its dividing lines, from its left edge."""
     paint_panel(p, rect, 14, active=active)
     with saved(p):
         p.setPen(pen("brass", 1, 0.5))
@@ -260,7 +260,7 @@ def _paint_seat(p: QPainter, rect: QRectF, active: bool, rules: tuple[float, ...
 def _paint_name(
     p: QPainter, rect: QRectF, seat: int, name: str, level: str, free: float, px: float
 ) -> None:
-    """Paper plate with token, name, the face of a computer, and what is left free at its end."""
+    """Paint a paper plate with token, name, a mark for a computer, and free room at its end."""
     paint_paper(p, rect, 7, lift=0.5)
     h = rect.height()
     paint_token(p, QPointF(rect.left() + h * 0.52, rect.center().y()), h * 0.27, seat, edge="ink")
@@ -275,14 +275,14 @@ def _paint_name(
 def _paint_total(
     p: QPainter, rect: QRectF, count: int, limit: str, over: bool, right: bool, px: float
 ) -> None:
-    """All lanterns of a seat beside the limit; over it in a warning colour."""
+    """Paint a seat's lanterns next to the limit, in a warning colour above it."""
     label, align = f"{count} {limit}".rstrip(), RIGHT if right else CENTER
     ink, weight = ("on_warn", BOLD) if over else ("on_dark", MEDIUM)
     text(p, rect, label, within(rect, px), ink, weight, align)
 
 
 def _paint_cake(p: QPainter, rect: QRectF) -> None:
-    """A Mooncake in the hand."""
+    """Paint a Mooncake being carried."""
     paint_mooncake(p, rect.center(), rect.width() * 0.46)
 
 
@@ -294,7 +294,7 @@ def _paint_plate(
     lanterns: tuple[tuple[str, bool], ...],
     px: float,
 ) -> None:
-    """A small plate with token and name, and the lanterns that go there."""
+    """Paint a small plate with token and name, and the lanterns that go there."""
     radius, side = rect.height() / 2, rect.height() * 0.8
 
     def token(p: QPainter, place: QRectF) -> None:

@@ -1,4 +1,4 @@
-"""What belongs to no seat: the stack with the face-up tile, the Supply, the Dedications."""
+"""Shared pieces: the stack with the face-up tile, the Supply, the Dedications."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -27,7 +27,7 @@ STRENGTH = {CHOICE: 0.6, HOVER: 1.0}
 
 
 def stack(table: TableState) -> Shown:
-    """From which a hand is refilled."""
+    """Show the stack and the face-up tile."""
     layout = table.layout
     regions = {STACK: layout.stack, FACE_UP: layout.face_up}
     stops = table.selectable(regions)
@@ -48,7 +48,7 @@ def stack(table: TableState) -> Shown:
 
 
 def supply(table: TableState) -> Shown:
-    """Lanterns and Mooncakes that can still be taken."""
+    """Show the lanterns and Mooncakes that are left."""
     names = (*table.game.content.lanterns, MOONCAKE)
     regions = {Target("supply", (n,)): rect for n, rect in enumerate(table.layout.supply)}
     items = {}
@@ -61,7 +61,7 @@ def supply(table: TableState) -> Shown:
 
 
 def dedications(table: TableState) -> Shown:
-    """Four stacks, what each top tile is worth, and whether it can be claimed."""
+    """Show four stacks, the points of each top tile, and whether it can be claimed."""
     items, regions, label = {}, dict[Target, QRectF](), table.label
     viewer = table.session.viewer
     for piece in table.area("dedications"):
@@ -95,7 +95,7 @@ def dedications(table: TableState) -> Shown:
 
 
 def _paint_stack(p: QPainter, rect: QRectF, count: int, mood: str) -> None:
-    """Face-down tiles with their number; a dashed place when they are used up."""
+    """Paint face-down tiles with their number; a dashed place when they are used up."""
     if not count:
         with saved(p, opacity=0.45):
             paint_empty_place(p, rect)

@@ -1,4 +1,4 @@
-"""What friends add to the words of a game: what they did, how they are selected, why not."""
+"""The texts of friends: what they did, their targets, and refusals."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ class FestivalGala(FestivalText):
     # -- what happened -----------------------------------------------------------------------
 
     def happened(self, event: Event) -> str:
-        """A sentence; empty for what is told elsewhere."""
+        """Describe an event; empty for those described elsewhere."""
         kept = event.held if isinstance(event, told.CountSkipped) else 0
         texts: dict[type[Event], str] = {
             told.FriendBefriended: self.tr("{name} befriended {friend} for {mooncakes}."),
@@ -83,7 +83,7 @@ class FestivalGala(FestivalText):
     # -- why not -----------------------------------------------------------------------------
 
     def known(self) -> dict[str, str]:
-        """Rule id → sentence."""
+        """Map rule ids to refusals."""
         return {
             "no-help": self.tr("No friend can help with that right now."),
             "her-own-rules": self.tr("Moon Dancer follows her own rules."),

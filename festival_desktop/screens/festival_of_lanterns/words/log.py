@@ -1,4 +1,4 @@
-"""What happened, in sentences with exact gains."""
+"""The log: what happened, in sentences with exact gains."""
 
 from collections.abc import Iterable, Sequence
 
@@ -69,7 +69,7 @@ class FestivalLog(FestivalText):
         return " ".join((self.about(event, text), *self._about_dedication(event)))
 
     def _about_dedication(self, event: told.DedicationMade) -> list[str]:
-        """What was special about it."""
+        """Describe what was special about a Dedication."""
         about = []
         if event.generic:
             about.append(self.tr("That stack was empty, so it was a generic tile."))
@@ -98,7 +98,7 @@ class FestivalLog(FestivalText):
         return " ".join((placed, *self._brought(event.seat, events)))
 
     def _brought(self, seat: Seat, events: Sequence[Event]) -> Iterable[str]:
-        """What a tile gave as it lies."""
+        """Describe what a placed tile gave."""
         told_of = (self._matches(seat, events), self._hers(seat, events))
         return filter(None, (*told_of, self._sides(events), self._missed(events)))
 
@@ -121,7 +121,7 @@ class FestivalLog(FestivalText):
         return text.format(gains=self._lists.all_of(gained))
 
     def _hers(self, seat: Seat, events: Iterable[Event]) -> str:
-        """Mooncakes that come to Moon Dancer because the person gained some."""
+        """Describe the Mooncakes Moon Dancer got because the person gained some."""
         text = self.tr("{name} gained {mooncakes}.")
         return " ".join(
             self.about(event, text, mooncakes=self._names.mooncakes(event.number))
@@ -153,7 +153,7 @@ class FestivalLog(FestivalText):
 
 
 def places(entry: LogEntry) -> list[Target]:
-    """Where on the table it happened."""
+    """List where on the table a step happened."""
     found = []
     for event in entry.events:
         match event:

@@ -10,7 +10,7 @@ from festival_desktop.art.svg import paint_svg
 
 
 def paint_box_picture(p: QPainter, rect: QRectF) -> None:
-    """Three islands with bridges, a pagoda and workers, among fireflies."""
+    """Paint three islands with bridges, a pagoda and workers, among fireflies."""
     w, h = rect.width(), rect.height()
     paint_svg(p, "boxes/firefly_festival", rect.center(), min(w, h / 1.1))
     swarm = QRectF(rect.left() + w * 0.05, rect.top() + h * 0.04, w * 0.9, h * 0.9)
@@ -18,7 +18,7 @@ def paint_box_picture(p: QPainter, rect: QRectF) -> None:
 
 
 def paint_island(p: QPainter, square: QRectF) -> None:
-    """An island with a pagoda, among fireflies."""
+    """Paint an island with a pagoda, among fireflies."""
     unit = square.height()
     paint_svg(p, "firefly/island", square.center() + QPointF(0, unit * 0.3), unit)
     paint_fireflies(p, square, 9, seed=4, size=unit * 0.02)
@@ -27,7 +27,7 @@ def paint_island(p: QPainter, square: QRectF) -> None:
 def paint_fireflies(
     p: QPainter, rect: QRectF, count: int, *, seed: int = 1, size: float = 3.0
 ) -> None:
-    """A swarm somewhere in rect."""
+    """Paint a swarm of fireflies in a rectangle."""
     rnd = random.Random(seed)
     for _ in range(count):
         spot = inside(rect, rnd.random(), rnd.random())

@@ -1,8 +1,8 @@
-"""The islands of Firefly Festival: their shores and grounds, and what is to be read on them.
+"""The islands of Firefly Festival: their shores and grounds, and their printed facts.
 
-`c` is the side of a cell everywhere; an island is a block of three by three. Its size is told by
-colour, by shape and by plants: Small is green and round with reeds, Medium yellow with round trees,
-Large red rock with pines; a Start is orange and has a gate.
+`c` is the side of a cell everywhere; an island is a block of three by three. Its size shows in
+colour, shape and plants: Small is green and round with reeds, Medium yellow with round trees, Large
+red rock with pines; a Start is orange and has a gate.
 """
 
 import math
@@ -52,7 +52,7 @@ MOST = 1.08
 
 @lru_cache(256)
 def shore(c: float, size: int, seed: int, inset: float = 0.0) -> QPainterPath:
-    """The shore of an island whose block begins at the origin."""
+    """Return the shore of an island whose block starts at the origin."""
     rnd, corners, round_ = random.Random(f"shore {seed}"), 22, _ROUND[size]
     half = (1.5 - INSETS[size] - inset) * c
     spots = []
@@ -69,7 +69,7 @@ def shore(c: float, size: int, seed: int, inset: float = 0.0) -> QPainterPath:
 
 
 def paint_ground(p: QPainter, block: QRectF, size: int, seed: int) -> None:
-    """An island without anything on it: shallows, shadow, sand, ground, plants."""
+    """Paint an empty island: shallows, shadow, sand, ground, plants."""
     c = block.width() / 3
     land = _GROUNDS[size]
     with saved(p, block.topLeft()):
@@ -94,7 +94,7 @@ def paint_ground(p: QPainter, block: QRectF, size: int, seed: int) -> None:
 
 
 def _paint_reflections(p: QPainter, c: float, size: int, seed: int) -> None:
-    """Warm light broken on the water below the shore."""
+    """Paint warm light broken on the water below the shore."""
     rnd = random.Random(f"warm {seed}")
     for _ in range(14):
         t = rnd.random()
@@ -118,12 +118,12 @@ def _paint_soil(p: QPainter, c: float, size: int, seed: int) -> None:
 
 
 def paint_torii(p: QPainter, x: float, y: float, w: float) -> None:
-    """The gate of a Start, its feet at y."""
+    """Paint the gate of a Start, its feet at y."""
     paint_svg(p, "firefly/torii", QPointF(x, y), w)
 
 
 class Facts(NamedTuple):
-    """What is printed on an island, and how full it is."""
+    """The printed facts of an island, and how full it is."""
 
     name: str
     size: int
@@ -142,7 +142,7 @@ class Facts(NamedTuple):
 
 
 def paint_facts(p: QPainter, block: QRectF, facts: Facts) -> None:
-    """Value lantern, reward, floors needed, free places, and the name on a plate."""
+    """Paint value lantern, reward, floors needed, free places, and the name on a plate."""
     c, x, y = block.width() / 3, block.left(), block.top()
     with saved(p):
         if facts.size == START:
@@ -165,7 +165,7 @@ def paint_facts(p: QPainter, block: QRectF, facts: Facts) -> None:
 
 
 def _paint_leaders(p: QPainter, x: float, y: float, c: float, facts: Facts) -> None:
-    """Who has most pieces here: a medal in a golden ring at the corner, or two that share it."""
+    """Paint medals in golden rings for the leaders: one, or two that are tied."""
     shift = INSETS[facts.size] * 0.7
     for n, seat in enumerate(facts.leaders[:2]):
         spot = QPointF(x + (0.34 + shift) * c, y + (0.5 + shift + 0.36 * n) * c)
@@ -182,7 +182,7 @@ FEET = 2.22
 
 
 def slot_x(slot: int, slots: int) -> float:
-    """Where the worker of a slot stands, in cells from the left of the block."""
+    """Return where the worker of a slot stands, in cells from the left of the block."""
     step = min(0.385, 2.5 / max(slots, 1))
     return 1.5 + (slot - (slots - 1) / 2) * step
 
@@ -200,14 +200,14 @@ def _paint_values(p: QPainter, x: float, y: float, c: float, facts: Facts) -> No
 
 
 def paint_value(p: QPainter, centre: QPointF, r: float, value: object) -> None:
-    """A glowing lantern with the value of an island."""
+    """Paint a glowing lantern with the value of an island."""
     glow(p, centre, r * 2.1, "light", 0.45)
     paint_svg(p, "firefly/value-lantern", centre, r)
     number(p, square(centre, 2 * r), value, r * 1.42)
 
 
 def figures_scale() -> float:
-    """How far letters on islands follow the text size."""
+    """Return how far letters on islands follow the text size."""
     return max(1.0, min(MOST, text_scale()))
 
 

@@ -1,4 +1,4 @@
-"""The lake between the islands: its frame, lilies, bridges, floating rewards, lanes and fireflies.
+"""The lake between the islands: frame, lilies, bridges, floating rewards, lanes, fireflies.
 
 `c` is the side of a cell everywhere.
 """
@@ -41,7 +41,7 @@ _LILIES = (
 
 
 def paint_lake(p: QPainter, rect: QRectF, c: float) -> None:
-    """The lake in its frame, seen from above at night."""
+    """Paint the lake in its frame, from above at night."""
     with saved(p):
         shadow(p, rect, 16, 9, 4, 0.45)
         wood = down(rect, (0, "wood_hi"), (0.5, "wood"), (1, "wood_dark"))
@@ -84,7 +84,7 @@ def _paint_ripples(p: QPainter, water: QRectF, c: float) -> None:
 
 
 def _paint_moon(p: QPainter, water: QRectF, c: float) -> None:
-    """The moon's reflection, broken by the ripples."""
+    """Paint the moon's reflection, broken by the ripples."""
     rnd = random.Random(8)
     x, y = water.left() + water.width() * 0.335, water.top() + c * 0.55
     glow(p, QPointF(x, y + c * 0.6), c * 2.6, "moon_silver", 0.27)
@@ -111,9 +111,9 @@ def _paint_lily(p: QPainter, centre: QPointF, r: float, turn: int) -> None:
 def paint_span(
     p: QPainter, rect: QRectF, seat: int, cells: int, ramps: tuple[float, float], across: bool
 ) -> None:
-    """A bridge over `cells` cells of rect: planks, railings in the owner's colour, medals.
+    """Paint a bridge over `cells` cells: planks, railings in the owner's colour, medals.
 
-    `ramps`: how far it reaches beyond its cells, in cells. `across`: from west to east.
+    `ramps`: how far it extends beyond its cells, in cells. `across`: from west to east.
     """
     c = rect.height() if across else rect.width()
     start, angle = (rect.topLeft(), 0) if across else (rect.topRight(), 90)
@@ -155,7 +155,7 @@ def _paint_railing(
 
 
 def paint_float(p: QPainter, x: float, y: float, c: float, kind: int, *, hot: bool) -> None:
-    """A reward that floats on the water; `hot`: the bridge in the hand would collect it."""
+    """Paint a floating reward; `hot`: the bridge being built would collect it."""
     ink = REWARDS[kind]
     if not theme().flat:
         for k in range(3):
@@ -182,7 +182,7 @@ def paint_float(p: QPainter, x: float, y: float, c: float, kind: int, *, hot: bo
 
 
 def paint_lane(p: QPainter, rect: QRectF, state: str) -> None:
-    """A lane: open to build on, chosen, blocked already, or lost if the bridge is built."""
+    """Paint a lane: open to build on, chosen, blocked, or lost if the bridge is built."""
     c = min(rect.width(), rect.height())
     if state == "open":
         inner = rect.adjusted(c * 0.14, c * 0.14, -c * 0.14, -c * 0.14)
@@ -199,7 +199,7 @@ def paint_lane(p: QPainter, rect: QRectF, state: str) -> None:
 
 
 def paint_swarm(p: QPainter, block: QRectF, seed: int) -> None:
-    """Fireflies around an island with a Sōrin; none over its name."""
+    """Paint fireflies around an island with a Sōrin, but not over its name."""
     c, centre = block.width() / 3, block.center()
     glow(p, centre - QPointF(c * 0.3, c * 0.6), c * 2.3, "firefly", 0.18)
     for x, y, size in marks.ring_of_lights(24, seed):

@@ -84,7 +84,7 @@ def _eye(table: TableState) -> dict[str, ItemSpec]:
 
 
 def _main(table: TableState, action: Action) -> tuple[str, str, str, str]:
-    """Sign, name, note and state of a main action."""
+    """Return sign, name, note and state of a main action."""
     now, options, label = table.now, table.now.options, table.label
     workers = now.view.workers[now.view.seat]
     key, count = {
@@ -117,7 +117,7 @@ def _why_not(table: TableState) -> str:
 
 
 def _besides(table: TableState) -> list[tuple[str, str, str, str]]:
-    """The same of the Crow and the fish."""
+    """Return the same of the Crow and the fish."""
     now, view, label = table.now, table.now.view, table.label
     yours, fish = view.crow == now.seat, now.prices.fish
     notes = (
@@ -138,7 +138,7 @@ def _besides(table: TableState) -> list[tuple[str, str, str, str]]:
 
 
 def _end(table: TableState) -> tuple[Target, str, str]:
-    """What the last button does now, its words, and a note below them."""
+    """Return target, text and note of the last button."""
     view, label = table.now.view, table.label
     for target in GOING_ON:
         if target in table.choices:
@@ -159,7 +159,7 @@ def _end(table: TableState) -> tuple[Target, str, str]:
 def _paint_plaque(
     p: QPainter, rect: QRectF, sign: str, label: str, note: str, state: str, seat: int, s: float
 ) -> None:
-    """An action: its sign, its name, and below it how it stands."""
+    """Paint an action: its sign, its name, and its state below."""
     radius, (wood, rim, (ink, soft)) = 9 * s, LOOKS[state]
     shadow(p, rect, radius, 4, 3, 0.45)
     if state in (CHOSEN, HOVER):

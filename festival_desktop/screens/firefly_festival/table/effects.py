@@ -1,6 +1,6 @@
-"""What happened, made visible: gains appear at seats, fireflies rise over a festival.
+"""Animations of events: gains appear at seats, fireflies rise over a festival.
 
-Only for the eye: counts come from pieces, so whatever is skipped the table is right.
+Only decoration: counts come from pieces, so the table is right whatever is skipped.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -47,7 +47,7 @@ class Effects:
         """What was warned of last."""
 
     def announce(self, events: Iterable[Event]) -> None:
-        """Another position comes: from now on the seats show what brought it about."""
+        """Show at the seats what led to the coming position."""
         if self._context.items.motion.enabled:
             events = tuple(events)
             self.gains = tuple(gains(self._context.session.table.account(events)))
@@ -57,13 +57,13 @@ class Effects:
             self.revealed = next(powers, ())
 
     def clear(self) -> None:
-        """Somebody goes on: what was gained has been read, unless it was not shown yet."""
+        """Hide the gains, unless they were not shown yet."""
         if self.gains and not self._announced:
             self.gains, self.tally = (), None
             self._context.items.motion.drop(("gains", self), ("tally", self))
 
     def show(self, events: Sequence[Event], ending: Ending | None) -> None:
-        """The position is shown: animate what happened."""
+        """Animate the events of the position that is now shown."""
         items = self._context.items
         if not items.motion.enabled:
             return
@@ -97,9 +97,9 @@ class Effects:
     # -- points of a festival ------------------------------------------------------------------
 
     def _count_up(self) -> int:
-        """Add the points of a festival up at its island, and bring them to the seats.
+        """Count a festival's points up at its island, and bring them to the seats.
 
-        Returns how long that takes.
+        Return how long that takes.
         """
         if self.tally is None:
             return 0
@@ -122,7 +122,7 @@ class Effects:
         return length
 
     def _bring(self, island: int, seat_number: int, delay: int) -> None:
-        """A light flies from the island to the seat."""
+        """Fly a light from the island to the seat."""
         board = self._board()
         side = max(14.0, board.cell * 0.8)
         pixmap = self._sprites.painted("firefly", side, _paint_firefly)
@@ -151,7 +151,7 @@ class Effects:
     # -- bridges -----------------------------------------------------------------------------
 
     def _grow(self, lane: int, seat: int) -> None:
-        """A new bridge grows segment by segment from where its builder stands."""
+        """Grow a new bridge segment by segment from its builder."""
         context, board = self._context, self._board()
         item = context.items.get(f"bridge:{lane}")
         if item is None:
@@ -176,7 +176,7 @@ class Effects:
     # -- fireflies ---------------------------------------------------------------------------
 
     def _celebrate(self, block: QRectF) -> None:
-        """They rise from the island and settle around it."""
+        """Let fireflies rise from the island and settle around it."""
         c, centre = block.width() / 3, block.center()
         side = max(10.0, c * 0.5)
         pixmap = self._sprites.painted("firefly", side, _paint_firefly)
@@ -187,7 +187,7 @@ class Effects:
             self._rise(pixmap, centre, end, size, n * durations.STAGGER // 6)
 
     def _fire(self, block: QRectF, number: int) -> None:
-        """Rockets go up from the island: one more than players have a share."""
+        """Launch rockets from the island, one more than players have a share."""
         side = block.width()
         for n in range(number):
             way = (n - (number - 1) / 2) * side * 0.55

@@ -1,4 +1,4 @@
-"""Festivals before they are held: the card of an island, and all islands at once."""
+"""Forecasts of festivals: the card of an island, and all islands together."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -37,7 +37,7 @@ VERDICT = 12.5
 
 
 def forecasts(table: TableState) -> Shown:
-    """Show on each island who could hold a festival, forecasts if wanted, and a card for one."""
+    """Show forecasts on every island if wanted, and a card for one."""
     board, view, items = table.board, table.now.view, dict[str, ItemSpec]()
     forecast = partial(table.firefly.forecast, view, table.now.seat)
     festive = [
@@ -63,7 +63,7 @@ def forecasts(table: TableState) -> Shown:
 
 
 def card_place(table: TableState) -> QRectF | None:
-    """Where the card of a festival lies; None: there is none."""
+    """Return the place of a festival's card, if there is one."""
     on_card, sealed = _on_card(table), table.now.view.sealed
     if on_card is None or table.board.sizes[on_card] == START or sealed >> on_card & 1:
         return None
@@ -72,12 +72,12 @@ def card_place(table: TableState) -> QRectF | None:
 
 
 def _in_order(seen: Forecast) -> list[int]:
-    """Seats, those with most pieces first."""
+    """List the seats, those with most pieces first."""
     return sorted(range(len(seen.weights)), key=lambda seat: (-seen.weights[seat], seat))
 
 
 def _on_card(table: TableState) -> int | None:
-    """Islands with a floor have a card, or any where festivals are what it is about."""
+    """Return the island with a card: one with a floor, or any while festivals are the topic."""
     view, action, island = table.now.view, table.intent.action, table.island
     busy = action not in (None, Action.FESTIVAL) or table.pointer.lifted is not None
     if island is None or busy or view.stage is CHOOSE:
@@ -87,7 +87,7 @@ def _on_card(table: TableState) -> int | None:
 
 
 def _beads(block: QRectF, beads: tuple[tuple[int, int], ...]) -> ItemSpec:
-    """On the upper shore: seats, and how many beads of each."""
+    """Make the beads on the upper shore: seats, and how many of each."""
     c = block.width() / 3
     tray = QRectF(block.left() + 0.2 * c, block.top() - 0.15 * c, 2.6 * c, 0.34 * c)
     return ItemSpec("beads", beads, tray, zorder.SEAM, soft=False)
@@ -112,7 +112,7 @@ def _card(table: TableState, seen: Forecast, order: list[int]) -> ItemSpec:
 
 
 def _sum(seen: Forecast, seat: int) -> str:
-    """What the points are made of; in brackets what they are only if this seat holds it."""
+    """Format the points' parts; in brackets those that need this seat as caller."""
     share = seen.pieces[seat] * seen.value
     guest, caller = seen.as_guest[seat] - share, seen.as_caller[seat] - seen.as_guest[seat]
     parts = [f"{seen.pieces[seat]} × {seen.value}", f"+ {guest}" if guest else ""]
@@ -122,7 +122,7 @@ def _sum(seen: Forecast, seat: int) -> str:
 
 
 def _verdict(table: TableState, seen: Forecast) -> str:
-    """Who can hold it, and what is missing for whoever looks."""
+    """Say who can hold it, and what the viewer lacks."""
     label, players = table.label, table.session.players
     names = [players[seat].name for seat in seen.callers]
     who = label("can-hold", *names) if names else label("nobody-holds")
@@ -154,7 +154,7 @@ def _conditions(seen: Forecast) -> tuple[tuple[str, str, bool], ...]:
 
 
 def _paint_beads(p: QPainter, rect: QRectF, *beads: tuple[int, int]) -> None:
-    """Every piece on an island as one bead, the leader's first."""
+    """Paint every piece on an island as one bead, the leader's first."""
     seats = [seat for seat, number_ in beads for _ in range(number_)]
     step = min(rect.height(), rect.width() / max(1, len(seats)))
     x = rect.center().x() - step * len(seats) / 2
@@ -176,7 +176,7 @@ def _paint_festival(
     foot: float,
     s: float,
 ) -> None:
-    """What a festival needs, and what everybody would score if it were held now."""
+    """Paint a festival's conditions, and everyone's points if it were held now."""
     paint_paper(p, rect, 8 * s)
     pad, head = 7 * s, 22 * s
     band = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, head)
@@ -217,7 +217,7 @@ def _paint_condition(p: QPainter, spot: QRectF, sign: str, label: str, met: bool
 
 
 def _paint_row(p: QPainter, line: QRectF, row: tuple[int, str, str, bool], s: float) -> None:
-    """A player: what the points are made of, and the sum; a Sōrin for those who can hold it."""
+    """Paint a player's points and their parts; a Sōrin for those who can hold it."""
     seat, made_of, points, calls = row
     y = line.center().y()
     if calls:
@@ -232,9 +232,9 @@ def _paint_row(p: QPainter, line: QRectF, row: tuple[int, str, str, bool], s: fl
 
 
 def _paint_forecast(p: QPainter, rect: QRectF, seen: Forecast) -> None:
-    """A festival in short, over its island: who would score what, and who can hold it.
+    """Paint a short forecast over its island: points, and who can hold it.
 
-    If nobody can, what is missing for whoever looks.
+    If nobody can, what the viewer lacks.
     """
     c, seats, callers, most = rect.width() / 3, len(seen.weights), seen.callers, max(seen.weights)
     body = rect.adjusted(c * 0.16, c * 0.1, -c * 0.16, -c * 0.72)
@@ -261,7 +261,7 @@ def _paint_forecast(p: QPainter, rect: QRectF, seen: Forecast) -> None:
 
 
 def _paint_callers(p: QPainter, low: QRectF, callers: tuple[int, ...]) -> None:
-    """A Sōrin, and whose it could be."""
+    """Paint a Sōrin, and the seats that could hold the festival."""
     h, y = low.height(), low.center().y()
     x = low.center().x() - h * 0.5 * len(callers)
     marks.paint_sign(p, x, y, h, "sorin", None)
@@ -270,7 +270,7 @@ def _paint_callers(p: QPainter, low: QRectF, callers: tuple[int, ...]) -> None:
 
 
 def _paint_missing(p: QPainter, low: QRectF, missing: Sequence[tuple[Missing, int]]) -> None:
-    """The sign of each thing that is missing, and how many; a worker or a Sōrin needs no number."""
+    """Paint the sign of each missing thing, with its number where it has one."""
     h, y = low.height(), low.center().y()
     step = low.width() / len(missing)
     for n, (key, number_) in enumerate(missing):

@@ -1,6 +1,6 @@
-"""Public goals, and the private ones of whoever looks.
+"""Public goals, and the viewer's private ones.
 
-`s` is the scale of a window, 0.8 for a small one and 1 for a large one. Words are handed in.
+`s` is the scale of a window, 0.8 for a small one and 1 for a large one. Texts are passed in.
 """
 
 from typing import Any, NamedTuple
@@ -56,7 +56,7 @@ SMALLEST = 9
 
 
 class Secret(NamedTuple):
-    """What a card shows of a private goal."""
+    """The contents of a private goal's card."""
 
     name: str
     words: str
@@ -102,7 +102,7 @@ def goals(table: TableState) -> Shown:
 
 
 def moderate(s: float) -> float:
-    """How large letters are where panels cannot grow as much as the text does."""
+    """Return the text scale for panels that cannot grow as much as the text."""
     return s * min(1.0, MOST_TEXT / text_scale())
 
 
@@ -140,7 +140,7 @@ def _goal(
 
 
 def _paint_caption(p: QPainter, rect: QRectF, label: str, note: str, px: float) -> None:
-    """A heading with a brass line, and a few words at its end."""
+    """Paint a heading with a brass line, and a note at its end."""
     px = within(rect, px)
     wide = text(p, rect, label, px, "on_sky", BOLD, LEFT)
     right = rect.right()
@@ -165,7 +165,7 @@ def _paint_goal(
     mood: str,
     s: float,
 ) -> None:
-    """A stack of public goals: points and card on its plate, its name, everybody's progress."""
+    """Paint a stack of public goals: points and card, its name, everyone's progress."""
     for k in range(min(left - 1, 2), 0, -1):
         below = rounded(rect.translated(k * 1.5, k * 1.5), 8 * s)
         put(p, below, "paper_shade", outline("coin_edge", 0.8, 0.6))
@@ -206,7 +206,7 @@ def _paint_goal(
 
 
 def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...], s: float) -> None:
-    """How far everybody is, with a bar below."""
+    """Paint everyone's progress with bars."""
     many = len(reached) >= MANY
     step, h = room.width() / max(4, len(reached)), room.height()
     side = min(h, step * (0.55 if many else 0.34))  # of the medal: the number matters more
@@ -225,7 +225,7 @@ def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...],
 
 
 def paint_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
-    """A private goal: its points, its name, what is to be done, how much of it is done."""
+    """Paint a private goal: points, name, condition, progress."""
     s, ready = it.s, it.mood != REST
     if ready:
         halo(p, rect, 8 * s, "light", 7, 1.0 if it.mood == "hover" else 0.75)
@@ -263,7 +263,7 @@ def _paint_medal(p: QPainter, medal: QRectF, points: int) -> None:
 
 
 def _paint_steps(p: QPainter, bar: QRectF, it: Secret) -> None:
-    """A box for each step to the goal."""
+    """Paint a box for each step to the goal."""
     step = bar.width() / max(it.number, 1)
     for n in range(it.number):
         box = QRectF(bar.left() + n * step, bar.top(), step - 2, bar.height())
@@ -272,13 +272,13 @@ def _paint_steps(p: QPainter, bar: QRectF, it: Secret) -> None:
 
 
 def _paint_no_secret(p: QPainter, rect: QRectF) -> None:
-    """A place where a private goal would lie."""
+    """Paint the place for a private goal."""
     line = dashed("on_dark_soft", 1.2, 0.4)
     put(p, rounded(rect.adjusted(2, 2, -2, -2), 8), color("well", 0.25), line)
 
 
 def _paint_promise(p: QPainter, rect: QRectF, radius: float) -> None:
-    """A broken line of light around a card, and a tick: it would be reached."""
+    """Paint a dashed light and a tick around a goal that would be reached."""
     halo(p, rect, radius, "light", 9, 1.0)
     put(p, rounded(rect, radius), None, dashed("light_deep", 3.0))
     marks.paint_mark(p, rect.right() - 9, rect.top() + 3, 8, good=True)

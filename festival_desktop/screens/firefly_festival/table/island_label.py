@@ -1,4 +1,4 @@
-"""The numbers of the island under the pointer, each with a few words, on the water beside it."""
+"""The numbers of the island under the pointer with labels, on the water next to it."""
 
 from functools import lru_cache
 
@@ -34,7 +34,7 @@ NEAR = 4.5
 
 
 def _island(table: TableState) -> int | None:
-    """The island that is told about."""
+    """Return the island that is labelled."""
     island = table.island
     if island is None or table.pointer.lifted is not None:
         return None
@@ -42,7 +42,7 @@ def _island(table: TableState) -> int | None:
 
 
 def island_light(table: TableState) -> Shown:
-    """On the board, below what is to be read there."""
+    """Light the island below its printed facts."""
     island, board = _island(table), table.board
     if island is None:
         return NOTHING
@@ -73,7 +73,7 @@ def island_label(table: TableState) -> Shown:
 
 
 def _sizes(rows: Rows, px: float) -> tuple[tuple[float, float], ...]:
-    """How wide and high the label is with its facts below each other, and beside each other."""
+    """Return the label's size with its facts below each other, and side by side."""
     signs, line = (SIGN + FIGURES) * px / PX, max(line_height(px), 17.0)
     wide = [text_width(words, px) + signs + 14 for _, _, words in rows]
     return (max(wide), len(rows) * line + 8), (sum(wide), line + 8)
@@ -84,8 +84,10 @@ def _box(rect: QRectF) -> Box:
 
 
 def _busy(table: TableState, island: int) -> tuple[frozenset[Box], frozenset[Box]]:
-    """What the label must not cover: other islands and the card of the festival; and this island,
-    bridges and rewards."""
+    """Return what the label must not cover, and what it should avoid.
+
+    First other islands and the card of the festival; then this island, bridges and rewards.
+    """
     board, c = table.board, table.board.cell
     card = forecasts.card_place(table)
     islands = [
@@ -113,9 +115,9 @@ def _water(
     own: frozenset[Box],
     room: Box,
 ) -> tuple[float, float, int]:
-    """The place nearest to an island that covers nothing, for one of these sizes.
+    """Find the place nearest to an island that covers nothing, for one of these sizes.
 
-    Else the one that covers least, and of other islands as good as nothing.
+    Else the one that covers least, and next to nothing of other islands.
     """
     step, middle, block = board.cell / STEPS, board.block(island).center(), board.cell * 3
     spots = []

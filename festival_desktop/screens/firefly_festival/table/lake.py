@@ -1,4 +1,4 @@
-"""The lake: what may be selected on it, and light on what somebody is about to do."""
+"""The lake: its selectable things, and light on what the player is about to do."""
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -15,7 +15,7 @@ from festival_desktop.tables.firefly_festival import Action
 
 
 def lake(table: TableState) -> Shown:
-    """What may be selected now; all islands while nothing is selected."""
+    """Show what can be selected; all islands while nothing is selected."""
     board, stops = table.board, dict[Target, QRectF]()
     for target in table.choices:
         if (rect := place_on_board(board, target)) is not None:
@@ -37,7 +37,7 @@ def place_on_board(board: Board, target: Target) -> QRectF | None:
 
 
 class LakePart(Part):
-    """What lies under the pointer depends on what somebody is about to do."""
+    """Hit-tests the lake by what the player is about to do."""
 
     def __init__(self) -> None:
         super().__init__("lake", lake, on_board=True)
@@ -78,7 +78,7 @@ class LakePart(Part):
         return Target("worker" if at_worker else "island", (island,))
 
     def _spot(self, island: int) -> Target:
-        """Where a piece of the task would go; also where it may not."""
+        """Return where a piece of the task would go, allowed or not."""
         table = self.table
         if island in table.now.options.spots:
             return table.now.options.spots[island]
@@ -111,7 +111,7 @@ class LakePart(Part):
         return None if number is None else board.lane_target(number)
 
     def _worker_at(self, pos: QPointF, island: int) -> bool:
-        """Whether a worker of whoever looks stands here."""
+        """Return whether a worker of the viewer is at a point."""
         reach = self.table.board.cell * 0.06
         return any(
             spec.rect.adjusted(-reach, -reach, reach, reach).contains(pos)

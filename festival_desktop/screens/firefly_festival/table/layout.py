@@ -1,8 +1,8 @@
-"""Where everything around the lake is, for a size of the window: pure geometry, no painting.
+"""The layout around the lake for a window size: pure geometry, no painting.
 
-The board is as large as the height of the window allows; seats are beside it on the left, the
-score track is its upper rim, actions are below it, and goals take what is left on the right.
-Lengths are those of a table of 1280 × 658, times `k`.
+The board is as large as the height of the window allows; seats are on the left, the score track is
+its upper rim, actions are below it, and goals take what is left on the right. Lengths are those of
+a table of 1280 × 658, times `k`.
 """
 
 from PySide6.QtCore import QRectF
@@ -45,9 +45,11 @@ class Layout:
         cells: tuple[int, int] = (21, 16),
         offering: bool = False,
     ) -> None:
-        """`goals_shown`: public ones in play; `mirrored`: for languages that run right to left, the
-        columns change places; `cells`: how many the board has; `offering`: powers are to be
-        chosen, and take room of the board."""
+        """Compute the layout.
+
+        `mirrored`: the columns change places for right-to-left languages; `cells`: how many the
+        board has; `offering`: powers are to be chosen, and take room of the board.
+        """
         self.width, self.height, self.players = width, height, players
         self.goals_shown, self.secrets_held = goals_shown, secrets_held
         self.text_scale = text_scale
@@ -63,7 +65,7 @@ class Layout:
             rect.moveLeft(self.width - rect.right())
 
     def px(self, length: float) -> float:
-        """A length in this window."""
+        """Return a length in this window."""
         return length * self.k
 
     @property
@@ -72,7 +74,7 @@ class Layout:
 
     @property
     def compact(self) -> bool:
-        """Seats are low: their supplies are three numbers instead of bars."""
+        """Whether seats are low: their supplies are three numbers instead of bars."""
         return self.seats[0].height() < self.px(140) * self.letters
 
     @property
@@ -117,11 +119,11 @@ class Layout:
 
     @property
     def roomy(self) -> bool:
-        """The column of goals has room for two things beside each other."""
+        """Whether the column of goals has room for two things side by side."""
         return self.column.width() >= self.px(ROOMY)
 
     def _bar(self) -> None:
-        """Main actions, the Crow and the fish, the eye, the end of the turn."""
+        """Lay out main actions, the Crow and the fish, the eye, the end of the turn."""
         px, inner = self.px, self.bar.adjusted(1, 1, -1, -1)
         gap = px(5)
         eye = min(px(38), inner.height())

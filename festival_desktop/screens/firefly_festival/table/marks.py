@@ -1,4 +1,4 @@
-"""What lies over the table for a moment: keys, gains, what is carried."""
+"""Temporary things over the table: keys, gains, and what is carried."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -18,7 +18,7 @@ SHOWN = 4
 
 
 def key_hints(table: TableState) -> Shown:
-    """What Esc and Shift do while something is held."""
+    """Show what Esc and Shift do while something is held."""
     if not table.selected and table.pointer.lifted is None:
         return NOTHING
     layout, lake, px = table.layout, table.layout.lake, table.layout.px(12)
@@ -32,7 +32,7 @@ def key_hints(table: TableState) -> Shown:
 
 
 def _other_ways(now: Situation, intent: Intent, island: int | None) -> bool:
-    """Whether somebody could be paid though one's own bridges lead to an island."""
+    """Return whether another player could be paid although own bridges lead there."""
     if intent.action is not Action.MOVE or intent.origin is None or island is None:
         return False
     if intent.destination is not None:
@@ -43,7 +43,7 @@ def _other_ways(now: Situation, intent: Intent, island: int | None) -> bool:
 
 
 def held(table: TableState) -> Shown:
-    """A floor or a Sōrin that a hand has taken from its plaque."""
+    """Show a floor or a Sōrin taken from its plaque."""
     lifted, pos, side = table.pointer.lifted, table.pointer.position, table.board.cell * 1.1
     if lifted is None or lifted.kind != "action":
         return NOTHING
@@ -53,7 +53,7 @@ def held(table: TableState) -> Shown:
 
 
 def gains(table: TableState) -> Shown:
-    """Gains beside the panels of those who got them, or would by what the pointer is on."""
+    """Show gains next to the panels, real ones or those of the target under the pointer."""
     layout, items, places = table.layout, dict[str, ItemSpec](), dict[int, int]()
     high = layout.px(26)
     for seat, what, count, missing in table.gains or table.promised:
@@ -81,7 +81,7 @@ def _paint_keys(p: QPainter, rect: QRectF, key: str, label: str, px: float) -> N
 
 
 def _paint_held(p: QPainter, rect: QRectF, what: str, seat: int) -> None:
-    """What a hand has taken from a plaque: a floor or a Sōrin."""
+    """Paint a floor or a Sōrin taken from its plaque."""
     if what == "floor":
         marks.paint_floor(
             p, rect.center().x(), rect.bottom(), rect.width(), rect.height() * 0.8, seat
@@ -92,7 +92,7 @@ def _paint_held(p: QPainter, rect: QRectF, what: str, seat: int) -> None:
 
 
 def _paint_gain(p: QPainter, rect: QRectF, label: str, what: str, seat: int, missing: bool) -> None:
-    """What a seat has just gained."""
+    """Paint what a seat has just gained."""
     h = rect.height()
     top, low = ("badge_none0", "badge_none1") if missing else ("light_hi", "light")
     edge = outline("warn" if missing else "badge_edge", 1.4)

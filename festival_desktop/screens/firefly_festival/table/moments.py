@@ -1,6 +1,6 @@
-"""Great moments: a festival adds up its points at its island, powers are revealed as cards.
+"""Staged moments: a festival counts its points at its island, powers are revealed as cards.
 
-They lie over the table for about as long as it takes to read them, and decide nothing.
+They are over the table for about as long as it takes to read them, and decide nothing.
 """
 
 from functools import partial
@@ -32,7 +32,7 @@ def moments(table: TableState) -> Shown:
 
 
 def _tally(table: TableState, tally: Tally) -> Shown:
-    """Beside the island: what its pieces bring each seat."""
+    """Show next to the island what its pieces give each seat."""
     layout, label = table.layout, table.label
     s = layout.k * min(1.4, text_scale())
     heading = label("festival", label(f"tile:{table.now.view.layout[tally.island]}"))
@@ -44,7 +44,7 @@ def _tally(table: TableState, tally: Tally) -> Shown:
 
 
 def _powers(table: TableState) -> Shown:
-    """Beside each seat: its power, and what it does."""
+    """Show each seat's power and its rule next to the seat."""
     layout, label, items = table.layout, table.label, dict[str, ItemSpec]()
     wide = layout.px(CARD_WIDE) * layout.letters
     for seat, power in enumerate(table.revealed):
@@ -66,7 +66,7 @@ def _powers(table: TableState) -> Shown:
 def _paint_tally(
     p: QPainter, rect: QRectF, heading: str, shares: tuple[Share, ...], part: float, s: float
 ) -> None:
-    """Each seat counts up in its turn; `part`: how far all of them are."""
+    """Paint lines that count up in turn; `part` is how far all of them are."""
     lines = [Line((partial(_medal, share.seat),), share.sum, share.points) for share in shares]
     paint_tally(p, rect, heading, lines, part, s)
 

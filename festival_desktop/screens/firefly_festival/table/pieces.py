@@ -1,4 +1,4 @@
-"""What lies on the board: grounds, floating rewards, bridges, pagodas, workers, fireflies."""
+"""The pieces on the board: grounds, floating rewards, bridges, pagodas, workers, fireflies."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -26,7 +26,7 @@ REWARDS = {Reward.NOTHING: "", Reward.COINS: "coins", Reward.RECRUIT: "worker", 
 
 
 class PiecesPart(Part):
-    """The pieces wait while the board is zoomed or moved."""
+    """The pieces, not updated while the board is zoomed or panned."""
 
     def __init__(self) -> None:
         super().__init__("lake", pieces, on_board=True, depends=_depends)
@@ -70,7 +70,7 @@ def pieces(table: TableState) -> Shown:
 
 
 def _island(table: TableState, island: int, tile: int, sealed: int) -> Items:
-    """Its ground with what is printed there, and floors that are missing or what seals it."""
+    """Show its ground and printed facts, and missing floors or its seal."""
     board, now, card = table.board, table.now, table.content.tiles[tile]
     block, size, rule = board.block(island), int(card.size), table.content.sizes[card.size]
     facts = Facts(
@@ -99,7 +99,7 @@ def _island(table: TableState, island: int, tile: int, sealed: int) -> Items:
 
 
 def _supply(origin: Place | None, seats: Sequence[QRectF], side: float) -> QRectF | None:
-    """Where a floor that is new comes from: the supply of its owner."""
+    """Return where a new floor comes from: its owner's supply."""
     if origin is None or origin.area != "seat":
         return None
     seat = seats[origin.index[0]]
@@ -114,7 +114,7 @@ def bridge_item(
     cells: int | None = None,
     backwards: bool = False,
 ) -> ItemSpec:
-    """A bridge; `cells`: only so many segments of it, from one end or backwards."""
+    """Make a bridge; `cells`: only that many segments, from one end or backwards."""
     length, ramps, across = board.network.lanes[lane].length, board.ramps(lane), board.across(lane)
     before, beyond = -ramps[0] * board.cell, ramps[1] * board.cell
     rect = board.lane_rect(lane).adjusted(
@@ -126,7 +126,7 @@ def bridge_item(
 
 
 def worker_items(table: TableState, island: int) -> Items:
-    """The workers of an island: each in one of its slots, on a Start grouped by player."""
+    """Make the workers of an island: each in a slot, on a Start grouped by player."""
     board, figures, size = table.board, table.now.figures[island], table.board.sizes[island]
     area, shown = f"island {island}", Items()
     if size != START:
@@ -148,7 +148,7 @@ def worker_items(table: TableState, island: int) -> Items:
 
 
 def last_of(figures: Figures, seat: int) -> str | None:
-    """The worker a hand takes from an island: the last of this player."""
+    """Return the worker that would be taken from an island: this player's last."""
     keys = [key for key, owner in figures if owner == seat]
     return keys[-1] if keys else None
 
@@ -174,7 +174,7 @@ def _worker_margin(face: Face) -> float:
 
 
 def _paint_worker(p: QPainter, rect: QRectF, seat: int, number_: int, lit: bool) -> None:
-    """A worker; more of them on a Start are told by a number."""
+    """Paint a worker; several on a Start have a number."""
     h = rect.height() / 1.06
     foot = rect.top() + h
     if lit:
@@ -203,7 +203,7 @@ def _paint_bridge(
     backwards: bool,
     mood: str,
 ) -> None:
-    """A bridge with its ramps: `cells` of `length` are drawn so far, from one end."""
+    """Paint a bridge with its ramps: `cells` of `length` are drawn so far, from one end."""
     c = rect.height() if across else rect.width()
     first, last = ramps
     deck = QRectF(rect)

@@ -59,7 +59,7 @@ RIDGES = ((0.11, 23, "hill2", "hill3"), (0.05, 5, "hill4", "hill5"))
 
 
 def fit_button(table: TableState) -> Shown:
-    """Shows the whole board again, while somebody looks closer."""
+    """Show the button that fits the whole board, while it is zoomed in."""
     if not table.closer:
         return NOTHING
     rect = table.layout.fit
@@ -115,7 +115,7 @@ class FireflyPresenter(Presenter):
 
     @property
     def situation(self) -> Situation:
-        """What is known about the position; worked out when it is first asked for."""
+        """The cached facts about the position."""
         view: View = self.session.view
         if self._situation is None or self._situation.view is not view:
             figures = self._crowds.arrive(view.workers)
@@ -126,7 +126,7 @@ class FireflyPresenter(Presenter):
 
     @property
     def _offering(self) -> bool:
-        """Powers lie before whoever looks."""
+        """Whether powers are offered to the viewer."""
         view: View = self.session.view
         return view is not None and view.stage is CHOOSE and bool(self.session.pieces.area("offer"))
 
@@ -153,7 +153,7 @@ class FireflyPresenter(Presenter):
         self._settle()
 
     def _settle(self) -> bool:
-        """Fit the board; whether it was being zoomed or moved until now."""
+        """Fit the board; return whether it was being zoomed or panned."""
         self.board_view.aim()
         return self.zooming.end()
 
@@ -170,7 +170,7 @@ class FireflyPresenter(Presenter):
         return self.layout.free
 
     def tip_area(self) -> QRectF:
-        """The log below its tabs: no island, goal or seat is covered."""
+        """Return the log below its tabs, so that no island, goal or seat is covered."""
         area = QRectF(self.layout.free)
         area.setTop(min(area.bottom(), area.top() + TABS * max(1.0, self.layout.k) * text_scale()))
         return area
@@ -248,7 +248,7 @@ class FireflyPresenter(Presenter):
         return ring._replace(face=(ROUND.get(target.kind, 12.0),))
 
     def pointed_light(self, target: Target, place: QRectF) -> ItemSpec | None:
-        """The lane of a bridge shows its ends."""
+        """Mark only the lane of a bridge hint, whose ends are visible."""
         if target.kind == "island" and any(each.kind == "lane" for each in self.pointer.hint):
             return None
         return super().pointed_light(target, place)
@@ -264,7 +264,7 @@ class FireflyPresenter(Presenter):
         self.effects.clear()
 
     def focus_next(self) -> None:
-        """Move the focus on to what can be selected next."""
+        """Move the focus to what can be selected next."""
         self.present()
         target = self.interaction.next_stop(self.parts.stops())
         self.pointer.focus_on(target)

@@ -1,6 +1,6 @@
 """Questions over the lake with a button for each answer: ways, the Crow, a storey, powers.
 
-A question is asked when selects leave several answers that have no place of their own.
+A question is asked when selections leave several answers that have no place of their own.
 """
 
 from collections.abc import Sequence
@@ -62,7 +62,7 @@ class Question(NamedTuple):
 
 
 def question(table: TableState) -> Shown:
-    """What is asked after what was selected, with a button for each answer that is possible."""
+    """Show the question after the selections, with a button for each possible answer."""
     asked = _asked(table)
     possible = (*table.choices, END_ANYWAY)
     answers = [] if asked is None else [a for a in asked.answers if a.target in possible]
@@ -87,7 +87,7 @@ def question(table: TableState) -> Shown:
 
 
 def _wide(heading: str, answers: Sequence[Answer], px: float, high: float) -> float:
-    """Of the paper, for answers that are so high."""
+    """Return the width of the paper for answers of this height."""
     widest = max(
         text_width(each.words, px, SEMIBOLD)
         + 22
@@ -129,7 +129,7 @@ def _asked(table: TableState) -> Question | None:
 
 
 def _claim(table: TableState, target: Target) -> str:
-    """A goal and its points, for an answer."""
+    """Describe a goal and its points as an answer."""
     (number,) = target.key
     area = "goals" if target.kind == "goal" else "hand"
     (face,) = (piece.face for piece in table.area(area) if piece.face[0] == number)
@@ -141,7 +141,7 @@ def _claim(table: TableState, target: Target) -> str:
 
 
 def offers(table: TableState) -> Shown:
-    """Two powers to choose from, or the one that was kept until all have chosen."""
+    """Show two powers to choose from, or the kept one until all have chosen."""
     if table.now.view.stage is not CHOOSE:
         return NOTHING
     layout, label, px = table.layout, table.label, table.layout.px(13.5)
@@ -163,7 +163,7 @@ def offers(table: TableState) -> Shown:
 
 
 def _paint_ask(p: QPainter, rect: QRectF, heading: str, note: str, above: float, px: float) -> None:
-    """The paper of a question; its buttons lie on it."""
+    """Paint the paper of a question, under its buttons."""
     paint_paper(p, rect, 9)
     line = QRectF(rect.left() + 8, rect.top() + 4, rect.width() - 16, above)
     text(p, line, heading, px, "lacquer", BOLD)
@@ -175,7 +175,7 @@ def _paint_ask(p: QPainter, rect: QRectF, heading: str, note: str, above: float,
 def _paint_option(
     p: QPainter, rect: QRectF, label: str, seat: int, coins: int, state: str, px: float
 ) -> None:
-    """One answer: words, and to whom coins would go."""
+    """Paint one answer: text, and who would get coins."""
     h = rect.height()
     paint_button(p, rect, kind="paper", state=state)
     inner = rect.adjusted(8, 0, -8, 0)
@@ -193,7 +193,7 @@ def _paint_option(
 def _paint_offer(
     p: QPainter, rect: QRectF, name: str, words: str, button: str, state: str, kept: bool, px: float
 ) -> None:
-    """A power to choose: its name, what it does, and the button to keep it."""
+    """Paint a power to choose: its name, its rule, and the button to keep it."""
     px *= min(1.0, MOST_TEXT / text_scale())
     paint_paper(p, rect, 9)
     ink = "light_deep" if kept or state == "hover" else "brass"
@@ -219,7 +219,7 @@ def _paint_offer(
 
 
 def _paint_heading(p: QPainter, rect: QRectF, label: str, px: float) -> None:
-    """A line of words on a dark ribbon over the lake."""
+    """Paint a line of text on a dark ribbon over the lake."""
     put(p, rounded(rect, rect.height() / 2), color("night", 0.85), outline("brass", 1.4))
     text(p, rect.adjusted(14, 0, -14, 0), label, px, "light_hi", BOLD)
 

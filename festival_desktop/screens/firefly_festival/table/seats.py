@@ -1,6 +1,6 @@
 """The panels of the players: points, coins, supplies, powers.
 
-`s` is the size of a panel: 1 for one that is 98 high. Words are handed in.
+`s` is the size of a panel: 1 for one that is 98 high. Texts are passed in.
 """
 
 from functools import partial
@@ -56,7 +56,7 @@ LOW_FLOORS = 2
 
 
 class Seat(NamedTuple):
-    """What a panel shows of a player."""
+    """The contents of a player's panel."""
 
     seat: int
     name: str
@@ -130,19 +130,19 @@ def _panel(table: TableState, seat: int, faces: dict[tuple[str, int], tuple[int,
 
 
 def _bare(layout: Layout) -> bool:
-    """Panels have no line below the name."""
+    """Return whether panels have no line below the name."""
     return layout.compact and text_scale() >= LARGE
 
 
 def _size(layout: Layout) -> float:
-    """How large the contents of a panel may be."""
+    """Return the scale of a panel's contents."""
     usual = (LOW - NOTE * _bare(layout)) if layout.compact else HIGH
     panel = layout.seats[0]
     return min(panel.height() / usual, panel.width() / NARROWEST, layout.k * text_scale())
 
 
 def _becomes(it: Seat, panel: QRectF, bridge: Preview) -> ItemSpec:
-    """Beside the coins of whoever builds: how many there would be after it."""
+    """Show the builder's coins after the bridge, next to the present ones."""
     coins, s = it.coins + bridge.at_once().in_all(it.seat, Count.COINS), it.s
     purse = next(
         (cell, place)
@@ -163,7 +163,7 @@ def _paint_becomes(p: QPainter, rect: QRectF, label: str, px: float) -> None:
 
 
 def _paint_seat(p: QPainter, rect: QRectF, it: Seat) -> None:
-    """A player: name and points, coins and fish, and what is left in the supply."""
+    """Paint a player: name and points, coins and fish, and the supply."""
     s, team = it.s, seat_color(it.seat)
     if it.active:
         halo(p, rect, 10 * s, "light", 8, 0.8)
@@ -178,7 +178,7 @@ def _paint_seat(p: QPainter, rect: QRectF, it: Seat) -> None:
 
 
 def _room(it: Seat, panel: QRectF) -> QRectF:
-    """Where the contents of a panel are."""
+    """Return the room for the contents of a panel."""
     return panel.adjusted(EDGE * it.s, 3 * it.s, -7 * it.s, -3 * it.s)
 
 
@@ -196,7 +196,7 @@ def _contents(it: Seat, panel: QRectF) -> Column:
 
 
 def _figure(words: object, px: float, ink: Ink) -> Label:
-    """A number beside a sign; it belongs to the piece, so it does not follow the text size."""
+    """Make a number next to a sign; it is part of the piece, so it ignores the text size."""
     return Label(str(words), px, ink, BOLD, scaled=False)
 
 
@@ -217,7 +217,7 @@ def _head(it: Seat, width: float, ink: Ink) -> Cell:
 
 
 def _note(it: Seat, soft: Ink) -> Cell:
-    """What is to be said of somebody, and what the points above are."""
+    """Make the note about a player, and the points below."""
     px = 11.5 * it.s
     note = Label(it.note, px, "lacquer" if it.active else soft, SEMIBOLD, scaled=False)
     below = Label(it.at_end, px * 0.94, soft, align=RIGHT, scaled=False, rank=1)
@@ -226,11 +226,11 @@ def _note(it: Seat, soft: Ink) -> Cell:
 
 
 class Purse(Row):
-    """Coins first, with their number beside them."""
+    """A row with coins first, and their number next to them."""
 
 
 def _purse(it: Seat, width: float, ink: Ink) -> Purse:
-    """Coins, the Crow, private goals in the hand, fish."""
+    """Make the row of coins, the Crow, private goals in the hand, fish."""
     s = it.s
 
     def coin(p: QPainter, place: QRectF) -> None:
@@ -267,7 +267,7 @@ def _paint_crow(p: QPainter, chip: QRectF, it: Seat) -> None:
 
 
 def _supply(it: Seat, kind: int, size: float) -> Cell:
-    """The sign of a supply."""
+    """Make the sign of a supply."""
 
     def sign(p: QPainter, place: QRectF) -> None:
         x, y, h = place.center().x(), place.center().y(), place.height()
@@ -283,7 +283,7 @@ def _supply(it: Seat, kind: int, size: float) -> Cell:
 
 
 def _left(it: Seat, kind: int, px: float, ink: Ink) -> Cell:
-    """How many are left; few floors warn."""
+    """Make the number left; few floors are a warning."""
     left = it.supplies[kind][1]
 
     def paint(p: QPainter, place: QRectF) -> None:
@@ -296,7 +296,7 @@ def _left(it: Seat, kind: int, px: float, ink: Ink) -> Cell:
 
 
 def _numbers(it: Seat, ink: Ink) -> Cell:
-    """Three numbers in a row, for low panels."""
+    """Make three numbers in a row, for low panels."""
     s, cells = it.s, list[Cell]()
     for kind in range(len(it.supplies)):
         cells += _supply(it, kind, 20 * s), _left(it, kind, 15 * s, ink), Space()
@@ -304,7 +304,7 @@ def _numbers(it: Seat, ink: Ink) -> Cell:
 
 
 def _bar(it: Seat, kind: int, ink: Ink, soft: Ink) -> Cell:
-    """A supply with its word, and a bar of what is left."""
+    """Make a supply with its label, and a bar of what is left."""
     s, (word, left, total) = it.s, it.supplies[kind]
     fill = "warn" if kind == 1 and left <= LOW_FLOORS else seat_color(it.seat)
 
@@ -336,7 +336,7 @@ def _paint_tally(
 
 
 def _paint_power(p: QPainter, rect: QRectF, it: Seat) -> None:
-    """The name of a power on a ribbon."""
+    """Paint the name of a power on a ribbon."""
     ribbon = rect.adjusted(0, 1, 0, -1)
     if it.lit:
         halo(p, ribbon, ribbon.height() / 2, "light", 5, 0.8)

@@ -1,6 +1,6 @@
-"""What is known of the position, worked out once for it, and what decides what is shown now.
+"""The facts about the position, computed once, and what decides what is shown now.
 
-The parts show it. It is read from session, pointer and interaction.
+It is read from session, pointer and interaction.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -38,10 +38,10 @@ Figures = tuple[tuple[str, int], ...]
 
 
 class Crowds:
-    """Which figure is which: workers of one player are alike, so as few as possible should walk.
+    """Tracks which figure is which, so that as few as possible walk.
 
-    The table tells how many stand where. This remembers which figure stood where before, and sends
-    only as many as have to go from one island to another.
+    Workers of one player are interchangeable, and the table only knows their numbers. This
+    remembers where each figure stood, and moves only as many as have to.
     """
 
     def __init__(self) -> None:
@@ -50,7 +50,7 @@ class Crowds:
         self._made = 0
 
     def arrive(self, workers: Sequence[Sequence[int]]) -> tuple[Figures, ...]:
-        """Another position, as seat → island → workers there; who stands on each island then."""
+        """Assign figures to a new position, given as seat → island → workers."""
         islands: list[list[tuple[str, int]]] = [[] for _ in workers[0]]
         for seat, there in enumerate(workers):
             wanted, walking, crowd = list(there), list[str](), list[tuple[str, int]]()
@@ -73,7 +73,7 @@ class Crowds:
 
 
 def last_places(entries: Iterable[LogEntry]) -> tuple[frozenset[int], frozenset[int]]:
-    """Islands and lanes of the last step that was done somewhere, of entries from the last back."""
+    """Return islands and lanes of the last step that has a place, newest entry first."""
     for entry in entries:
         islands: set[int] = set()
         lanes: set[int] = set()
@@ -180,7 +180,7 @@ class TableState(SharedState):
 
     @cached_property
     def choices(self) -> Mapping[Target, None]:
-        """Also what may be selected by leaving the rest of an action."""
+        """The possible targets, also those that skip the rest of an action."""
         choices = self.session.selector.choices()
         if self.selected or not self.now.after_done:
             return choices
@@ -188,7 +188,7 @@ class TableState(SharedState):
 
     @cached_property
     def promised(self) -> tuple[Gain, ...]:
-        """What selecting the thing under the pointer would bring each seat."""
+        """Each seat's gains from the target under the pointer."""
         target = self.hovered
         if target is None or target.kind not in PROMISES or target not in self.choices:
             return ()
@@ -197,12 +197,12 @@ class TableState(SharedState):
 
     @cached_property
     def claims(self) -> tuple[Target, ...]:
-        """Goals that can be claimed now."""
+        """The goals that can be claimed now."""
         return tuple(target for target in self.choices if target.kind in CLAIMS)
 
     @cached_property
     def preview(self) -> Preview | None:
-        """Of what would happen if the hand let go, or Enter were pressed."""
+        """The effects of a release, or of Enter, here."""
         options, island, (action, origin, _) = self.now.options, self.island, self.intent
         move: m.Move | None = None
         if action is Action.BRIDGE and self.lane is not None:
@@ -216,7 +216,7 @@ class TableState(SharedState):
 
     @cached_property
     def bridge(self) -> Preview | None:
-        """What the bridge under the hand or of a hint would cost and bring."""
+        """The costs and gains of the bridge being drawn or hinted."""
         bridging = self.pointed_out or self.intent.action is Action.BRIDGE
         view, lane = self.now.view, self.lane
         if lane is None or not bridging or view.stage is not TURN:
@@ -226,11 +226,11 @@ class TableState(SharedState):
 
     @property
     def island(self) -> int | None:
-        """The island the pointer or the focus is on."""
+        """The island under the pointer or with focus."""
         return island_of(self.hovered)
 
     @property
     def pointed_out(self) -> bool:
-        """A hint shows a lane."""
+        """Whether a hint shows a lane."""
         highlighted = self.pointer.highlighted
         return bool(highlighted) and highlighted[-1].kind == "lane"

@@ -1,4 +1,4 @@
-"""How the points of a festival are made up, seat by seat."""
+"""The parts of a festival's points, seat by seat."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 
 class Share(NamedTuple):
-    """What a festival brings a seat: the value of the island for each piece, and what is more."""
+    """A seat's points from a festival: the island's value per piece, and more."""
 
     seat: int
     pieces: int
@@ -23,20 +23,20 @@ class Share(NamedTuple):
 
     @property
     def sum(self) -> str:
-        """“8 × 3 + 28”."""
+        """The parts as text: “8 × 3 + 28”."""
         more = f" + {self.more}" if self.more else ""
         return f"{self.pieces} × {self.value}{more}"
 
 
 class Tally(NamedTuple):
-    """A festival that is added up."""
+    """A festival being counted."""
 
     island: int
     shares: tuple[Share, ...]
 
 
 def tally(events: Iterable[Event], gains: Iterable[Gain]) -> Tally | None:
-    """The festival of these events, which brought these gains; None: there was none."""
+    """Find the festival in these events with its gains, if there was one."""
     points = {gain.seat: gain.number for gain in gains if gain.what == Count.POINTS}
     shares = []
     island = None

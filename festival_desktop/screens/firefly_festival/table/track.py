@@ -1,6 +1,6 @@
 """The score track, and what is left: Sōrin, private goals, the warning before the end.
 
-`s` is the scale of a window, 0.8 for a small one and 1 for a large one. Words are handed in.
+`s` is the scale of a window, 0.8 for a small one and 1 for a large one. Texts are passed in.
 """
 
 from PySide6.QtCore import QPointF, QRectF
@@ -46,7 +46,7 @@ def track(table: TableState) -> Shown:
 
 
 def _track(table: TableState) -> dict[str, ItemSpec]:
-    """Markers where points are; those with about the same points stand behind each other."""
+    """Show markers at the points; those with similar points are behind each other."""
     rect, points = table.layout.track, table.now.view.points
     most = LAP * max(1, -(-max(points) // LAP))
     face = (most, table.layout.k)
@@ -70,7 +70,7 @@ def _track(table: TableState) -> dict[str, ItemSpec]:
 
 
 def _paint_track(p: QPainter, rect: QRectF, most: int, s: float) -> None:
-    """The upper rim of the lake: wood with a mark for every ten points."""
+    """Paint the upper rim of the lake: wood with a mark for every ten points."""
     paint_wood(p, rect, 8 * s, seed=5)
     put(p, rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), 8 * s), None, outline("brass", 1.1))
     y = rect.top() + rect.height() * 0.4
@@ -92,7 +92,7 @@ def _track_x(rect: QRectF, points: int, most: int) -> float:
 
 
 def _paint_boat(p: QPainter, rect: QRectF, seat: int, lift: bool) -> None:
-    """A player's marker on the track."""
+    """Paint a player's marker on the track."""
     r = rect.width() * 0.38
     x, y = rect.center().x(), rect.top() + r + 1
     glow(p, QPointF(x, y), r * 1.7, seat_color(seat), 0.5)
@@ -105,7 +105,7 @@ def _paint_boat(p: QPainter, rect: QRectF, seat: int, lift: bool) -> None:
 def _paint_stocks(
     p: QPainter, rect: QRectF, left: int, total: int, deck: str, warning: str, s: float
 ) -> None:
-    """Sōrin and private goals left; or the ribbon before the end."""
+    """Paint Sōrin and private goals left, or the ribbon before the end."""
     if warning:
         ribbon = rect.adjusted(4, 0, 0, -1)
         fill = down(ribbon, (0, "seal_hi"), (1, "seal_deep"))

@@ -1,7 +1,7 @@
-"""What selecting something means: the rows of the choices list.
+"""The rows of the choices list.
 
-These rows are how a person plays who does not look at the table, so each says all that matters:
-what a lane costs and brings, whose bridges are crossed, who would score at a festival.
+People who do not look at the table play by these rows, so each tells all that matters: the costs
+and gains of a lane, whose bridges are crossed, who would score at a festival.
 """
 
 from collections.abc import Sequence
@@ -91,7 +91,7 @@ class FireflyChoices(Ways):
         return self.tr("Move workers, up to %n movement(s)", "", self._prices.movements)
 
     def _end(self, target: Target, selected: Sequence[Target]) -> str:
-        """One end of a bridge, then the other."""
+        """Describe one end of a bridge, then the other."""
         if len(selected) < 2:
             text = self.tr("From {island} (none of your workers there)")
             if self._view.workers[self._view.seat][target.key[0]]:

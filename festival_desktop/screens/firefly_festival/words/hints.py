@@ -1,4 +1,4 @@
-"""What a hint says: a move, what it would bring, and what it opens."""
+"""The texts of hints: a move, what it would give, and what it makes possible."""
 
 from festival_desktop.core.decision import SECRET, Term
 from festival_desktop.games.firefly_festival import moves as m
@@ -31,7 +31,7 @@ class FireflyHints(Ways):
         return " ".join(filter(None, parts))
 
     def _move(self, move: m.Move) -> str:
-        """What to do."""
+        """Say what to do."""
         texts: dict[type[m.Move], str] = {
             m.BuildBridge: self.tr("Build a bridge from {a} to {b}, {coins}."),
             m.BuildPagoda: self.tr("Build a floor on {island}."),
@@ -76,7 +76,7 @@ class FireflyHints(Ways):
         return self.tr("You get {gains}.").format(gains=words) if words else ""
 
     def _opens(self, move: m.Move) -> str:
-        """Goals, festivals and floors that become possible by it."""
+        """List the goals, festivals and floors that a move makes possible."""
         if not self._view.turns:
             return ""
         preview, sentences = self._preview(move), []

@@ -1,4 +1,4 @@
-"""What happened in a step, in sentences with exact gains."""
+"""The log: what happened in a step, in sentences with exact gains."""
 
 from collections.abc import Iterable, Sequence
 
@@ -61,7 +61,7 @@ class FireflyLog(Ways):
     # -- gains ---------------------------------------------------------------------------------
 
     def _gains(self, events: Iterable[Event]) -> str:
-        """“+2 coins, +5 points and a private goal”, equal things together."""
+        """List gains, equal things together: “+2 coins, +5 points and a private goal”."""
         coins = points = 0
         others: list[str] = []
         for event in events:
@@ -91,7 +91,7 @@ class FireflyLog(Ways):
         return ""
 
     def _for_others(self, events: Iterable[Event], seat: Seat) -> list[str]:
-        """What powers brought to those who did not act, and the Crow to whoever holds it."""
+        """Describe what powers gave to other seats, and the Crow to its holder."""
         sentences = []
         for event in events:
             text = self.tr("{name}’s power: +{gained}.")
@@ -132,7 +132,7 @@ class FireflyLog(Ways):
     # -- actions: the words before their gains, without a full stop ------------------------------
 
     def _action(self, event: Event) -> str:
-        """What somebody did; empty for what is no action."""
+        """Describe an action; empty for other events."""
         names, goals = self._names, self._goals
         match event:
             case told.BridgeBuilt():
@@ -172,7 +172,7 @@ class FireflyLog(Ways):
     # -- facts: whole sentences ------------------------------------------------------------------
 
     def _fact(self, event: Event) -> str:
-        """What happened besides; empty for what is told elsewhere."""
+        """Describe a side effect; empty for those described elsewhere."""
         texts: dict[type[Event], str] = {
             told.GoalsDealt: self.tr("{name} drew {goals}."),
             told.WorkerSent: self.tr("A {name} worker starts on {island}."),
@@ -201,7 +201,7 @@ class FireflyLog(Ways):
         return self.about(event, text)
 
     def _revealed(self, powers: Sequence[int]) -> str:
-        """Each with its rule: here everybody can read them, by eye or by ear."""
+        """Name every power with its rule."""
         held = [
             self.tr("{name} has {power}: {rule}").format(
                 name=self._players[seat],

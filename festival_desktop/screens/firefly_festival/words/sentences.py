@@ -1,4 +1,4 @@
-"""What sentences of Firefly Festival are made of: names, numbers, gains, lanes, movements."""
+"""The building blocks of sentences: names, numbers, gains, lanes, movements."""
 
 from collections.abc import Iterable, Sequence
 
@@ -26,7 +26,7 @@ class FireflyNames(QObject):
     """The names of things, and things with their number."""
 
     def tile(self, tile: str) -> str:
-        """An island, by the id of its tile."""
+        """Name an island by the id of its tile."""
         return {
             "sunrise": self.tr("Sunrise Landing"),
             "sunset": self.tr("Sunset Landing"),
@@ -49,7 +49,7 @@ class FireflyNames(QObject):
         }.get(tile, tile.capitalize())
 
     def short(self, tile: str) -> str:
-        """A name short enough for a plate below an island."""
+        """Return a name short enough for a plate below an island."""
         short = {"sunrise": self.tr("Sunrise"), "sunset": self.tr("Sunset")}
         return short.get(tile) or self.tile(tile)
 
@@ -95,7 +95,7 @@ class FireflyNames(QObject):
 
 
 class Sentences(QObject):
-    """What can be said of a game without a session that shows it."""
+    """Texts about a game that need no session."""
 
     def __init__(
         self, content: Content, players: Sequence[str] = (), parent: QObject | None = None
@@ -106,13 +106,13 @@ class Sentences(QObject):
         self._powers, self._goals = PowerWords(self), GoalWords(content, self)
 
     def claim(self, goal: GoalChange) -> str:
-        """“Empire: 5 points”."""
+        """Describe a claim: “Empire: 5 points”."""
         name = self._goals.public if goal.what == Aim.PUBLIC_GOAL else self._goals.private
         points = self._names.points(goal.points)
         return self.tr("{goal}: {points}").format(goal=name(goal.key[0]), points=points)
 
     def gains_by_seat(self, gains: Iterable[Gain]) -> str:
-        """“Mira +18 points; Jonas +6 points and +2 coins”."""
+        """List gains by seat: “Mira +18 points; Jonas +6 points and +2 coins”."""
         seats: dict[int, list[Gain]] = {}
         for each in gains:
             seats.setdefault(each.seat, []).append(each)
@@ -121,7 +121,7 @@ class Sentences(QObject):
         )
 
     def all_gains(self, gains: Iterable[Gain]) -> str:
-        """“+2 coins and +5 points”: what really comes."""
+        """List real gains: “+2 coins and +5 points”."""
         kinds = {
             Count.COINS: self._names.coins,
             Count.WORKER: self._names.workers,
@@ -134,7 +134,7 @@ class Sentences(QObject):
 
 
 class Ways(About, Sentences):
-    """Lanes, movements and floors: where they are, what they cost and bring."""
+    """Texts about lanes, movements and floors: their places, costs and gains."""
 
     def __init__(self, session: Session) -> None:
         game: FireflyFestival = session.game  # type: ignore[assignment]
@@ -160,12 +160,12 @@ class Ways(About, Sentences):
 
     @property
     def _prices(self) -> Prices:
-        """Of whoever is to act."""
+        """The prices for the seat that is to act."""
         return self._table.prices(self._view, self._view.seat)
 
     @property
     def _me(self) -> Seat:
-        """Whoever looks, or is to act."""
+        """The viewer, or the seat that is to act."""
         viewer = self._session.viewer
         return self._view.seat if viewer is None else viewer
 
@@ -181,11 +181,11 @@ class Ways(About, Sentences):
         return self._session.preview_of(move).at_once()
 
     def _cost(self, move: m.Move) -> int:
-        """In coins."""
+        """Return the cost of a move in coins."""
         return self._preview(move).paid(Count.COINS)
 
     def _gains_of(self, move: m.Move) -> str:
-        """What it brings to whoever makes it, and by powers to others."""
+        """List a move's gains for its player, and by powers for others."""
         seat, brought = self._view.seat, gains(self._preview(move))
         own = self.all_gains(each for each in brought if each.seat == seat)
         return "; ".join(filter(None, (own, self._to_others(brought))))
@@ -197,12 +197,12 @@ class Ways(About, Sentences):
     # -- bridges -------------------------------------------------------------------------------
 
     def find_lane(self, a: Island, b: Island, way: int) -> Lane:
-        """Either end may come first."""
+        """Find a lane; either end may come first."""
         number = self.network.find(a, b, way)
         return self.network.lanes[number if number >= 0 else self.network.find(b, a, way)]
 
     def side(self, lane: Lane) -> str:
-        """Which of the lanes between two islands."""
+        """Tell which of the lanes between two islands it is."""
         ways = self.network.between[lane.a, lane.b].bit_count()
         if ways == 1:
             return self.tr("The lane between them")
@@ -220,7 +220,7 @@ class Ways(About, Sentences):
         return sides[0 if lane.way == 0 else 2 if lane.way == ways - 1 else 1]
 
     def lane(self, lane: Lane) -> str:
-        """A lane to build on: how long, what a bridge costs and brings."""
+        """Describe a lane to build on: its length, and a bridge's cost and gains."""
         build = m.BuildBridge(lane.a, lane.b, lane.way)
         words = self.tr("{lane}: {segments}, {coins}").format(
             lane=self.side(lane),
@@ -234,7 +234,7 @@ class Ways(About, Sentences):
     # -- movements -----------------------------------------------------------------------------
 
     def over(self, move: m.MoveWorker | m.MovePair) -> str:
-        """Over whose bridges, and for how much."""
+        """Say over whose bridges, and for how much."""
         one = self.tr("Over {name}’s bridges for {coins}")
         two = self.tr("Two workers over {name}’s bridges for {coins}")
         if move.owner == self._view.seat:
@@ -254,7 +254,7 @@ class Ways(About, Sentences):
         )
 
     def standing(self, island: Island) -> str:
-        """An island and how full it is."""
+        """Describe an island and how full it is."""
         crowd = self._view.crowd[island]
         capacity = self._content.sizes[self._tile(island).size].capacity
         text = self.tr("{island}, {number} of {capacity} workers")
@@ -270,7 +270,7 @@ class Ways(About, Sentences):
     # -- pagodas -------------------------------------------------------------------------------
 
     def floor(self, island: Island) -> str:
-        """A floor to be built, and its reward."""
+        """Describe a floor to build, and its reward."""
         text = self.tr("{island}, floor {height}: {reward}")
         return text.format(
             island=self.island(island),

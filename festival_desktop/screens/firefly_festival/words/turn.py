@@ -1,4 +1,4 @@
-"""The turn: how its two halves stand, what may be done and what must be, in words."""
+"""The turn as text: the state of its two halves, options and duties."""
 
 from collections.abc import Mapping, Sequence
 
@@ -29,7 +29,7 @@ class FireflyAsks(Ways):
     """One sentence that says what to decide, or what to select next."""
 
     def sentence(self, name: str) -> str:
-        """The one imperative of this moment, to “you” where one person is at the table."""
+        """Return the one imperative: to “you” for a single person, else by name."""
         if selected := self._session.selector.selected:
             return self._next(selected)
         if self._session.one_person:
@@ -37,7 +37,7 @@ class FireflyAsks(Ways):
         return self.tr("{name}: {task}.").format(name=name, task=self._task())
 
     def fact(self) -> str:
-        """What helps to decide; empty: nothing."""
+        """Return a fact that helps to decide, if any."""
         session, view = self._session, self._view
         if session.selector.selected:
             return ""
@@ -57,7 +57,7 @@ class FireflyAsks(Ways):
     # -- nothing selected yet -------------------------------------------------------------------
 
     def _task(self) -> str:
-        """What to do, as the rest of a sentence: the list of choices names every choice."""
+        """Return what to do as the end of a sentence."""
         view = self._view
         if view.stage is Stage.TURN:
             return self._may(self._session.moves, view.main_left)
@@ -82,7 +82,7 @@ class FireflyAsks(Ways):
         return text.format(island=island)
 
     def _leads_to_end(self) -> bool:
-        """Whether the turn can be ended from here, which leaves the rest of the action."""
+        """Return whether the turn can be ended from here, skipping the rest of the action."""
         after = self._table.moves_after(self._view, m.DONE)
         return m.END_TURN in after and not self._view.main_left
 
@@ -99,7 +99,7 @@ class FireflyAsks(Ways):
         return self.tr("end your turn")
 
     def _rest(self) -> str:
-        """How many movements are left."""
+        """Say how many movements are left."""
         view = self._view
         if view.stage is not Stage.MOVE or not view.tasks:
             return ""
@@ -109,7 +109,7 @@ class FireflyAsks(Ways):
     # -- on the way ----------------------------------------------------------------------------
 
     def _next(self, selected: Sequence[Target]) -> str:
-        """What to select after what was selected."""
+        """Say what to select next."""
         last = selected[-1]
         match [target.kind for target in selected]:
             case ["action"]:
@@ -176,13 +176,13 @@ class FireflyTurn(Ways):
         return main, besides
 
     def _so_far(self) -> list[Event]:
-        """What happened in the turn that is going on."""
+        """List the events of the current turn."""
         events = [event for entry in self._session.log.entries for event in entry.events]
         began = (n for n in range(len(events) - 1, 0, -1) if isinstance(events[n], told.TurnBegan))
         return events[next(began, 0) :]
 
     def _task(self) -> str:
-        """What has to be settled before the turn goes on; empty if nothing."""
+        """Say what must be settled before the turn continues; empty if nothing."""
         view = self._view
         moving = view.stage is Stage.MOVE
         movements = left(view.tasks[0][1]).movements if moving else 0
@@ -213,7 +213,7 @@ class FireflyTurn(Ways):
         return StepStatus("main", NOW, self.tr("choose one"))
 
     def _wanted(self, selected: Sequence[Target]) -> str:
-        """What is to be selected next on the way to a main action."""
+        """Say what to select next on the way to a main action."""
         match [target.kind for target in selected]:
             case ["action"]:
                 return {
@@ -247,5 +247,5 @@ class FireflyTurn(Ways):
 
 
 def _last(kinds: Mapping[type[Event], str], so_far: Sequence[Event]) -> str:
-    """What is said of the last event of these kinds."""
+    """Return the text of the last event of these kinds."""
     return next((kinds[type(event)] for event in reversed(so_far) if type(event) in kinds), "")

@@ -1,4 +1,4 @@
-"""All words of Firefly Festival behind one face."""
+"""All texts of Firefly Festival behind one interface."""
 
 from collections.abc import Sequence
 
@@ -55,7 +55,7 @@ class FireflyWords(QObject):
 
 
 def _places(event: Event, network: Network) -> list[Target]:
-    """Where on the table it happened."""
+    """List where on the table an event happened."""
     match event:
         case told.BridgeBuilt():
             lane = network.lanes[event.lane]

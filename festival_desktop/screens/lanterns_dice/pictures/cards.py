@@ -1,4 +1,4 @@
-"""Cards: the emperor's, and on the setup page a fireworks shape to take into play."""
+"""Cards: the emperor's, and fireworks shapes on the setup page."""
 
 import math
 
@@ -44,7 +44,7 @@ def paint_emperor(
     state: str,
     f: float,
 ) -> None:
-    """What an action costs, what it lets you shade, and in which colours now."""
+    """Paint an action's cost, what it lets you shade, and in which colours now."""
     if state in ("choice", "hover", "used"):
         ink = "white" if state == "hover" else "light"
         lit_edge(p, brush.rounded(rect, 8), ink, 3.6 if state == "hover" else 2.6, 1.0)
@@ -88,7 +88,7 @@ def _paint_light(p: QPainter, rect: QRectF, look: CardLook) -> None:
 
 
 def paint_shape_card(p: QPainter, rect: QRectF, shape: FireworksShape, look: CardLook) -> None:
-    """A shape with the points of its top tile; chosen ones are alight and ticked."""
+    """Paint a shape with the points of its top tile; chosen ones are lit and ticked."""
     chosen = look.state == "chosen"
     _paint_light(p, rect, look)
     paint_well(p, rect, _CORNER)
@@ -117,7 +117,7 @@ def _paint_shape(p: QPainter, room: QRectF, shape: FireworksShape, look: CardLoo
 
 
 def paint_emperor_card(p: QPainter, rect: QRectF, gifts: int, action: str, look: CardLook) -> None:
-    """An emperor card as it lies. A question mark: chance decides which side is up."""
+    """Paint an emperor card; a question mark if chance decides its side."""
     _paint_light(p, rect, look)
     paint_emperor(p, rect, gifts, action, look.side or "?", (), "rest", look.unit)
     if not look.side:

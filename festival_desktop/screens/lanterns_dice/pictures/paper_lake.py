@@ -1,7 +1,7 @@
-"""The lake of a score sheet as it is printed: dark lines on white, readable without colour.
+"""The lake of a printed score sheet: dark lines on white, readable without colour.
 
-One unit is a tenth of a millimetre. Pale tints help where there is colour; signs and the
-direction of the hatching tell the same without.
+One unit is a tenth of a millimetre. Pale tints help where there is colour; signs and the direction
+of the hatching show the same without.
 """
 
 import math
@@ -53,7 +53,7 @@ def paper_tint(die: str, strength: float) -> QColor:
 
 
 def paint_paper_hatching(p: QPainter, path: QPainterPath, die: str) -> None:
-    """Even strokes in the direction of the colour, as long as its area is wide."""
+    """Paint even strokes in the direction of the colour, as long as its area is wide."""
     angle = math.radians(die_signs.HATCHING[die])
     way = QPointF(math.cos(angle), math.sin(angle))
     across = QPointF(-way.y(), way.x())
@@ -74,7 +74,7 @@ def paint_paper_hatching(p: QPainter, path: QPainterPath, die: str) -> None:
 def paint_paper_tile(
     p: QPainter, origin: QPointF, side: float, cells: firework_tiles.Cells, points: int
 ) -> None:
-    """Fireworks on the lake: a white window with bursts of lines, and its points."""
+    """Paint fireworks on the lake: a white window with bursts of lines, and its points."""
     path = firework_tiles.cells_path(origin, side, cells, side * 0.05)
     p.fillPath(path, brush.color("white", 0.86))
     p.strokePath(path, brush.pen("ink", BOLD_LINE * 1.4))

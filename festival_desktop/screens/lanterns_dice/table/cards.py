@@ -37,7 +37,7 @@ def cards(table: TableState) -> Shown:
 
 
 def _action(table: TableState, action: Action) -> str:
-    """With the name of the player whose die it is, as it may lie anywhere around the tray."""
+    """Describe an action, with the name of the player whose die it means."""
     players = table.session.players
     named = action is Action.LEFT_DIE and len(players) > 1
     names = (players[(table.seating.own + 1) % len(players)].name,) if named else ()

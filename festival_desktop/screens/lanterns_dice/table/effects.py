@@ -1,6 +1,6 @@
-"""What happened, made visible: dice tumble, a pencil shades, gifts fly, fireworks go up.
+"""Animations of events: dice tumble, a pencil shades, gifts fly, fireworks go up.
 
-Only for the eye: everything is drawn from the position, so whatever is skipped the table is right.
+Only decoration: everything is drawn from the position, so the table is right whatever is skipped.
 """
 
 import random
@@ -79,7 +79,7 @@ class Effects:
     # -- dice ------------------------------------------------------------------------------------
 
     def _roll(self, r: TableState, start: QPointF) -> None:
-        """From the hand that threw them, or from the roller's side."""
+        """Tumble the dice from the hand that threw them, or from the roller's side."""
         starts, way = self._throw.thrown or ({}, QPointF())
         for number in range(4):
             if (die := self._items.get(f"die:{number}")) is not None:
@@ -121,7 +121,7 @@ class Effects:
     # -- pencil, gifts ---------------------------------------------------------------------------
 
     def _draw(self, area: int, delay: int, begun: float) -> None:
-        """Shade it from where the pencil was lifted."""
+        """Shade an area from where the pencil was lifted."""
         self.drawing[area] = begun
 
         def step(t: float) -> None:
@@ -144,7 +144,7 @@ class Effects:
         )
 
     def _gift(self, r: TableState, area: int, delay: int) -> None:
-        """From its pavilion to its circle."""
+        """Fly a gift from its pavilion to its circle."""
         layout = r.layout
         _, middles, radius = gift_places(layout.gifts, GIFTS_ACROSS, layout.f)
         end = middles[min(len(middles), sum(r.sheet.gifts)) - 1]

@@ -1,5 +1,4 @@
-"""The lake of the large sheet: which areas may be shaded, the pencil at work; what was done last,
-what a score is for, where a hint lays a tile."""
+"""The lake of the large sheet: areas to shade, the pencil at work, highlights, tile hints."""
 
 from collections.abc import Callable, Sequence
 
@@ -66,12 +65,12 @@ def lake(table: TableState) -> Shown:
 
 
 def is_open(table: TableState) -> bool:
-    """Areas of the shown sheet may be selected: it is the viewer's own, and no tile is held."""
+    """Return whether areas can be selected: on the viewer's own sheet, without a held tile."""
     return table.seating.at_home and table.tile is None
 
 
 def legal(table: TableState, area: int, hover: bool) -> ItemSpec:
-    """An area that may be shaded, or would be by a press."""
+    """Make an area that can be shaded, or would be by a press."""
     feature, rect = table.sheet.pools[area // 2].feature, table.layout.pools[area // 2]
     face = (table.areas[area], feature, table.rank(area), table.trying, hover)
     return ItemSpec("legal", face, rect, zorder.SEAM if hover else zorder.GHOST, soft=False)
@@ -83,7 +82,7 @@ def _stroking(table: TableState, area: int, part: float) -> ItemSpec:
 
 
 def _signs(table: TableState) -> dict[str, ItemSpec]:
-    """On pools: platforms whose bonus waits, and boats that would be surrounded."""
+    """Mark platforms whose bonus waits, and boats that would be surrounded."""
     shown, ways, pools = dict[str, ItemSpec](), dict[int, set[int]](), table.layout.pools
     for move in table.session.moves if table.seating.at_home else ():
         if isinstance(move, ShadeBeside):
@@ -103,7 +102,7 @@ def _signs(table: TableState) -> dict[str, ItemSpec]:
 
 
 class LakePart(Part):
-    """Areas are triangles, and those that may be shaded are stroked over."""
+    """The areas, which are triangles; those that can be shaded are stroked over."""
 
     table: TableState
 
@@ -130,7 +129,7 @@ class LakePart(Part):
 
 
 def marks(table: TableState) -> Shown:
-    """What was shaded or launched last, and what the thing under the pointer is about."""
+    """Mark what was shaded or launched last, and what the thing under the pointer is about."""
     shaded, touched, lake = list[int](), dict[Seat, Sequence[int]](), table.layout.pools
     for event in table.position.history.events:
         if isinstance(event, told.FireworksLaunched):
@@ -157,7 +156,7 @@ def marks(table: TableState) -> Shown:
 
 
 def _reasons(table: TableState) -> Sequence[int]:
-    """Under the pointer, a part of the score shows what it is for, and a stack where it fits."""
+    """Return the pools behind a part of the score, or those where a stack fits."""
     if table.hovered is None:
         return ()
     if table.hovered.kind == "reason":
@@ -171,7 +170,7 @@ def _reasons(table: TableState) -> Sequence[int]:
 def _contour(
     layout: Layout, seating: Seating, seat: Seat, pools: Sequence[int]
 ) -> dict[str, ItemSpec]:
-    """Light along the outline of these pools, on the large sheet or on a small one."""
+    """Paint light along the outline of pools, on the large sheet or on a small one."""
     (rect, cells), k = layout.over(pools), layout.side
     if seat != seating.shown:
         places = dict(zip(seating.others, layout.minis, strict=False))
@@ -184,7 +183,7 @@ def _contour(
 
 
 def _paint_pending(p: QPainter, rect: QRectF, ways: tuple[int, ...]) -> None:
-    """A pool whose platform lets you shade beside it, there where arrows point."""
+    """Paint a pool whose platform lets you shade next to it, where arrows point."""
     k = rect.width()
     lit_edge(p, rounded_cell(rect), "legal_hi", max(2.0, k * 0.06), 1.0, "light_hi")
     for way in ways:
@@ -192,7 +191,7 @@ def _paint_pending(p: QPainter, rect: QRectF, ways: tuple[int, ...]) -> None:
 
 
 def _paint_plus(p: QPainter, rect: QRectF, points: int, east: bool) -> None:
-    """A boat that would be surrounded: what it would score, beside its signs."""
+    """Paint a boat that would be surrounded, with its points."""
     k = rect.width()
     paint_boat(p, rect.center(), k * 0.52, state="lit")
     corner = QPointF(rect.center().x() + (0.24 if east else -0.24) * k, rect.top() + 0.2 * k)
@@ -206,7 +205,7 @@ def _paint_focus(p: QPainter, rect: QRectF, sides: str) -> None:
 
 
 def _paint_last(p: QPainter, rect: QRectF, sides: str, back: bool) -> None:
-    """A thin halo; with an arrow back while pressing it would take it back."""
+    """Paint a thin halo; with a back arrow if a press would undo the area."""
     paint_last(p, rect, sides)
     if back:
         side = rect.width() * 0.3
@@ -217,13 +216,13 @@ def _paint_last(p: QPainter, rect: QRectF, sides: str, back: bool) -> None:
 
 
 def _paint_contour(p: QPainter, rect: QRectF, cells: Cells, side: float) -> None:
-    """White light along the outline of pools."""
+    """Paint white light along the outline of pools."""
     path = cells_path(rect.topLeft(), side, cells, side * 0.02)
     lit_edge(p, path, "white", max(1.6, side * 0.035), 0.9)
 
 
 def _paint_spot(p: QPainter, rect: QRectF, strength: float) -> None:
-    """Light around a pool."""
+    """Paint light around a pool."""
     halo(p, cell(rect), rect.width() * CORNER, "light", rect.width() * 0.1, strength)
     wide = max(1.5, rect.width() * 0.04)
     lit_edge(p, rounded_cell(rect), "legal_hi", wide, strength, "light_hi")

@@ -1,8 +1,8 @@
-"""Where everything of the table is, for a size of the window: pure geometry, no painting.
+"""The layout of the table for a window size: pure geometry, no painting.
 
 The sheet is the largest thing, because every decision ends there. The tray, the emperor cards, the
-sheets of the others and the log stand in a column beside it; below it the stacks of fireworks and
-what is to do. `u` is the scale of the furniture, `f` that of letters; the lake takes what is left.
+sheets of the others and the log are in a column next to it; below it the stacks of fireworks and
+the action panel. `u` is the scale of the furniture, `f` that of letters; the lake takes the rest.
 """
 
 import math
@@ -38,13 +38,13 @@ COLUMN, FOOT, ACT = 398, 132, 236
 
 
 def size_of(cells: Cells) -> QSizeF:
-    """Of the rectangle that cells fill, in sides of a pool."""
+    """Return the size of the cells' rectangle, in sides of a pool."""
     wide, high = (max(cell[axis] for cell in cells) + 1 for axis in (0, 1))
     return QSizeF(wide, high)
 
 
 def _parted(line: QRectF, share: float) -> tuple[QRectF, QRectF]:
-    """The left part of a line, which has this share of it, and the rest."""
+    """Split a line: the left part has this share of it."""
     left, right = QRectF(line), QRectF(line)
     left.setWidth(line.width() * share)
     right.setLeft(left.right())
@@ -52,7 +52,7 @@ def _parted(line: QRectF, share: float) -> tuple[QRectF, QRectF]:
 
 
 def _shared(room: float, heights: Sequence[tuple[float, float]]) -> list[float]:
-    """These heights where there is room for them, else as much nearer to the least as needed."""
+    """Return these heights, reduced towards the minimum where there is too little room."""
     wanted, least = (sum(height[n] for height in heights) for n in range(2))
     part = max(0.0, min(1.0, (wanted - room) / (wanted - least)))
     return [most + (low - most) * part for most, low in heights]
@@ -71,9 +71,12 @@ class Layout:
         areas: Sequence[Area] = (),
         tabs: bool = False,
     ) -> None:
-        """`rows`: turn bonuses of a sheet; `mirrored`: the sheet is on the right, for languages
-        that run right to left; `large`: the sheet alone, as large as the window; `areas`: those of
-        the lake; `tabs`: small sheets may lie in a tab of the log."""
+        """Compute the layout.
+
+        `rows`: turn bonuses of a sheet; `mirrored`: the sheet is on the right, for right-to-left
+        languages; `large`: the sheet alone, as large as the window; `areas`: those of the lake;
+        `tabs`: small sheets may be in a tab of the log.
+        """
         self.width, self.height, self.large = width, height, large
         self._areas, self._players = areas, players
         self._alone = players == 1
@@ -100,7 +103,7 @@ class Layout:
             self.lay_sheets(zones[6])
 
     def lay_sheets(self, room: QRectF) -> None:
-        """Put the small sheets of the others beside each other here; nowhere if it is empty."""
+        """Place the small sheets of the others side by side here; hide them if it is empty."""
         others = self._players - 1
         self.minis = [] if room.isEmpty() else split(room, others, others, 8 * self.u)
         for sheet in self.minis:
@@ -109,7 +112,7 @@ class Layout:
     # -- the whole table -------------------------------------------------------------------------
 
     def _zones(self) -> list[QRectF]:
-        """Sheet, stacks, what is to do, what is left to the page, tray, emperor, small sheets."""
+        """Divide the window: sheet, stacks, actions, page, tray, emperor, small sheets."""
         u, w, h = self.u, self.width, self.height
         edge, gap = 8 * u, 8 * u
         wide = min(COLUMN * u * (1 + (self.t - 1) * 0.6), w * 0.38)
@@ -141,7 +144,7 @@ class Layout:
         return [sheet, stacks, what, free, self.tray_zone, emperor, small]
 
     def _heights(self, high: float, wide: float, gap: float, tall: bool) -> list[float]:
-        """Of the tray, the emperor's cards, the small sheets and the log in the column."""
+        """Return the heights of tray, emperor's cards, small sheets and log in the column."""
         u, words = self.u, (self.t - 1) * 26 * self.u
         minis = (0.0, 0.0) if self._alone or tall else MINIS
         heights = [(most * u, least * u) for most, least in (TRAY, FAVOURS, minis, LOG)]
@@ -201,7 +204,7 @@ class Layout:
         self.bonuses = grid(first, rows, 1, 5 * f)
 
     def _reckoning(self, place: QRectF) -> None:
-        """Gifts, the parts of the score and their sum; alone the next medal below."""
+        """Lay out gifts, the parts of the score and their sum; solo the next medal below."""
         u = self.u
         gifts, gap = min(place.height() * 0.36, 200 * u), 5 * u
         if self._alone:
@@ -218,7 +221,7 @@ class Layout:
 
     @property
     def above(self) -> QRectF:
-        """Over the lake, where nothing is but the names of columns."""
+        """The room above the lake, where only the names of columns are."""
         left, right = self.bonus_title.right(), self.gifts.left()
         return QRectF(QPointF(left, 0), QPointF(right, self.bed.top() - 2))
 
@@ -236,7 +239,7 @@ class Layout:
         return 2 * pool + (0 if in_north else 1)
 
     def over(self, pools: Sequence[int]) -> tuple[QRectF, Cells]:
-        """The rectangle some pools fill, and their places in it."""
+        """Return the rectangle some pools fill, and their cells in it."""
         cells = tuple(map(xy, pools))
         west, north = (min(cell[axis] for cell in cells) for axis in (0, 1))
         shifted = tuple((x - west, y - north) for x, y in cells)
@@ -245,7 +248,7 @@ class Layout:
     # -- fireworks -------------------------------------------------------------------------------
 
     def _foot(self, stacks: QRectF, what: QRectF) -> None:
-        """The stacks, and at their end the one place where a part of a turn ends."""
+        """Lay out the stacks, and after them the one place where a part of a turn ends."""
         u, pad = self.u, 10 * self.u
         self.stacks = stacks
         self.stack = split(stacks.adjusted(8 * u, 8 * u, -8 * u, -8 * u), 4, 4, 7 * u)
@@ -269,7 +272,7 @@ class Layout:
     # -- tray, cards, small sheets ---------------------------------------------------------------
 
     def on_tray(self, pos: QPointF) -> str:
-        """Whether this is the "felt" or the "rim" of the tray; empty beside it."""
+        """Return whether a point is on the "felt" or the "rim" of the tray; empty outside."""
         way = pos - self.tray
         far = math.hypot(way.x(), way.y()) / self.radius
         return "felt" if far <= FELT else "rim" if far < REACH else ""

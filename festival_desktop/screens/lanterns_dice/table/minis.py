@@ -1,6 +1,6 @@
-"""The sheets of the others, seen from afar; pressing one shows it large, or takes it.
+"""The small sheets of the others; pressing one shows it large, or gives its owner the turn.
 
-While one is shaded it grows: a pool is drawn bit by bit.
+While one is shaded, its pool is drawn gradually.
 """
 
 import math
@@ -66,7 +66,7 @@ def minis(table: TableState) -> Shown:
 
 
 def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF, list[QRectF]]:
-    """Origin and side of the lake, places of the name, the gifts, and the parts of the score."""
+    """Lay out a small sheet: origin and side of the lake, name, gifts, parts of the score."""
     pad = 8 * f
     if rect.width() > rect.height() * 2.3:
         k = math.floor(min((rect.height() - 2 * pad) / 6.14, rect.width() * 0.66 / 9.14))
@@ -104,7 +104,7 @@ def _paint_mini(
     dpr: float,
     f: float,
 ) -> None:
-    """Somebody's sheet seen from afar: name, gifts, sum, lake, and the parts of the score."""
+    """Paint a player's small sheet: name, gifts, sum, lake, and the parts of the score."""
     if state in ("hover", "looked", "active"):
         ink = "light" if state == "active" else "white"
         lit_edge(p, rounded(rect, 8), ink, 3.0, 0.9)
@@ -139,7 +139,7 @@ def _paint_mini(
 
 
 def _paint_pencil(p: QPainter, corner: QPointF, length: float, lit: bool) -> None:
-    """It lies across a corner of the lake, in light where somebody may take it up."""
+    """Paint the pencil across a corner of the lake, lit where a player may take the turn."""
     middle = corner - QPointF(length * 0.3, length * 0.48)
     if lit:
         half = QPointF(length, -length) * 0.36
@@ -157,7 +157,7 @@ def _paint_small_lake(
     tiles: tuple[LaidTile, ...],
     dpr: float,
 ) -> None:
-    """Pools come from the cache one by one, because only a few of them change in a turn."""
+    """Paint pools from the cache one by one, because only a few change in a turn."""
     shore = k * SHORE
     bed = QRectF(origin.x() - shore, origin.y() - shore, 9 * k + 2 * shore, 6 * k + 2 * shore)
     paint_bed(p, bed, k)
@@ -176,7 +176,7 @@ RENDERERS = {"mini": Renderer(_paint_mini, pixels=14)}
 
 
 class MiniShading:
-    """A pool as it was lies over the new one, and gives way to a pencil."""
+    """Fades from the old pool to the new one under a pencil."""
 
     def __init__(self, context: SceneContext) -> None:
         self._items = context.items
@@ -185,7 +185,7 @@ class MiniShading:
         """Seat → its sheet as it looked before the step."""
 
     def keep(self, seats: range) -> None:
-        """Another position comes: remember how the sheets look."""
+        """Remember how the sheets look before another position."""
         items = ((seat, self._items.get(f"mini:{seat}")) for seat in seats)
         self._before = {seat: item.pixmap() for seat, item in items if item is not None}
 

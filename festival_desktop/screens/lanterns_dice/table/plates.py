@@ -1,4 +1,4 @@
-"""The name plates around the tray: who sits at each side, and the colour that seat faces."""
+"""The name plates around the tray: the player at each side, and the colour they face."""
 
 from typing import NamedTuple
 
@@ -67,7 +67,7 @@ def plates(table: TableState) -> Shown:
 
 
 class Plate(NamedTuple):
-    """Somebody at a side of the tray."""
+    """The player at a side of the tray."""
 
     seat: int
     name: str
@@ -83,7 +83,7 @@ class Plate(NamedTuple):
 
 
 def _paint_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
-    """Who sits at a side of the tray, and which die they face."""
+    """Paint the player at a side of the tray, and the die they face."""
     paint_paper(p, rect, 8, lift=0.6)
     if it.active:
         lit_edge(p, brush.rounded(rect, 8), "light", 2.6, 0.9)
@@ -156,7 +156,7 @@ def _paint_high_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
 
 
 def _paint_nobody(p: QPainter, rect: QRectF, label: str, die: str, f: float) -> None:
-    """A side of the tray where nobody sits; its die is still shown."""
+    """Paint a side of the tray without a player; its die is still shown."""
     tall = rect.width() < rect.height() * 1.8
     line = brush.outline("light_hi", 1, 0.4)
     line.setStyle(Qt.PenStyle.DashLine)

@@ -1,5 +1,4 @@
-"""One position as it is shown: its sheets, what the log says of it, and what the rules say, each
-computed once."""
+"""One position as shown: its sheets, its history, and answers of the rules, computed once."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -62,12 +61,12 @@ class Position:
         """Something may be shaded that would be given up by being done."""
 
     def points_of(self, launch: Launch) -> int:
-        """Of the top tile of its stack."""
+        """Return the points of the top tile of its stack."""
         left: int = self.view.left[launch.shape]
         return self._game.content.shapes[launch.shape].values[-left]
 
     def takable(self) -> frozenset[Seat]:
-        """The people who may take their sheet now, or by ending the turn that is over."""
+        """The people who may take the turn now, or by ending the turn that is over."""
         session = self._session
         if session.can_select(END_TURN):
             return self.open_parts & people(session.players) - {session.viewer}

@@ -1,4 +1,4 @@
-"""The table of Lanterns Dice: its layout, its parts, and what each of them is shown."""
+"""The table of Lanterns Dice: its layout, its parts, and their data."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
@@ -60,7 +60,7 @@ class DicePresenter(Presenter):
         words: TableWords,
         medals: Medals = NO_MEDALS,
     ) -> None:
-        """`medals`: what whoever plays alone can earn."""
+        """Set up; `medals` are those of a solo player."""
         super().__init__(context, words)
         self.game = game
         self._areas = areas_of(game.content)
@@ -114,7 +114,7 @@ class DicePresenter(Presenter):
         ]  # fmt: skip
 
     def paint_background(self, p: QPainter, rect: QRectF) -> None:
-        """The lake at night, open around the tray."""
+        """Paint the lake at night, open around the tray."""
         zone, f = self.layout.tray_zone, self.layout.f
 
         def at(spots: tuple[tuple[float, float, float], ...]) -> list[Spot]:
@@ -168,7 +168,7 @@ class DicePresenter(Presenter):
         self.parts.present(self._read())
 
     def _show_tray(self) -> None:
-        """The tray is seen at another angle, at once: no other part shows that."""
+        """Redraw only the tray at another angle: no other part shows that."""
         if self.tray in self._shown:
             self.tray.present(self._read())
             self.context.items.show({self.tray: self.tray.items()}, instant=True)
@@ -214,7 +214,7 @@ class DicePresenter(Presenter):
         self.interaction.throw.thrown = None
 
     def coming(self) -> Iterable[ItemSpec]:
-        """What a person who is to shade will see next: areas under the pointer."""
+        """Yield what will be seen next: areas under the pointer."""
         table = self.lake.table
         return (lake.legal(table, area, True) for area in table.lit if table.seating.at_home)
 

@@ -1,4 +1,4 @@
-"""Gifts and score of the large sheet, with what the move under the pointer would change."""
+"""Gifts and score of the large sheet, with the effects of the move under the pointer."""
 
 import math
 
@@ -25,7 +25,7 @@ LABELS = ("fireworks", "second-group", "boats")
 
 
 def reckoning(table: TableState) -> Shown:
-    """Gifts and score, with what the move under the pointer would change."""
+    """Show gifts and score, with the effects of the move under the pointer."""
     layout, f, z = table.layout, table.layout.f, zorder.CELL + 1
     gains = dict.fromkeys(ScorePart, 0)
     for change in () if table.preview is None else table.preview.of(table.seating.own):
@@ -56,7 +56,7 @@ def reckoning(table: TableState) -> Shown:
 
 
 def gift_places(rect: QRectF, columns: int, f: float) -> tuple[QRectF, list[QPointF], float]:
-    """The line of words above, the middles of the circles, and their radius."""
+    """Return the line of text, the middles of the circles, and their radius."""
     head = QRectF(rect.left(), rect.top(), rect.width(), 21 * f)
     body = rect.adjusted(0, head.height() + 3 * f, 0, 0)
     rows = math.ceil(GIFTS / columns)
@@ -72,7 +72,7 @@ def gift_places(rect: QRectF, columns: int, f: float) -> tuple[QRectF, list[QPoi
 def _paint_gifts(
     p: QPainter, rect: QRectF, have: int, spent: int, columns: int, label: str, f: float
 ) -> None:
-    """Circles: earned ones hold a gift, spent ones are crossed out, the others wait."""
+    """Paint circles: earned ones hold a gift, spent ones are crossed out, others are empty."""
     head, middles, radius = gift_places(rect, columns, f)
     text(p, head, label, within(head, 14 * f), "ink", BOLD, LEFT, floor=7)
     shift = max(0, have + spent - GIFTS)
@@ -99,7 +99,7 @@ def _paint_gifts(
 def _paint_part(
     p: QPainter, rect: QRectF, part: int, label: str, points: int, gain: int, f: float
 ) -> None:
-    """One of the three parts of the score, with what the move under the pointer would add."""
+    """Paint one part of the score, with what the move under the pointer would add."""
     edge = brush.outline("paper_edge", 1, 0.5)
     brush.put_rounded(p, rect, 7 * f, brush.mix("paper", "white", 0.45), edge)
     head = min(20 * f, rect.height() * 0.38)
@@ -126,7 +126,7 @@ def _paint_medal(
     missing: str,
     u: float,
 ) -> None:
-    """The next medal of who plays alone, and how far it is."""
+    """Paint the next medal of a solo player, and how far it is."""
     edge = brush.outline("paper_edge", 1, 0.5)
     brush.put_rounded(p, rect, 7 * u, brush.mix("paper", "white", 0.45), edge)
     high = max(8.0, rect.height() - 52 * u)
@@ -170,7 +170,7 @@ def _paint_total(p: QPainter, rect: QRectF, label: str, points: int, gain: int, 
 
 
 def paint_plus(p: QPainter, centre: QPointF, gain: int, px: float) -> None:
-    """A green tag with what would be gained; red where something would be lost."""
+    """Paint a gain as a green tag, a loss as a red one."""
     label = f"+{gain}" if gain > 0 else f"−{-gain}"
     wide = text_width(label, px, BOLD, scaled=False) + px * 0.9
     rect = QRectF(centre.x() - wide / 2, centre.y() - px * 0.78, wide, px * 1.56)

@@ -63,7 +63,7 @@ def sheet_depends(table: TableState) -> object:
 
 
 def _paper(table: TableState) -> Items:
-    """With the turn, and the pencil of whoever shades."""
+    """Show the paper with the turn, and the pencil of the player who shades."""
     layout, f, z, view = table.layout, table.layout.f, zorder.CELL, table.view
     seat, turns = table.seating.shown, table.game.content.tables[view.players].turns
     words = table.label("turn", min(view.turn + 1, turns), turns)
@@ -81,7 +81,7 @@ def _paper(table: TableState) -> Items:
 
 
 def _tiles(table: TableState) -> Items:
-    """Those launched in the last step lie above the others, and come from their stacks."""
+    """Show tiles; those launched in the last step are above the others and fly in."""
     shown, layout, seat, shapes = Items(), table.layout, table.seating.shown, table.view.shapes
     names = [table.game.content.shapes[shape].id for shape in shapes]
     stacks = {} if table.launching.laid_by_hand else dict(zip(names, layout.stack, strict=False))
@@ -109,7 +109,7 @@ def _tiles(table: TableState) -> Items:
 def _paint_sheet(
     p: QPainter, rect: QRectF, frame: tuple[float, ...], side: float, f: float
 ) -> None:
-    """Paper with a red frame, waves at its foot, the bed of the lake and its edges' names."""
+    """Paint paper with a red frame, waves at its foot, the lake's bed and coordinates."""
     paint_paper(p, rect, 10)
     _paint_waves(p, QRectF(rect.left() + 7, rect.bottom() - 26 * f, rect.width() - 14, 20 * f), f)
     line = brush.outline("lacquer", 1.4, 0.75)
@@ -126,7 +126,7 @@ def _paint_sheet(
 
 
 def _paint_waves(p: QPainter, rect: QRectF, f: float) -> None:
-    """Printed waves along the lower edge."""
+    """Paint printed waves along the lower edge."""
     if theme().flat:
         return
     wave = 44 * f
@@ -145,14 +145,14 @@ def _paint_waves(p: QPainter, rect: QRectF, f: float) -> None:
 
 
 def _paint_pencil(p: QPainter, rect: QRectF) -> None:
-    """The pencil is here."""
+    """Paint the pencil of the current player."""
     paint_pencil(p, rect.center(), rect.height() * 1.1, angle=-45.0)
 
 
 def _paint_note(
     p: QPainter, rect: QRectF, label: str, px: float, ink: str, where: str, bold: bool
 ) -> None:
-    """Words on paper or in the night."""
+    """Paint text on paper or on the night."""
     align = {"left": LEFT, "right": RIGHT, "center": Qt.AlignmentFlag.AlignCenter}[where]
     text(p, rect, label, within(rect, px), ink, BOLD if bold else MEDIUM, align, floor=8)
 
@@ -162,7 +162,7 @@ def _paint_two_lines(p: QPainter, rect: QRectF, label: str, px: float, ink: str)
 
 
 def _paint_bonus(p: QPainter, rect: QRectF, row: int, die: str, stands: int, f: float) -> None:
-    """A row: ticked when past, alight when it is this turn's, plain before."""
+    """Paint a bonus row: ticked when past, lit when current, plain before."""
     past, now = stands == PAST, stands == NOW
     path = brush.rounded(rect, 7 * f)
     if now:
@@ -185,7 +185,7 @@ def _paint_bonus(p: QPainter, rect: QRectF, row: int, die: str, stands: int, f: 
 
 
 def _paint_group(p: QPainter, rect: QRectF, cells: Cells, side: float) -> None:
-    """The dashed contour of the group that scores."""
+    """Paint the dashed contour of the group that scores."""
     path = cells_path(rect.topLeft(), side, cells, 0)
     p.strokePath(path, brush.pen("group_edge", side * 0.08))
     line = brush.pen("group", side * 0.045)

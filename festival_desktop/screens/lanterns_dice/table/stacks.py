@@ -1,5 +1,4 @@
-"""The stacks of fireworks with their top tiles; where on the large sheet the held tile would lie,
-and the displays that could be launched."""
+"""The stacks of fireworks with their top tiles; the held tile's place, and possible displays."""
 
 import math
 
@@ -48,7 +47,7 @@ def stacks(table: TableState) -> Shown:
 
 
 def _top(table: TableState, stack: QRectF, shape: int, cells: Cells, fits: bool) -> ItemSpec:
-    """The top tile; as large as on the lake while it is dragged."""
+    """Make the top tile; as large as on the lake while it is dragged."""
     rect, z = top_rect(stack, cells, table.layout.f), zorder.CHOSEN
     if table.pointer.carried == f"top:{shape}":
         middle = rect.center()
@@ -62,7 +61,7 @@ def _top(table: TableState, stack: QRectF, shape: int, cells: Cells, fits: bool)
 
 
 def top_rect(stack: QRectF, cells: Cells, f: float) -> QRectF:
-    """The top tile on its stack, as it is turned."""
+    """Return the rectangle of the top tile on its stack, as rotated."""
     wide, high = 0.70 * stack.width(), stack.height() - 29 * f
     middle, size = QPointF(stack.left() + wide / 2, stack.top() + 4 * f + high / 2), size_of(cells)
     side = min((wide - 14 * f) / size.width(), (high - 8 * f) / size.height(), 42 * f)
@@ -94,7 +93,7 @@ def tile_aim(table: TableState) -> Shown:
 
 
 def _offers(table: TableState) -> Shown:
-    """The best display as it would lie, and outlines of others; the best is launched by a press."""
+    """Show the best display as it would be placed, launched by a press, and outlines of others."""
     layout, shown = table.layout, dict[str, ItemSpec]()
     if table.best is None:
         return NOTHING
@@ -115,7 +114,7 @@ def _offers(table: TableState) -> Shown:
 
 
 class TileAim(Part):
-    """What is hit is the place where the tile would lie."""
+    """Hit-tests the place where the held tile would be."""
 
     table: TableState
 
@@ -136,7 +135,7 @@ class TileAim(Part):
 
 
 def _paint_shelf(p: QPainter, rect: QRectF) -> None:
-    """The wood the stacks of fireworks stand on."""
+    """Paint the wood under the stacks of fireworks."""
     paint_wood(p, rect, 10, seed=12)
     line = brush.outline("brass", 1.2, 0.75)
     brush.put(p, brush.rounded(rect.adjusted(2.5, 2.5, -2.5, -2.5), 8), None, line)
@@ -153,7 +152,7 @@ def _paint_stack(
     state: str,
     f: float,
 ) -> None:
-    """What lies under the top tile, the points of that one, and whether it fits."""
+    """Paint a stack under its top tile, the points of that, and whether it fits."""
     edge = brush.outline("brass", 1, 0.5)
     brush.put_rounded(p, rect, 8 * f, brush.color("well", 0.75), edge)
     if state in ("choice", "hover", "held"):
@@ -180,7 +179,7 @@ def _paint_stack(
 
 
 def _paint_top(p: QPainter, rect: QRectF, shape: str, cells: Cells, dim: bool, value: int) -> None:
-    """The top tile of a stack, alone."""
+    """Paint the top tile of a stack alone."""
     side = rect.width() / (max(x for x, _ in cells) + 1)
     paint_firework_tile(p, rect.topLeft(), side, shape, cells, value)
     if dim:
@@ -189,7 +188,7 @@ def _paint_top(p: QPainter, rect: QRectF, shape: str, cells: Cells, dim: bool, v
 
 
 def _paint_offer(p: QPainter, rect: QRectF, cells: Cells, side: float, points: int) -> None:
-    """A display that would fit, too: a broken line with its points."""
+    """Paint another display that would fit: a broken line with its points."""
     path = cells_path(rect.topLeft(), side, cells, side * 0.05)
     p.strokePath(path, brush.pen("keyline", side * 0.08, 0.7))
     p.strokePath(path, brush.dashed("light_hi", max(2.0, side * 0.045)))

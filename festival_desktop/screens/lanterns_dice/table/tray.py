@@ -1,6 +1,6 @@
 """The tray with its dice, and its buttons.
 
-It is round: its rim turns it, and its felt is where the dice are taken up.
+It is round: its rim rotates it, and its felt is where the dice are picked up.
 """
 
 import math
@@ -95,7 +95,7 @@ class TrayPart(Part):
 
 
 class Arrows(QGraphicsItem):
-    """On the rim of a tray in a hand: to which side each die will turn on by itself.
+    """Arrows on the rim of a gripped tray, to where each die will stop.
 
     Painted anew for every angle, because no two pictures of it are alike.
     """
@@ -108,7 +108,7 @@ class Arrows(QGraphicsItem):
         self.setVisible(False)
 
     def point(self, centre: QPointF, radius: float, dice: Mapping[int, str], angle: float) -> None:
-        """For a tray at this angle; `dice` by the side of the screen they will face."""
+        """Set the angle of the tray; `dice` are by the side of the screen they will face."""
         self.prepareGeometryChange()
         self._radius, self._dice = radius, dice
         self._angle = angle - round(angle / 90.0) * 90.0
@@ -125,7 +125,7 @@ class Arrows(QGraphicsItem):
 
 
 def tray_buttons(table: TableState) -> Shown:
-    """Around the tray while it is tried: roll again, leave it so, turn it."""
+    """Show the buttons around a tray being tried: re-roll, keep, rotate."""
     layout, f = table.layout, table.layout.f
     items, regions = dict[str, ItemSpec](), dict[Target, QRectF]()
 
@@ -152,7 +152,7 @@ def _paint_tray(p: QPainter, rect: QRectF, lit: bool) -> None:
 
 
 def _paint_snaps(p: QPainter, rect: QRectF) -> None:
-    """Where the dice will come to rest while the tray is turned."""
+    """Paint where the dice will stop while the tray rotates."""
     r = rect.width() / 2
     line = brush.pen("light_hi", 1.6, 0.6)
     line.setStyle(Qt.PenStyle.DashLine)
@@ -170,7 +170,7 @@ def _paint_die(p: QPainter, rect: QRectF, die: str, waits: bool, hover: bool) ->
 
 
 def _paint_reroll(p: QPainter, rect: QRectF, label: str, gifts: int, state: str, px: float) -> None:
-    """Roll again, with its price."""
+    """Paint the re-roll button with its price."""
     h = rect.height()
     coins = h * (0.30 + 0.55 * gifts)
     paint_button(p, rect, kind="night", state=state, px=px)

@@ -1,4 +1,4 @@
-"""What things on the table are, what they are worth to the viewer now, and what they need."""
+"""Explanations of things on the table: what they are, their worth, and their needs."""
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice.content import Area, Pool
@@ -48,7 +48,7 @@ class DiceExplanations(DiceSentences):
     # -- the lake ------------------------------------------------------------------------------
 
     def _area(self, view: View, seat: Seat, area: Area) -> str:
-        """An area, and the pool it belongs to."""
+        """Describe an area and its pool."""
         where, shaded = self._names.where(area), view.shaded[seat] >> area & 1
         text = self.tr("{area}: shaded.") if shaded else self.tr("{area}: not shaded.")
         said = [text.format(area=where[:1].upper() + where[1:])]
@@ -98,7 +98,7 @@ class DiceExplanations(DiceSentences):
         )
 
     def short(self, view: View, seat: Seat, shape: int) -> str:
-        """“you are short of c4”."""
+        """Say what a shape lacks: “you are short of c4”."""
         short = short_of(self._game, view, seat, shape)
         if short.number is None:
             return self.tr("no room left for it")

@@ -30,7 +30,7 @@ class DiceLabels(DiceEffects):
         return self._plain()[key]
 
     def _of_one(self, key: str, value: object) -> str:
-        """With a number, a name or a pool."""
+        """Return a label with a number, a name or a pool."""
         number = int(str(value)) if str(value).isdigit() else 0
         return {
             "by:3": self.tr("Platform {pool}"),
@@ -48,7 +48,7 @@ class DiceLabels(DiceEffects):
         }[key].format(pool=value, number=value, name=value)
 
     def _action(self, action: Action) -> str:
-        """Short enough for a card."""
+        """Describe an action, short enough for a card."""
         return {
             Action.YOUR_DIE: self.tr("One extra area in your die’s colour"),
             Action.NOT_SHOWN: self.tr("One area in a colour that’s not on the dice"),

@@ -1,4 +1,4 @@
-"""What happened, in sentences with exact gains."""
+"""The log: what happened, in sentences with exact gains."""
 
 from collections.abc import Sequence
 
@@ -74,7 +74,7 @@ class DiceLog(DiceSentences):
 
 
 def places(entry: LogEntry) -> list[Target]:
-    """Where on the table it happened; things on a sheet come after whose sheet it is."""
+    """List where on the table a step happened; things on a sheet follow its seat."""
     found = []
     for event in entry.events:
         match event:

@@ -1,8 +1,7 @@
-"""The coach on the end page: the turns that cost most, what was better, and what tells.
+"""The coach on the end page: the most expensive decisions, better ones, and why.
 
-It is shown in place of the score sheet, and its curves in place of the points: how likely everybody
-was to win, from how a computer saw the positions of the game. Somebody who plays alone wins anyway:
-what they had and could hope for is told instead.
+It replaces the score sheet, and its curves of winning chances replace the points. A solo player
+wins anyway: there the curve shows points plus prospects.
 """
 
 import math
@@ -70,7 +69,7 @@ class _Progress(Painted, QWidget):
 
 
 class MistakeRow(Panel):
-    """One turn."""
+    """One decision."""
 
     padding = 16, 8, 16, 8
 
@@ -133,7 +132,7 @@ class CoachPanel(Panel):
     padding = 24, 14, 24, 14
 
     def __init__(self, sheet: ScoreSheet, course: Course, button: Button) -> None:
-        """`button` shows and hides it."""
+        """Set up; `button` shows and hides the panel."""
         super().__init__("board")
         self._sheet, self._course, self._button = sheet, course, button
         self._played: tuple[GameManifest, AnyMatch] | None = None
@@ -190,8 +189,10 @@ class CoachPanel(Panel):
     # -- looking -------------------------------------------------------------------------------
 
     def show_match(self, game: GameManifest, match: AnyMatch) -> None:
-        """A match that is over. Another one, or the same with another end, begins with its score
-        sheet; the same goes on as it was left.
+        """Show a finished match.
+
+        Another match, or another end of the same one, starts with its score sheet; the same one
+        continues as it was left.
         """
         same = self._played is not None and match is self._played[1]
         if not same or not _same_steps(match.steps, self._steps):
@@ -216,7 +217,7 @@ class CoachPanel(Panel):
         self.retranslate()
 
     def _show_curves(self) -> None:
-        """Points, or how the coach saw everybody's chances."""
+        """Show points, or the winning chances the coach saw."""
         result, review = self._result, self.review
         if result is None or self._played is None:
             return
@@ -229,7 +230,7 @@ class CoachPanel(Panel):
             self._course.show_prospects(seen, steps, bands)
 
     def start(self) -> None:
-        """Look at the match, unless that was done."""
+        """Review the match, unless that has been done."""
         if self._played is None or self.review is not None:
             return
         self.stop()
@@ -339,7 +340,7 @@ class CoachPanel(Panel):
         return self.tr("A Master with your knowledge would have played these turns better.")
 
     def _say(self, row: MistakeRow, mistake: Mistake, match: AnyMatch, words: GameWords) -> None:
-        """What was done, what would have happened, and what tells them apart."""
+        """Describe what was done, and what would have happened."""
         row.number = mistake.number
         played, other = mistake.differing()
         made = _entries(match, mistake, mistake.made)
@@ -375,7 +376,7 @@ def _same_steps(some: Sequence[Any], others: Sequence[Any]) -> bool:
 
 
 def _words_of(game: GameManifest, match: AnyMatch, parent: QWidget) -> GameWords:
-    """The words of a game for its steps. Everything may be told, as it is over."""
+    """Create the texts of a game's steps. Everything may be shown, as the game is over."""
     session = Session(match.game, game.table, match.players, parent)
     words = game.words(session)
     session.words = ChoicesWords(words, parent)
@@ -384,7 +385,7 @@ def _words_of(game: GameManifest, match: AnyMatch, parent: QWidget) -> GameWords
 
 
 def with_chances(result: Result, worths: Sequence[Sequence[float]]) -> Result:
-    """The same with percents in place of points; `worths`: place → seat → what it could expect."""
+    """Replace points by winning chances; `worths`: place → seat → expected points."""
     last = len(worths) - 1
     parts = [
         _shares(worth, _spread(result, place, last)) for place, worth in enumerate(worths[:-1])
@@ -449,13 +450,13 @@ def _spread(result: Result, place: int, last: int) -> float:
 
 
 def with_outlook(result: Result, worths: Sequence[Sequence[float]]) -> Result:
-    """The same with what a player who is alone had and could hope for at each place."""
+    """Replace points by what a solo player had and could expect at each place."""
     expected = [round(worth[0]) for worth in worths[:-1]]
     return replace(result, curves=((*expected, result.totals[0]),))
 
 
 def _shares(worths: Sequence[float], spread: float) -> list[float]:
-    """Logistic: a lead of `spread` makes somebody about 2.7 times as likely to win."""
+    """Convert expected points to winning chances; a lead of `spread` makes 2.7 times as likely."""
     best = max(worths)
     weights = [math.exp((worth - best) / spread) for worth in worths]
     return [weight / sum(weights) for weight in weights]

@@ -1,4 +1,4 @@
-"""How the game went: points turn by turn. Seats differ by colour, by dashes and by token."""
+"""A chart of points turn by turn. Seats differ by colour, by dashes and by token."""
 
 import math
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ Band = tuple[tuple[float, float], ...]
 
 
 class Course(Panel):
-    """A chart on a night board. Whoever points at it asks for the table of that time."""
+    """The chart on a night board; pointing at it requests the table of that time."""
 
     pointed_at = Signal(object)
     """How much of the game was over then, from 0 to 1; None: nobody points any more."""
@@ -47,9 +47,7 @@ class Course(Panel):
         self._show(result, self.tr("points by turn"))
 
     def show_prospects(self, result: Result, steps: int, bands: Sequence[Band] = ()) -> None:
-        """`result` with everybody's chance to win in place of the points; to these, for a player
-        who is alone, what there was to hope for is added. `bands`: seat → how sure the line is.
-        """
+        """Show chances to win instead of points; to a solo player, points with prospects."""
         chance = self.tr("chance of winning (%), step by step")
         alone = self.tr("points so far and expected final score, step by step")
         self._show(result, alone if len(result.names) == 1 else chance, steps, bands)
@@ -74,7 +72,7 @@ class Course(Panel):
     # -- pointing ----------------------------------------------------------------------------------
 
     def part_at(self, x: float) -> float:
-        """How much of the game was over at this place of the chart."""
+        """Return the fraction of the game at this x of the chart."""
         return min(1.0, max(0.0, (x - self._plot.left()) / (self._plot.width() or 1.0)))
 
     def _point(self, part: float | None) -> None:
@@ -193,7 +191,7 @@ class Course(Panel):
     def _paint_ends(
         self, p: QPainter, g: QRectF, heights: list[float], tokens: tuple[int, ...]
     ) -> None:
-        """Tokens at the ends of the lines, moved apart where they would hide each other."""
+        """Paint tokens at the ends of the lines, moved so that they do not overlap."""
         size = self.px(8.5)
         placed: list[float] = []
         for seat in sorted(range(len(heights)), key=lambda seat: heights[seat]):

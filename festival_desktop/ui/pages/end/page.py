@@ -1,6 +1,6 @@
-"""The end of a game: who won and why, line by line, how it went, and a keepsake.
+"""The end of a game: who won and why, line by line, the chart, and a keepsake.
 
-One page for all games: a game's manifest says what its match comes to.
+One page for all games: a game's manifest supplies its result.
 """
 
 from collections.abc import Callable, Sequence
@@ -96,7 +96,7 @@ class EndPage(Page):
     """What is shown, from the first `show_result` on."""
 
     def __init__(self, records: Callable[[AnyMatch], Sequence[Challenge]]) -> None:
-        """`records`: the games like this one finished so far, the one shown with them."""
+        """Set up; `records` returns the finished challenges, including this one."""
         super().__init__()
         self._records, self._alone = records, AloneWords(self)
         self.title = Title(46)
@@ -167,7 +167,7 @@ class EndPage(Page):
     # -- the result --------------------------------------------------------------------------
 
     def show_result(self, game: GameManifest, match: AnyMatch, animate: bool = True) -> None:
-        """A match that is over; `animate`: its lines appear one after the other."""
+        """Show a finished match; `animate`: its lines appear one after another."""
         self.coach.show_match(game, match)
         self._game, self._match = game, match
         self.print.setVisible(game.printables is not None)
@@ -193,7 +193,7 @@ class EndPage(Page):
 
     @property
     def _medals(self) -> Medals | None:
-        """What could be earned, if one played alone; None: there were others to beat."""
+        """The medals of a solo game; None if there were opponents."""
         medals = self._game.medals
         return medals if len(self._match.players) == 1 and medals.medals else None
 
@@ -213,7 +213,7 @@ class EndPage(Page):
         return self.sheet.shown >= self.sheet.lines
 
     def show_all(self) -> None:
-        """Every line at once."""
+        """Show every line now."""
         self._timer.stop()
         _application().removeEventFilter(self)
         self.sheet.show_lines(self.sheet.lines)
@@ -225,7 +225,7 @@ class EndPage(Page):
             self.show_all()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While lines appear, any key or click shows all of them, and does nothing else."""
+        """Let any key or click show all lines while they appear, and nothing else."""
         pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
         if pressed and isinstance(watched, QWidget) and watched.window() is self.window():
             self.show_all()
@@ -273,11 +273,11 @@ class EndPage(Page):
         self._show_moment(None)
 
     def _place(self, part: float) -> int:
-        """How many steps were made when this part of the game was over."""
+        """Return the number of steps at a fraction of the game."""
         return round(part * len(self._match.steps))
 
     def _show_moment(self, part: float | None) -> None:
-        """The table when this part of the game was over, on the postcard; None: at the end."""
+        """Show the table at a fraction of the game on the postcard; None: at the end."""
         match, place = self._match, self._place(1.0 if part is None else part)
         state, steps = match.state_at(place), len(match.steps)
         words = When(self).day(date.today())
@@ -288,7 +288,7 @@ class EndPage(Page):
         self.keepsake.show_view(self._game.thumbnail(state), told, words)
 
     def _show_outcome(self) -> None:
-        """It is known who has won when every line is shown, and the night looks like that."""
+        """Show the winner, and a night to match, once every line is shown."""
         ending, known = self._ending, self.complete
         lost, medals, points = known and self.lost, self._medals, ending.result.totals[0]
         self.scenery = LOST if lost else SCENERY
@@ -350,7 +350,7 @@ class EndPage(Page):
             self.save_picture(Path(chosen))
 
     def save_picture(self, file: Path) -> None:
-        """Write the keepsake and say so, or say that it could not be written."""
+        """Write the keepsake and report success or failure."""
         if file.suffix.lower() != ".png":
             file = file.with_name(file.name + ".png")
         if self.keepsake.save(file):

@@ -1,7 +1,6 @@
-"""What a finished match comes to: as plain values, and all that the end page shows of it.
+"""The result of a finished match as plain values for the end page.
 
-The numbers are the standing's. Each game adds what it knows of its own timeline, its words and its
-signs.
+The numbers are the standing's. Each game adds its timeline, texts and signs.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -24,7 +23,7 @@ _MANY = 5
 
 @dataclass(frozen=True)
 class Tie:
-    """Equal totals: who, for which place, and what decided; `by` is None if nothing could."""
+    """Equal totals: the seats, their place, and what decided; `by` is None if nothing could."""
 
     seats: tuple[int, ...]
     place: int
@@ -67,7 +66,7 @@ class Result:
         tokens: tuple[int, ...] | None = None,
         **more: Any,
     ) -> Self:
-        """Of a match that is over, whatever its cursor stands on; `more` is the game's own.
+        """Build the result of a finished match; `more` is the game's own.
 
         Without `curves`, every step is a turn.
         """
@@ -97,7 +96,7 @@ class Result:
 
 
 def curves_of(match: AnyMatch, states: Iterable[Any]) -> Curves:
-    """Everybody's points in each of these."""
+    """Return every seat's points in each of these positions."""
     standings = [match.game.standing(state).scores for state in states]
     return tuple(
         tuple(scores[seat].total for scores in standings) for seat in range(len(match.players))
@@ -112,7 +111,7 @@ def place_of(score: Score, standing: Standing) -> int:
 
 
 def tie_of(standing: Standing) -> Tie | None:
-    """The best equal totals, if there are any."""
+    """Find the best equal totals, if there are any."""
     scores = sorted(standing.scores, key=lambda score: score.rank, reverse=True)
     for place, score in enumerate(scores, 1):
         equal = [other for other in scores if other.total == score.total]
@@ -166,7 +165,7 @@ class Sheet:
 
 @dataclass(frozen=True)
 class NextGame:
-    """Another game for the same people that is offered after this one."""
+    """Another game offered to the same people after this one."""
 
     label: str
     options: Mapping[str, tuple[str, ...]]
@@ -175,7 +174,7 @@ class NextGame:
 
 @dataclass(frozen=True)
 class Ending:
-    """What the end page shows, in the language of now."""
+    """The contents of the end page, in the current language."""
 
     result: Result
     sheet: Sheet

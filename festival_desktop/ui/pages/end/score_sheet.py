@@ -69,7 +69,7 @@ class ScoreSheet(Panel):
 
     @property
     def lines(self) -> int:
-        """Every kind of points, and the total."""
+        """The number of kinds of points, and the total."""
         return len(self._words.lines) + 1 if self._words else 0
 
     def show_lines(self, number: int) -> None:
@@ -90,7 +90,7 @@ class ScoreSheet(Panel):
         return QSize(round(size.width()) + 2 * self.bleed, round(size.height()) + 2 * self.bleed)
 
     def reason_at(self, x: float, y: float) -> str:
-        """What a line is about, and how the points at this place came about."""
+        """Explain the line, and the points at this position."""
         words = self._words
         if words is None:
             return ""
@@ -105,7 +105,7 @@ class ScoreSheet(Panel):
         return "\n".join(filter(None, (about, line.reasons[seat])))
 
     def kind_at(self, y: float) -> str:
-        """What the points of the line at this height are for; "total" below the last one."""
+        """Return the kind of points at this height; "total" below the last line."""
         if self._ending is None or self._words is None:
             return "total"
         line = SheetGrid(self.body(), self._words, self.px).line_at(y)

@@ -1,7 +1,6 @@
-"""How a score sheet is divided: a column for each seat, a line for each kind of points.
+"""The layout of a score sheet: a column for each seat, a line for each kind of points.
 
-Where there are many lines they are dense: without what they ask for, numbers and reasons side by
-side.
+Many lines are laid out densely: without descriptions, numbers and reasons side by side.
 """
 
 from collections.abc import Callable
@@ -18,7 +17,7 @@ Unit = Callable[[float], float]
 
 @dataclass(frozen=True, kw_only=True)
 class SheetWords(Sheet):
-    """Everything a sheet says: what its game says, and what every sheet does."""
+    """All texts of a sheet: its game's and the common ones."""
 
     heading: str
     below: str
@@ -28,7 +27,7 @@ class SheetWords(Sheet):
 
 
 class SheetGrid:
-    """Where everything is on a sheet of this size, and how large it would like to be."""
+    """The positions on a sheet of this size, and its preferred size."""
 
     def __init__(self, body: QRectF, words: SheetWords, u: Unit) -> None:
         self.body, self.said, self.px = body, words, u
@@ -56,7 +55,7 @@ class SheetGrid:
         self.row += max(0.0, body.height() - high) / self.lines
 
     def _label_width(self, scaled: bool) -> float:
-        """Of the first column."""
+        """Return the width of the first column."""
         words, u = self.said, self.px
         labels = [text_width(line.title, u(15), BOLD, scaled=scaled) for line in words.lines]
         labels += [text_width(words.heading, u(19), BOLD, scaled=scaled) - u(28)]
@@ -66,11 +65,11 @@ class SheetGrid:
         return max(labels) + u(44)
 
     def cell_at(self, x: float, y: float) -> tuple[int, int] | None:
-        """Line and seat of a place, as from left to right."""
+        """Return line and seat at a position, as from left to right."""
         line, seat = self.line_at(y), int((x - self.first) // self.column)
         inside = 0 <= line < self.lines and 0 <= seat < len(self.said.seats)
         return (line, seat) if inside else None
 
     def line_at(self, y: float) -> int:
-        """The line at this height, as if they went on above and below."""
+        """Return the line at this height, as if lines continued above and below."""
         return int((y - self.top - self.header) // self.row)

@@ -1,4 +1,4 @@
-"""Paints a score sheet: measured once, then line by line. Every word and sign is handed in."""
+"""Paint a score sheet: measured once, then line by line. Callers pass in texts and signs."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -27,12 +27,12 @@ from festival_desktop.ui.widgets.labels import elided
 
 
 def signed(points: int) -> str:
-    """With its sign, a real minus for what was lost."""
+    """Format points with a sign, using a real minus."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
 class SheetPainter(SheetGrid):
-    """One painting of a sheet of which the first `shown` lines are there."""
+    """One painting of a sheet whose first `shown` lines are visible."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class SheetPainter(SheetGrid):
         self.done = shown > self.lines
 
     def rect(self, x: float, y: float, w: float, h: float) -> QRectF:
-        """A rectangle, mirrored where people read from right to left."""
+        """Return a rectangle, mirrored for right-to-left languages."""
         if self.mirrored:
             x = self.body.left() + self.body.right() - x - w
         return QRectF(x, y, w, h)
@@ -137,7 +137,7 @@ class SheetPainter(SheetGrid):
         return text_width(words, self.px(px), BOLD) <= width
 
     def ribbon(self, spot: QPointF, side: float, place: int) -> None:
-        """The winner's lantern, or a place number on brass."""
+        """Paint the winner's lantern, or a place number on brass."""
         if place == 1:
             paint_festival_lantern(self.p, spot, side, shine=0.5, tassel=False)
             return
@@ -164,7 +164,7 @@ class SheetPainter(SheetGrid):
             cell(line, seat, points, y)
 
     def dense_cell(self, line: int, seat: int, points: int, y: float) -> None:
-        """The points, and before them as much of their reason as there is room for."""
+        """Paint the points, and as much of their reason as fits before them."""
         x = self.first + seat * self.column
         inset = self.px(6 if self.narrow else 14)
         got = self.rect(x + inset, y, self.column - 2 * inset, self.row)
@@ -177,7 +177,7 @@ class SheetPainter(SheetGrid):
         self.dense_reason(place, row.reasons[seat], row.brief[seat])
 
     def dense_reason(self, place: QRectF, reason: str, brief: str) -> None:
-        """In one line, in two, shortened, or only how many: whatever the place allows."""
+        """Paint a reason in one line, in two, shortened, or only as a number."""
         px, room = self.px(13), place.width()
         roomy, wraps = room > self.px(110), room > self.px(70)
         if text_width(reason, px, MEDIUM) <= room:
@@ -210,7 +210,7 @@ class SheetPainter(SheetGrid):
             self.words(why, reason, 13, "ink_soft", MEDIUM)
 
     def reason_height(self, line: int) -> float:
-        """Of the reasons below the pictures of a line: two lines of words where they fit."""
+        """Return the height of the reasons below a line's pictures: up to two lines."""
         px, wide = self.px(13), self.column - self.px(24)
         low = line_height(px)
         longest = max(text_width(reason, px, MEDIUM) for reason in self.said.lines[line].reasons)
@@ -218,7 +218,7 @@ class SheetPainter(SheetGrid):
         return 2 * low if longest > wide and both else low
 
     def parts(self, line: int, seat: int, y: float, room: float) -> QRectF:
-        """The pictures of one seat in a row, overlapping where they must; the first one's place."""
+        """Paint the pictures of one seat in a row; return the first one's rectangle."""
         x, low = self.first + seat * self.column + self.px(14), self.reason_height(line)
         pictures = self.said.lines[line].pictures[seat]
         count = len(pictures)
@@ -253,7 +253,7 @@ class SheetPainter(SheetGrid):
                 self.breaks(seat, x, y + self.px(6))
 
     def breaks(self, seat: int, x: float, y: float) -> None:
-        """What would break a tie."""
+        """Paint the values that would break a tie."""
         size, inset = (self.px(7), self.px(5)) if self.narrow else (self.px(9), self.px(14))
         several = len(self.result.tiebreaks[seat]) > 1
         below = several and self.column < self.px(200)

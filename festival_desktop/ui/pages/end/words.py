@@ -1,4 +1,4 @@
-"""What is said at the end of a game: about equal totals, when points were made, to one alone."""
+"""The texts at the end of a game: ties, turns, and medals of solo games."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ from festival_desktop.ui.words.medals import MedalWords
 
 class ScoreWords(QObject):
     def decided(self, found: Result, broken: Callable[[Tie], str]) -> str:
-        """Who had as many points and how the game's rules broke the tie; empty without one."""
+        """Say who was tied and how the tie was broken; empty without one."""
         tie = found.tie
         if len(found.names) == 1:
             return ""
@@ -24,7 +24,7 @@ class ScoreWords(QObject):
         return f"{equal.format(names=names)} {broken(tie)}"
 
     def turns(self, made: Sequence[int | None], last: str) -> str:
-        """In which turns something was made, as far as that is known; `last`: after them."""
+        """Say in which turns something was made; `last`: after them."""
         numbers, parts = [turn for turn in made if turn], []
         if len(numbers) == 1:
             parts.append(self.tr("turn {number}").format(number=numbers[0]))
@@ -37,7 +37,7 @@ class ScoreWords(QObject):
 
 
 class AloneWords(QObject):
-    """To one person, alone or against computers: the medal, the next one, the best score."""
+    """The texts for a solo player: the medal, the next one, the best score."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -63,7 +63,7 @@ class AloneWords(QObject):
         return self._medals.asked(medals)
 
     def record(self, found: Result, games: Sequence[Challenge], you: int = 0) -> str:
-        """How the result of this seat compares with the games on this computer."""
+        """Compare this result with the games on this computer."""
         if found.practice:
             return self.tr("Games in which you undid past a lock are practice and don’t count.")
         if found.hints:

@@ -1,4 +1,4 @@
-"""The game that is chosen among the saved ones: its table, how it stands, and what can be done."""
+"""The selected saved game: its table, its state, and buttons for it."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
@@ -21,7 +21,7 @@ NAME_LENGTH = 80
 
 
 class _Picture(ThumbnailView):
-    """The table of the chosen game."""
+    """The table of the selected game."""
 
     def __init__(self) -> None:
         super().__init__(None, preferred=(420, 190), least=(200, 90))
@@ -76,7 +76,7 @@ class SaveDetail(Panel):
 
     def _build(self) -> None:
         def row(spacing: float, **shares: int) -> QHBoxLayout:
-            """Buttons and their shares of the width."""
+            """Lay out buttons with shares of the width."""
             parts = [(self.buttons[name], share) for name, share in shares.items()]
             return space(fill(QHBoxLayout(), *parts), spacing=spacing)
 
@@ -91,12 +91,12 @@ class SaveDetail(Panel):
 
     @property
     def shape(self) -> tuple[str, ...]:
-        """What the room depends on that it needs: the buttons that are there."""
+        """The visible buttons, on which the needed room depends."""
         shown = (button for button in self.buttons.values() if not button.isHidden())
         return () if self.isHidden() else tuple(button.label for button in shown)
 
     def stack(self, stacked: bool) -> None:
-        """Two rows of small buttons instead of one."""
+        """Use two rows of small buttons instead of one."""
         turn(stacked, self._others)
 
     # -- what it shows -------------------------------------------------------------------------

@@ -1,6 +1,6 @@
-"""Saved games: all that are kept on this computer, damaged ones with what is left of them.
+"""All saved games on this computer, damaged ones with what is left of them.
 
-There at once however many they are: see `models/saved_games.py`.
+The page appears immediately however many there are: see `models/saved_games.py`.
 """
 
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ _COMMANDS = {"D": "duplicate", "E": "export", "Z": "undo", "F": "search"}
 
 
 class SavesFilters(Group):
-    """Search, which game; in the trash, emptying it."""
+    """Search, game, order; in the trash, emptying it."""
 
     def __init__(self, games: SavedGamesModel, boxes: Callable[[], Sequence[GameBox]]) -> None:
         super().__init__()
@@ -53,7 +53,7 @@ class SavesFilters(Group):
         self._games.look_for(self.search.text(), self.game.currentData() or "")
 
     def refresh(self, in_trash: bool) -> None:
-        """Other games are there, or none to be looked for."""
+        """Show or hide the filters for the current games."""
         some = bool(self._games.number)
         for widget in (self.search, self.game):
             widget.setVisible(some)
@@ -95,10 +95,10 @@ class SavesPage(SubPage):
         choose_target: Callable[[str], Path | None],
         checker: SaveChecker,
     ) -> None:
-        """`read` tells quickly what a file is, `thumbnail` what its table looks like, `checker`
-        what may be said of its result.
+        """Set up.
 
-        The last two let somebody choose files to import, and one for a copy of this name.
+        `read` quickly classifies a file, `thumbnail` pictures its table, `checker` verifies its
+        result. The last two let the person choose files to import, and a file for a copy.
         """
         super().__init__()
         self.files, self._choose_files = files, choose_files
@@ -155,7 +155,7 @@ class SavesPage(SubPage):
     # -- what is done --------------------------------------------------------------------------
 
     def do(self, what: str) -> None:
-        """Open, replay, rename, or an action of `SavedGameActions` with the chosen games."""
+        """Open, replay, rename, or run a `SavedGameActions` action on the selected games."""
         game = self.table.current
         if game is None:
             return
@@ -178,7 +178,7 @@ class SavesPage(SubPage):
             self.detail.stop_renaming()
 
     def import_files(self, paths: Sequence[Path]) -> None:
-        """Keep copies of files that somebody dropped or chose."""
+        """Keep copies of files that were dropped or chosen."""
         if paths:
             self.place.choose(0)
             self.file_actions.import_files(paths)
@@ -195,12 +195,12 @@ class SavesPage(SubPage):
         return self.place.index == 1
 
     def refresh(self, go_to: Path | None = None) -> None:
-        """Look into the folder again; the game at `go_to`, or the same as before, is current."""
+        """Read the folder again and select `go_to`, or the same game as before."""
         self._current = go_to or self._current
         self.model.show(self.files.thrown() if self.in_trash else self.files.games())
 
     def _arranged(self) -> None:
-        """Other games, or in another order: the current one stays, or the one in its place is."""
+        """Keep the current game after a change of order, or take the one in its place."""
         row = self.model.row_of(self._current) if self._current else -1
         self.table.go_to(row if row >= 0 else self._row)
         all_of_them, found = self.model.number, self.model.rowCount()
@@ -228,12 +228,12 @@ class SavesPage(SubPage):
         self.checker.want(game for game in first if head(game) is not None)
 
     def _checked(self, path: Path) -> None:
-        """The result of this file may be told now."""
+        """Show the verified result of a file."""
         self.model.say_again(path)
         self._known_now({path})
 
     def _known_now(self, paths: set[Path]) -> None:
-        """More of these games, which may be their tables."""
+        """Refresh the current game if it is among these."""
         if self._current in paths:
             self._show_current()
 

@@ -1,4 +1,4 @@
-"""Around the table: how many play, who sits where, person or computer, and their names."""
+"""Around the table: number of players, seats, person or computer, and names."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -36,10 +36,7 @@ _FEW = 4
 
 
 class SoloPanel(Group):
-    """For somebody who plays alone: the medals and what they ask for, and the best score so far.
-
-    `games`: those finished alone until now, the first one first.
-    """
+    """Medals and best score for a solo player; `games` are those finished alone."""
 
     def __init__(self, medals: Medals, games: Callable[[], Sequence[Challenge]]) -> None:
         super().__init__()
@@ -62,7 +59,7 @@ class SoloPanel(Group):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def refresh(self) -> None:
-        """Which medals were earned, and the best score."""
+        """Show the medals earned, and the best score."""
         games = self._games()
         most = best(games, 1)[0].you if games else 0
         for award, medal in zip(self.awards, self._medals.medals, strict=True):
@@ -94,7 +91,7 @@ class EvenChances(Switch):
 
 
 class SeatsPanel(Panel):
-    """`changed` whenever somebody sits down, leaves, or is named."""
+    """All seats; emits `changed` when one is taken, left, or named."""
 
     changed = Signal()
     padding = 20, 14, 20, 10
@@ -107,9 +104,7 @@ class SeatsPanel(Panel):
         odds: Mapping[str, Figure] = NO_ODDS,
         results: Callable[[str], Sequence[Result]] = lambda name: (),
     ) -> None:
-        """`levels` of computers, the weakest first, and their `odds` against the next weaker;
-        `solo` stands below somebody who is alone; `results` of a person, the latest one first.
-        """
+        """Set up; `levels` are weakest first, `solo` is shown below a single person."""
         super().__init__("paper")
         self._ladder = [level for level in levels if "-" not in level]
         self._results = results
@@ -169,7 +164,7 @@ class SeatsPanel(Panel):
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Rows keep their height whoever sits there; those that are not shown have none."""
+        """Keep the height of rows whoever sits there; hidden rows have none."""
         high = 44 if len(self.rows) <= _FEW else 35
         for row in self.rows:
             self._grid.setRowMinimumHeight(
@@ -177,7 +172,7 @@ class SeatsPanel(Panel):
             )
 
     def _has_row(self, row: SeatRow) -> bool:
-        """Whether a place is shown, taken or free."""
+        """Return whether a place is visible, taken or free."""
         if self.number == ALONE:
             return row.number in self._taken
         return len(self.rows) <= _FEW or row.number <= self.number
@@ -209,7 +204,7 @@ class SeatsPanel(Panel):
             self.solo.refresh()
 
     def levels(self) -> tuple[str | None, ...]:
-        """Place → what is chosen for its computer; None: a person's."""
+        """Return each place's computer level; None for a person."""
         return tuple(row.level.choice if row.computer else None for row in self.rows)
 
     # -- even chances ------------------------------------------------------------------------
@@ -275,14 +270,14 @@ class SeatsPanel(Panel):
         return suiting(self._ladder, self._results(person.entered or self.usual_name(person)))
 
     def seat_as(self, players: int, levels: Sequence[str | None]) -> None:
-        """So many, persons and computers as `levels` tells; what is not offered stays."""
+        """Seat persons and computers; choices that are not offered stay."""
         for row, level in zip(self.rows, levels, strict=False):
             row.seat_as(level)
         if players in self.numbers:
             self.choose_number(players)
 
     def people(self) -> list[Player]:
-        """Everybody at the table; who has no name gets the usual one."""
+        """List all players; unnamed ones get a default name."""
         seated = [self.rows[number] for number in self._taken]
         if self.alone and self._seating.opponent:
             person = seated[0].entered or self._person(seated[0])
@@ -293,7 +288,7 @@ class SeatsPanel(Panel):
         ]
 
     def twice(self) -> str | None:
-        """A name that two players have."""
+        """Return a name that two players share, if any."""
         names = [player.name for player in self.people()]
         folded = [name.casefold() for name in names]
         return next((name for i, name in enumerate(names) if folded[i] in folded[:i]), None)
@@ -350,7 +345,7 @@ class SeatsPanel(Panel):
         self.suits.setVisible(used and suits is not None)
 
     def _tokens(self) -> dict[int, int]:
-        """Row → the token of who sits there."""
+        """Map each row to its player's token."""
         tokens = {row: seat for seat, row in enumerate(self._taken)}
         if self.alone and self._seating.opponent:
             tokens[self._taken[-1]] = self._seating.opponent.token
