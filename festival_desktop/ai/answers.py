@@ -54,8 +54,7 @@ def written_verdict(game: Game[Any, Any, Any], verdict: Verdict) -> Json:
 
 
 def read_verdict(game: Game[Any, Any, Any], state: Any, seat: Seat, answer: Json) -> Verdict:
-    """What is said of a turn that began in this position; raises `UnclearAnswer` or
-    `OtherRules`."""
+    """Read the verdict on a turn; raises `UnclearAnswer` or `OtherRules`."""
     match answer:
         case {"better": [], "looked": bool(looked)}:
             return SILENT if looked else UNLOOKED

@@ -20,10 +20,10 @@ class Chances(Protocol):
     """What heuristics know of chance."""
 
     def reshuffled(self, state: Any, rng: Rng) -> Any:
-        """The same position with other chance to come; what anybody holds or sees stays."""
+        """Return the position with other chance to come; known things stay."""
 
     def worth(self, state: Any, seat: Seat) -> float:
-        """What a seat has and may hope for, with the best use of its dice or its hand."""
+        """Evaluate a seat's possessions and prospects, with the best use of its dice or hand."""
 
 
 def luck(game: AnyGame, chances: Chances, before: Any, move: Any, rng: Rng) -> list[float]:
@@ -62,13 +62,13 @@ class Shares(NamedTuple):
 
 
 def shares(result: int, luck: float, mistakes: float) -> Shares:
-    """`result` in points; `mistakes`: what they cost, as a positive number."""
+    """Divide a result in points into luck, mistakes and the rest."""
     lucky, lost = round(10 * luck), -round(10 * max(0.0, mistakes))
     return Shares(lucky, lost, 10 * result - lucky - lost)
 
 
 def luck_by(game: AnyGame, usual: Any, before: Any, move: Any, rng: Rng) -> list[float]:
-    """The same by what this computer player knows; none where it knows nothing of chance."""
+    """Measure luck with a computer player's evaluation, 0 if it does not model chance."""
     chances = usual.heuristics
     if isinstance(chances, Chances):
         return luck(game, chances, before, move, rng)

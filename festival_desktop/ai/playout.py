@@ -45,13 +45,13 @@ def play_until_turn(
 
 
 def lead(values: list[float], seat: Seat) -> float:
-    """How much more a seat has than the best of the others; all of it, if it is alone."""
+    """Return a seat's lead over the best other seat; alone, its whole value."""
     others = [value for one, value in enumerate(values) if one != seat]
     return values[seat] - max(others) if others else values[seat]
 
 
 def own_values(heuristics: Heuristics[Any], state: Any, seats: int) -> list[float]:
-    """What every seat has and may hope for."""
+    """Evaluate every seat's own possessions and prospects."""
     values = []
     for seat in range(seats):
         terms = heuristics.terms(state, seat)
@@ -66,8 +66,10 @@ WORLDS, ROUND = 4, 12
 def prospects(
     game: AnyGame, heuristics: Heuristics[Any], state: Any, rng: Rng
 ) -> tuple[list[float], list[float]]:
-    """What every seat has and may hope for about a round later, for somebody who sees the table
-    only; and how far off that may be, as standard errors."""
+    """Estimate every seat's value about a round later, with standard errors.
+
+    The estimate uses only what a spectator sees.
+    """
     actor, seats = game.to_act(state), len(game.standing(state).scores)
     if actor is None:
         return own_values(heuristics, state, seats), [0.0] * seats

@@ -46,7 +46,7 @@ class Estimate:
     """The standard error of the cost."""
 
     def sure(self, least: float) -> bool:
-        """Whether the cost is at least so large, and more than chance explains."""
+        """Return whether the cost is large enough and more than chance explains."""
         return self.cost >= least and self.cost > ERRORS * self.error
 
 
@@ -55,8 +55,7 @@ SAME = Estimate()
 
 @dataclass(frozen=True)
 class Verdict:
-    """The line that is better than the one played, and by how much; no line: none is, or nobody
-    can be sure."""
+    """The better line and its gain; without a line there is none, or nobody can be sure."""
 
     better: Line = ()
     estimate: Estimate = SAME
@@ -68,7 +67,7 @@ SILENT, UNLOOKED = Verdict(), Verdict(looked=False)
 
 
 def estimate(differences: Sequence[float]) -> Estimate:
-    """The mean with its standard error."""
+    """Compute the mean with its standard error."""
     number = len(differences)
     mean = sum(differences) / number
     spread = sum([(one - mean) ** 2 for one in differences]) / max(1, number - 1)
@@ -88,13 +87,13 @@ class TurnReview:
         heuristics: Heuristics[Any],
         strong: ComputerPlayer[Any, Any],
     ) -> None:
-        """`strong` chooses the line to compare with."""
+        """Set up; `strong` chooses the line to compare with."""
         self._game, self._heuristics, self._strong = game, heuristics, strong
 
     def judge(
         self, view: Any, seat: Seat, made: Line, rng: Rng, limit: Limit = NO_LIMIT
     ) -> Verdict:
-        """What the line made from this view cost; silent if the time is over before it is sure."""
+        """Judge the line played from this view; silent if time runs out before it is sure."""
         chooses, quick, long, far = (Rng(rng.next()) for _ in range(4))
         better = self.line(view, seat, chooses, limit)
         least = least_cost(self._game.name)
@@ -115,7 +114,7 @@ class TurnReview:
         return Verdict(better, second) if lasts else SILENT
 
     def line(self, view: Any, seat: Seat, rng: Rng, limit: Limit = NO_LIMIT) -> Line:
-        """The turn that the strong player takes from this view."""
+        """Return the turn that the strong player takes from this view."""
         game, moves = self._game, list[Any]()
         state = game.imagine(view, rng.copy())
         while game.to_act(state) == seat and len(moves) < LONGEST_LINE and not limit.reached():
@@ -139,8 +138,10 @@ class TurnReview:
         limit: Limit = NO_LIMIT,
         depth: int = DEPTH,
     ) -> Estimate | None:
-        """By how much the lead after `better` is greater than after `made`, when so many decisions
-        at least have followed; None: the time is over."""
+        """Estimate how much `better` improves the lead over `made`; None if time runs out.
+
+        Both are played on for at least the given number of decisions.
+        """
         game, differences = self._game, list[float]()
         for _ in range(worlds):
             world = game.imagine(view, rng)
@@ -154,7 +155,7 @@ class TurnReview:
         return estimate(differences)
 
     def _played(self, world: Any, seat: Seat, line: Line) -> Any:
-        """The position at the end of the line; what chance has ended earlier ends there."""
+        """Play a line in a copy of the world, as far as chance allows."""
         game, state = self._game, self._game.copy(world)
         for move in line:
             if game.to_act(state) != seat or move not in game.legal_moves(state):
@@ -163,7 +164,7 @@ class TurnReview:
         return state
 
     def _result(self, state: Any, seat: Seat, depth: int) -> float:
-        """The lead of the seat when it is well on; the position is played on for that."""
+        """Play on and return the seat's lead."""
         game = self._game
         play_until_turn(game, self._heuristics, state, seat, depth)
         seats = len(game.standing(state).scores)
@@ -173,7 +174,7 @@ class TurnReview:
 def turns(
     seats: Sequence[Seat], sealed: Sequence[bool], judged: Callable[[Seat], bool]
 ) -> list[range]:
-    """The steps of each turn. `seats`: step → who decided; `sealed`: whether chance came by it."""
+    """Split steps into turns, by the deciding seats and by chance."""
     found, start = list[range](), 0
     for number, seat in enumerate(seats):
         last = number + 1 == len(seats) or seats[number + 1] != seat or sealed[number]
@@ -185,6 +186,6 @@ def turns(
 
 
 def turn_review(game: AnyGame, computers: Mapping[str, Any], strong: str) -> TurnReview:
-    """Who judges turns by what the first of these computers, the usual one, goes by."""
+    """Create a review based on the first computer's evaluation."""
     usual = next(iter(computers.values()))
     return TurnReview(game, usual.heuristics, computers[strong])

@@ -67,8 +67,7 @@ def turn_question(
     seconds: float,
     against: Line = (),
 ) -> Json:
-    """Asks what a turn cost that began with this view; beside the line `against`, if there is
-    one."""
+    """Build a question about the cost of a turn, compared with `against` if given."""
     return {
         "against": [game.write(move) for move in against],
         "number": number,
@@ -82,7 +81,7 @@ def turn_question(
 
 
 def luck_question(number: int, game: AnyGame, before: Any, move: Any, chance: Rng) -> Json:
-    """Asks what chance gave to every seat by a move of a game that is over."""
+    """Build a question about every seat's luck in a move of a finished game."""
     told = {"number": number, "game": game.name, "chance": chance.state}
     return told | {"luck": game.write(move), "position": game.dump(before)}
 

@@ -41,7 +41,7 @@ class Mistake:
     """The standard error of the cost."""
 
     def differing(self) -> tuple[Line, Line]:
-        """What only one of both turns has: of that which was played, and of the better one."""
+        """Return the moves that only the played turn has, and only the better one."""
         made, better = self.made, self.better
         played = tuple(move for move in made if move not in better)
         other = tuple(move for move in better if move not in made)
@@ -181,7 +181,7 @@ class Coach(QObject):
         self.progressed.emit(self._done, total)
 
     def _turns(self) -> list[range]:
-        """The steps of each turn of a person in which there was anything to choose."""
+        """List the turns of people in which there was a choice."""
         match = self._match
         by = [-1 if taker(one.events) is not None else one.seat for one in match.steps]
         every = turns(by, [one.sealed for one in match.steps], match.people.__contains__)

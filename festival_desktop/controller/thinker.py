@@ -92,7 +92,7 @@ class Outlook:
     seconds: float = 5.0
 
     def decide(self) -> tuple[list[float], list[float]]:
-        """At a glance, because the window waits: nothing is said of how far off it may be."""
+        """Estimate quickly, because the window waits, without errors."""
         worths = self.player.outlook(self.state)
         return worths, [0.0] * len(worths)
 
@@ -105,8 +105,9 @@ class Outlook:
 
 @dataclass(frozen=True)
 class TurnQuestion:
-    """What a turn cost that began with this view. Nothing is said of it in this process: only a
-    long look can be sure, and the window would wait for it.
+    """A question about the cost of a turn, answered only in the other process.
+
+    Only a long look can be sure, and the window would wait for it.
     """
 
     game: Game[Any, Any, Any]

@@ -1,5 +1,6 @@
-"""A puzzle made of a turn that cost somebody points: any turn that is about as good as the best
-one solves it.
+"""A puzzle made from a turn that cost a person points.
+
+Any turn that is about as good as the best one solves it.
 """
 
 import json
@@ -40,7 +41,7 @@ class OwnPuzzle:
         return 2 * self.error
 
     def same(self, other: "OwnPuzzle") -> bool:
-        """Whether both are about the same turn, however often they were solved."""
+        """Return whether both are about the same turn, regardless of solutions."""
         return replace(self, solved=0) == replace(other, solved=0)
 
 
@@ -62,7 +63,7 @@ def write(puzzle: OwnPuzzle) -> str:
 
 
 def read(text: str) -> OwnPuzzle | None:
-    """None if it is none: whoever edited it loses this puzzle only."""
+    """Parse a puzzle; return None if it is invalid, which loses only this puzzle."""
     try:
         told = json.loads(text)
         options = {str(name): tuple(map(str, values)) for name, values in told["options"].items()}
@@ -88,8 +89,10 @@ class OwnAttempt(Attempt[Any, Any, Any]):
     """An own puzzle being solved."""
 
     def __init__(self, game: Game[Any, Any, Any], puzzle: OwnPuzzle, level: str) -> None:
-        """Raise `FestivalError` if it does not fit the rules of now. `level` of the others at the
-        table, who never come to move."""
+        """Set up; raises `FestivalError` if the puzzle does not fit today's rules.
+
+        `level` is that of the other seats, which never move.
+        """
         self.game, self.own = game, puzzle
         players = [
             Player(name, None if seat == puzzle.seat else level)

@@ -83,11 +83,10 @@ class Table(Protocol[Move, Seen]):
         """Guess the move meant by these selections, legal or not; None if there is none."""
 
     def tried(self, view: Seen, selected: Sequence[Target]) -> Move | Refusal | None:
-        """The move that somebody tried who wanted to go on like this, or why there is no such move;
-        None if these selections mean nothing.
+        """Return the attempted move, or why there is none; None if the selections mean nothing.
 
-        They may be only the first ones: then the move is completed with what comes nearest to being
-        allowed, so that the rules can say what is missing.
+        Partial selections are completed to the move that comes nearest to being allowed, so that
+        the rules can say what is missing.
         """
         return self.attempt(selected)
 

@@ -71,7 +71,7 @@ class SaveFolder:
         )
 
     def heads(self) -> list[Head]:
-        """Of all games that could be read, what was played last first."""
+        """List the heads of all readable games, most recently played first."""
         return [one.save for one in self.games() if one.save is not None and one.trouble is None]
 
     def next_order(self) -> int:

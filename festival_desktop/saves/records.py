@@ -77,9 +77,10 @@ def challenge_of(
 
 
 def against_computers(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
-    """The entry of a match of one person against computers, at the level of the strongest.
+    """Make the entry of one person's match against computers, or None.
 
-    None if several people play, or nobody, or it is not over or practice.
+    Its level is the strongest computer's. None if several people play, or nobody, or it is not over
+    or practice.
     """
     if match.setup.players == 1 or len(match.people) != 1:
         return None
@@ -103,7 +104,7 @@ def _entry(
     level: str,
     friends: Sequence[str] = (),
 ) -> Challenge | None:
-    """None if it is not over, or practice."""
+    """Make an entry; None if the match is not over, or practice."""
     game, end = match.game, match.state_at(len(match.steps))
     if match.practice or game.to_act(end) is not None:
         return None

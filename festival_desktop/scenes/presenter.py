@@ -118,7 +118,7 @@ class Presenter:
         return False
 
     def offer_tab(self) -> None:
-        """The page has a tab for what the table has no other room for."""
+        """Move things without room on the table to a tab of the page."""
 
     def show_in_tab(self, place: QRectF) -> None:
         """Show it here, in the free area; hide it if this is empty."""

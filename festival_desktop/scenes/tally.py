@@ -28,14 +28,14 @@ class Line(NamedTuple):
 
 
 def tally_size(lines: int, s: float) -> QSizeF:
-    """The size of a paper with so many lines."""
+    """Return the size of a paper with this many lines."""
     return QSizeF(WIDE * s, (HEAD + 12 + lines * ROW) * s)
 
 
 def paint_tally(
     p: QPainter, rect: QRectF, heading: str, lines: Sequence[Line], part: float, s: float
 ) -> None:
-    """Each line counts up in its turn; `part`: how far all of them are."""
+    """Paint lines that count up in turn; `part` is how far all of them are."""
     paint_paper(p, rect, 8 * s)
     band = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, HEAD * s)
     put(p, rounded(band, 7 * s), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
@@ -65,7 +65,7 @@ class TallyPaper(QGraphicsItem):
         return self._rect.adjusted(-12, -12, 12, 12)  # its shadow
 
     def set_part(self, part: float) -> None:
-        """How far the counting is, from 0 to 1."""
+        """Set how far the counting is, from 0 to 1."""
         if part != self._part:
             self._part = part
             self.update()

@@ -71,10 +71,10 @@ class AppContext:
         return self._noted(match, None if record is None else record(match, save, now))
 
     def against_computers(self, match: AnyMatch, save: str, now: datetime) -> Challenge | None:
-        """The entry of a match of one person against computers."""
+        """Make the entry of one person's match against computers."""
         return self._noted(match, against_computers(match, save, now))
 
     def _noted(self, match: AnyMatch, entry: Challenge | None) -> Challenge | None:
-        """With the content of the person's own that it was played with."""
+        """Add the digest of custom content to an entry."""
         own = self.repository.own_content(match)
         return entry and entry.model_copy(update={"content": own})

@@ -125,7 +125,7 @@ class Learning(QObject):
         self._begin(page)
 
     def take_own_puzzle(self, game: str, puzzle: OwnPuzzle) -> None:
-        """A turn of the person's own; back leads to the list of all."""
+        """Open a puzzle of the person's own; back leads to the list."""
         from festival_desktop.ui.pages.own_puzzle import OwnPuzzlePage
 
         try:
@@ -142,7 +142,7 @@ class Learning(QObject):
         self._begin(page)
 
     def _take_mistake(self, match: AnyMatch, mistake: Mistake) -> None:
-        """It stays among the puzzles until it was solved often enough."""
+        """Keep a mistake as a puzzle, and open it."""
         game = match.game
         puzzle = OwnPuzzle(
             game.name,

@@ -159,7 +159,7 @@ class PageRegistry(QObject):
             self.table.looking_back.compare(mistake, words)
 
     def _games_like(self, match: AnyMatch) -> Sequence[Challenge]:
-        """The games in the records of this kind of match."""
+        """List the records of this kind of match."""
         kept, game = self._record_repository, match.game.name
         return kept.games(game) if match.setup.players == 1 else kept.against_computers(game)
 

@@ -64,13 +64,13 @@ class OwnPuzzles:
         return [one for one in self._all() if one.game == game]
 
     def keep(self, puzzle: OwnPuzzle) -> None:
-        """It waits to be solved, unless it does already."""
+        """Add a puzzle unless it is kept already."""
         others = self._all()
         if not any(map(puzzle.same, others)):
             self._write([*others, puzzle])
 
     def note(self, puzzle: OwnPuzzle) -> None:
-        """It was solved once more; often enough, it goes."""
+        """Count a solution, and remove the puzzle after enough of them."""
         counted = [
             replace(one, solved=one.solved + 1) if one.same(puzzle) else one for one in self._all()
         ]

@@ -75,7 +75,7 @@ class Store(Protocol):
     file: QSettings
 
     def prepare(self) -> None:
-        """Called before anything is written."""
+        """Prepare the file before anything is written."""
 
     def changed(self, name: str) -> SignalInstance: ...
 
@@ -86,7 +86,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
 
 
 def translated(text: str) -> str:
-    """A text of a row in the language of now."""
+    """Translate a text of a row."""
     return QCoreApplication.translate("SettingsPanel", text)
 
 

@@ -220,7 +220,7 @@ class Settings(QObject):
 
     @classmethod
     def declared(cls) -> dict[str, Setting[Any]]:
-        """Every setting by its name, in the order of their declarations."""
+        """Map every setting to its declaration, in order."""
         return {
             name: value
             for owner in reversed(cls.__mro__)
@@ -229,7 +229,7 @@ class Settings(QObject):
         }
 
     def changed(self, name: str) -> SignalInstance:
-        """Emitted with the new value of this setting whenever it changes."""
+        """Return the signal that carries a setting's new value."""
         if name not in self.declared():
             raise KeyError(name)
         return self._followers.setdefault(name, _Follower(self)).changed

@@ -90,8 +90,10 @@ class FestivalHeuristics:
     # -- chance --------------------------------------------------------------------------------
 
     def reshuffled(self, state: State, rng: Rng) -> State:
-        """The same position with other tiles on the stack; with fireworks among them, the same in
-        another order."""
+        """Return the position with other tiles in the stack.
+
+        With friends, the same tiles in another order.
+        """
         after = state.copy()
         unseen = [*after.stack] if after.gala is not None else [*after.stack, *after.box]
         rng.shuffle(unseen)
@@ -101,8 +103,7 @@ class FestivalHeuristics:
         return after
 
     def worth(self, state: State, seat: Seat) -> float:
-        """What a seat has and may hope for, with the best placement of a tile it holds; what
-        abilities may do about that is left out."""
+        """Evaluate a seat, with the best placement of a tile it holds, without abilities."""
         terms = self._worth(state, seat)
         value = total(terms) - terms["rivals"]
         if state.gala is not None or not state.hands[seat]:

@@ -76,14 +76,14 @@ class FireflyFestivalHeuristics:
         return terms
 
     def reshuffled(self, state: State, rng: Rng) -> State:
-        """The same position with other private goals to come."""
+        """Return the position with other private goals to come."""
         after, deck = state.copy(), [*state.deck]
         rng.shuffle(deck)
         after.deck = tuple(deck)
         return after
 
     def worth(self, state: State, seat: Seat) -> float:
-        """What a seat has and may hope for; its private goals are counted."""
+        """Evaluate a seat, including its private goals."""
         terms = self.terms(state, seat)
         passing = ("rivals", "ending", "turn")
         return sum(terms.values()) - sum([terms.get(name, 0.0) for name in passing])

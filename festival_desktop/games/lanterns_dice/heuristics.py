@@ -149,13 +149,13 @@ class LanternsDiceHeuristics:
         return terms
 
     def reshuffled(self, state: State, rng: Rng) -> State:
-        """The same position with other rolls to come."""
+        """Return the position with other rolls to come."""
         after = state.copy()
         after.rng = rng.next()
         return after
 
     def worth(self, state: State, seat: Seat) -> float:
-        """What a seat has and may hope for, with the best use of the dice it faces."""
+        """Evaluate a seat, with the best use of the dice it faces."""
         terms = self.terms(state, seat)
         value = sum(terms.values()) - terms.get("rivals", 0.0)
         if state.stage is not ORIENT or state.seat == seat:

@@ -129,7 +129,7 @@ class Shading:
         return self.content.opening_gifts + (shaded & self.pavilions).bit_count()
 
     def received(self, table: Visible, seat: Seat) -> int:
-        """All gifts that a seat has had so far."""
+        """Count all gifts that a seat has had so far."""
         given = table.given[seat] if table.given else 0
         return given + self.earned(table.shaded[seat])
 

@@ -242,7 +242,7 @@ class EndWords(QObject):
 
 
 def _paint_made(line: int, made: Made, p: QPainter, box: QRectF) -> None:
-    """The tile of a Dedication."""
+    """Paint the tile of a Dedication."""
     paint_dedication(p, box, DEDICATIONS[3 if made.generic else line], made.points)
 
 

@@ -159,7 +159,7 @@ class FireflyEndWords(Sentences):
         self._scores, self._shared = FireflyScores(self), ScoreWords(self)
 
     def said(self, found: FireflyResult) -> Sheet:
-        """Points are told in words, without pictures."""
+        """Build the sheet; points are shown as text, without pictures."""
         lines = (
             SheetLine(
                 self._scores.name(kind),

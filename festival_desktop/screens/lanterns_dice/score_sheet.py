@@ -116,7 +116,7 @@ def _curves(match: Match[Any, Any, Any]) -> Curves:
 
 
 def _paint_launched(tile: Launched, p: QPainter, box: QRectF) -> None:
-    """With its points."""
+    """Paint a launched tile with its points."""
     wide, high = (max(cell[axis] for cell in tile.cells) + 1 for axis in (0, 1))
     side = box.width() / 3
     origin = QPointF(box.center().x() - wide * side / 2, box.top() + (3 - high) * side / 2)
@@ -126,7 +126,7 @@ def _paint_launched(tile: Launched, p: QPainter, box: QRectF) -> None:
 
 
 def _paint_group(p: QPainter, box: QRectF) -> None:
-    """A few pools."""
+    """Paint a few pools."""
     paint_part_icon(p, box.center(), box.width() * 0.95, GROUP)
 
 

@@ -202,8 +202,7 @@ class PuzzlesPanel(Panel):
 
 
 class OwnPanel(Panel):
-    """Turns of the person's own that cost points, to be found better; hidden while there are
-    none."""
+    """The person's own turns as puzzles; hidden without any."""
 
     requested = Signal(object)
     """An `OwnPuzzle`."""

@@ -145,7 +145,7 @@ class SliderEditor(Editor):
 
 
 def editor(settings: Settings, setting: Setting[Any], row: Row) -> Editor:
-    """The control that a row asks for."""
+    """Create the control of a row."""
     match row.control:
         case Toggle() as toggle:
             return ToggleEditor(settings, setting.name, row, toggle)

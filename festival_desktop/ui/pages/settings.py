@@ -50,7 +50,7 @@ class SettingsPanel(WhenShown, Panel):
         self.read()
 
     def control(self, name: str) -> QWidget:
-        """What shows this setting."""
+        """Return the control of a setting."""
         return self.editors[name].control
 
     def _build(self, below: Mapping[str, QWidget]) -> None:

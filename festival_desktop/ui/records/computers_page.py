@@ -54,7 +54,7 @@ class GamePanel(Panel):
         space(lines, spacing=11)
 
     def show_games(self, name: str, games: Sequence[Challenge]) -> None:
-        """What the game is called, and all that were finished."""
+        """Show the name of a game, and its finished games."""
         found = tally(games)
         self.heading.setText(name)
         won = self.tr("{wins} of {games} won").format(wins=found.wins, games=found.games)
@@ -101,7 +101,7 @@ class ComputersPage(SubPage):
         boxes: Callable[[], Sequence[GameBox]],
         games: Callable[[str], Sequence[Challenge]],
     ) -> None:
-        """`boxes`: every game in the language of now; `games` of one that were finished."""
+        """Set up; `boxes` are all games, `games` returns the finished ones."""
         super().__init__()
         self._boxes, self._games = boxes, games
         self.games = [GamePanel(box.name) for box in boxes()]

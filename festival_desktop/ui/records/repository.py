@@ -44,7 +44,7 @@ class RecordRepository(QObject):
         return self._read(self._books.get(game), self._title, game)
 
     def against_computers(self, game: str) -> tuple[Challenge, ...]:
-        """The games of one person against computers, the first one first."""
+        """List one person's games against computers, the first one first."""
         words = self.tr("the games against computers")
         return self._read(self._computers.get(game), lambda _: words, game)
 

@@ -171,7 +171,7 @@ class ChoicesPanel(Group):
         return 0 if self.back.isHidden() else high
 
     def describe(self, sentence: str) -> None:
-        """Say to readers what to do now."""
+        """Tell screen readers what to do now."""
         self.list.setAccessibleDescription(sentence)
 
     def retranslate(self) -> None:

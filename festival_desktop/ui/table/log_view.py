@@ -87,7 +87,7 @@ class LogView(PaperList):
         self.measure_rows()
 
     def last_row(self, before: int) -> int:
-        """The last row that is shown above row `before`; -1 if there is none."""
+        """Return the last visible row above `before`; -1 if there is none."""
         shown = (row for row in reversed(range(before)) if not self.isRowHidden(row))
         return next(shown, -1)
 

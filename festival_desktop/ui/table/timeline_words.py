@@ -38,7 +38,7 @@ class TimelineWords(QObject):
         return self.count(replace(line, cursor=len(line.entries)))
 
     def would_be_practice(self) -> str:
-        """Somebody has gone back over a lock of a relaxed game."""
+        """Warn that a move from behind a lock makes the game practice."""
         return self.tr(
             "You’ve seen what was hidden then: a move from here makes this game practice."
         )

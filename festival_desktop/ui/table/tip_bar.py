@@ -68,7 +68,7 @@ class TipBar(Translated, Sheet):
         self.raise_()
 
     def fits(self, area: QRect) -> bool:
-        """Whether the tip can be read in this part of the table."""
+        """Return whether the tip can be read in this part of the table."""
         return self._height_over(area) <= area.height()
 
     def _width_over(self, area: QRect) -> int:

@@ -76,7 +76,7 @@ def level_character(level: str) -> str:
 
 
 def character_of(player: "Player") -> str:
-    """A computer player’s level and how it plays; empty for a person."""
+    """Describe a computer player's level; empty for a person."""
     if player.level is None or not (character := level_character(player.level)):
         return ""
     words = QCoreApplication.translate("Levels", "{level}: {character}")
@@ -96,12 +96,12 @@ def level_odds(figure: "Figure") -> str:
 
 
 def suiting_name() -> str:
-    """The entry of a list of levels that stands for whichever suits the person."""
+    """Name the list entry for the level that suits the person."""
     return QCoreApplication.translate("Levels", "One that suits me")
 
 
 def suiting_reason(suiting: Suiting) -> str:
-    """Which level suits the person, and why."""
+    """Say which level suits the person, and why."""
     reasons = {
         Way.FIRST: QCoreApplication.translate(
             "Levels", "{level} suits you for a first game: you’ve finished none yet."
@@ -118,7 +118,7 @@ def suiting_reason(suiting: Suiting) -> str:
 
 
 def head_start_names() -> tuple[str, ...]:
-    """In the order of `STEPS`."""
+    """List the head starts in the order of `STEPS`."""
     return (
         QCoreApplication.translate("Levels", "Even"),
         QCoreApplication.translate("Levels", "A little ahead"),
@@ -128,14 +128,14 @@ def head_start_names() -> tuple[str, ...]:
 
 
 def head_starts_told(setup: "Setup", players: "Sequence[Player]") -> str:
-    """Who of a game began ahead; empty where all began alike."""
+    """Say who had a head start; empty without one."""
     names, chosen = head_start_names(), setup.options.get(AHEAD, ())
     told = [f"{players[seat].name}: {names[STEPS.index(chosen[seat])]}" for seat in ahead(setup)]
     return ", ".join(told)
 
 
 def even_chances() -> str:
-    """What games with head starts are marked with."""
+    """Return the mark of games with head starts."""
     return QCoreApplication.translate("Levels", "even chances")
 
 

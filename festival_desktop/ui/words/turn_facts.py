@@ -18,7 +18,7 @@ class TurnFacts(QObject):
         made: Sequence[LogEntry],
         better: Sequence[LogEntry],
     ) -> str:
-        """A sentence about the gains of both lines; empty where they are alike."""
+        """Compare the gains of both lines in a sentence; empty if they are alike."""
         got, instead = words.recap(seat, made), words.recap(seat, better)
         if instead and instead != got:
             text = self.tr("It gives {better} instead of {played}.") if got else ""

@@ -188,7 +188,7 @@ class Effects:
         self._count_up(event)
 
     def _count_up(self, event: told.DedicationMade) -> None:
-        """Beside its stack: the lanterns that were given, and the points they bring."""
+        """Show the given lanterns and the points next to the stack."""
         layout, label = self._table.layout, self._table.label
         given = event.lanterns * m.EACH[event.kind]
         signs = tuple(partial(self._paint_sign, lantern) for lantern in given)

@@ -71,7 +71,7 @@ class FireflyChoices(Ways):
         return self._answer(target)
 
     def _besides(self, recruit: m.Recruit) -> str:
-        """What comes with a recruit."""
+        """List what comes with a recruit."""
         brought = gains(self._preview(recruit))
         return self.gains_by_seat(each for each in brought if each.what != Count.WORKER)
 

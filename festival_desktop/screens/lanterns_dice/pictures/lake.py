@@ -247,7 +247,7 @@ def _paint_spoiled(p: QPainter, path: QPainterPath, k: float) -> None:
 
 
 def _paint_allowed(p: QPainter, rect: QRectF, area: Area, feature: str, spoils: bool) -> None:
-    """An area that may be shaded, though that completes nothing yet: a dot in its free corner."""
+    """Paint a dot in an area that can be shaded but completes nothing yet."""
     k = rect.width()
     if spoils:
         _paint_spoiled(p, area_path(rect, area.sides, k * 0.02), k)

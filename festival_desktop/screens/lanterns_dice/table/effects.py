@@ -182,7 +182,7 @@ class Effects:
         self._pulse_later("part:0", start)
 
     def _count_up(self, r: TableState, event: told.FireworksLaunched, delay: int) -> None:
-        """Beside its pools: a firework for each, and the points they bring."""
+        """Show a firework for each pool, and the points, next to the pools."""
         pools = [r.layout.pools[pool] for pool in members(event.pools)]
         where = r.label(
             "launch-where", int(event.launch.shape), pool_name(min(members(event.pools)))

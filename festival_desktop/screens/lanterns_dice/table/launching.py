@@ -261,7 +261,7 @@ class PlannedLaunch:
             self._context.redraw()
 
     def arrive(self) -> None:
-        """Another position is shown: launch soon, or forget it where it was taken back."""
+        """Launch soon in a new position, or forget the plan if it was undone."""
         if self.move is not None and self._session.moves:
             if self.move in self._session.moves:
                 QTimer.singleShot(0, self._session, self._launch)

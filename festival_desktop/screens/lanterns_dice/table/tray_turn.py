@@ -61,7 +61,7 @@ class TrayTurn:
         return self._context.session.can_select(Target("tray", (0,)))
 
     def may_turn(self, just_oriented: bool) -> bool:
-        """Whether it may be turned, or again, because nobody has shaded yet."""
+        """Return whether it can be rotated, also again while nobody has shaded yet."""
         return self.trying or just_oriented
 
     # -- turning ---------------------------------------------------------------------------------

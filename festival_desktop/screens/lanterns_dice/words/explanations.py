@@ -164,7 +164,7 @@ class DiceExplanations(DiceSentences):
     # -- the tray ------------------------------------------------------------------------------
 
     def _character(self, seat: Seat) -> str:
-        """How a computer there plays."""
+        """Describe how a computer at this seat plays."""
         return character_of(self._session.players[seat]) if seat >= 0 else ""
 
     def _plate(self, view: View, seat: Seat) -> str:

@@ -170,7 +170,7 @@ class DiceEffects(About, QObject):
         return found + list(filter(None, map(self._reward, preview.goals)))
 
     def gained(self, preview: Preview) -> str:
-        """What steps that have happened gave to whoever made them."""
+        """List what past steps gave to their player."""
         launched = sum(goal.points for goal in preview.reached(Aim.FIREWORKS))
         points = [f"+{self._names.points(launched)}"] if launched else []
         return self._lists.all_of([*points, *self.brings(preview)])

@@ -100,7 +100,7 @@ class MistakeRow(Panel):
         self._keep_lines()
 
     def _keep_lines(self) -> None:
-        """No line is cut off, though the column measures a row for a little more width."""
+        """Keep every line visible: the column measures rows for a slightly wider text."""
         self.setMinimumHeight(self.heightForWidth(self.width()))
 
 
@@ -163,7 +163,7 @@ class CoachPanel(Panel):
         self.retranslate()
 
     def _make_rows(self, number: int) -> None:
-        """So many at least."""
+        """Create rows until there are enough."""
         while len(self.rows) < number:
             row = MistakeRow()
             row.look.clicked.connect(lambda _=False, row=row: self._look(row))
@@ -282,7 +282,7 @@ class CoachPanel(Panel):
         self._fit_rows()
 
     def _show_luck(self) -> None:
-        """For several seats, and games in which anything comes by chance."""
+        """Show luck for several seats, in games with chance."""
         review, result, played = self.review, self._result, self._played
         told = review is not None and any(any(one.luck) for one in review.events)
         self.luck.setVisible(told and result is not None and len(result.names) > 1)
@@ -290,7 +290,7 @@ class CoachPanel(Panel):
             self.luck.show_review(result, review, min(played[1].people))
 
     def _show_swing(self) -> None:
-        """What made the largest change of the curves."""
+        """Explain the largest swing of the curves."""
         review, result, played = self.review, self._result, self._played
         swing = None
         if review is not None and result is not None and len(result.names) > 1:
@@ -361,7 +361,7 @@ class CoachPanel(Panel):
 
 
 def _entries(match: AnyMatch, mistake: Mistake, line: Line) -> list[tuple[Any, LogEntry]]:
-    """Each move of a turn with what happens by it."""
+    """Return each move of a turn with its log entry."""
     state: Any = match.game.copy(match.state_at(mistake.number))
     told = []
     for move in line:
@@ -402,8 +402,7 @@ def with_chances(result: Result, worths: Sequence[Sequence[float]]) -> Result:
 def chance_bands(
     result: Result, worths: Sequence[Sequence[float]], errors: Sequence[Sequence[float]]
 ) -> tuple[Band, ...]:
-    """Seat → place → between which percents its chance lies, in 19 of 20 cases. What is over is
-    sure."""
+    """Return the 95 % band of each seat's chance at each place; finished games are sure."""
     last, found = len(worths) - 1, list[Band]()
     for seat in range(len(result.names)):
         band = list[tuple[float, float]]()
@@ -433,7 +432,7 @@ class Swing(NamedTuple):
 
 
 def largest_swing(curves: Sequence[Sequence[int]]) -> Swing | None:
-    """None if nothing ever changed much; that the result came out at the end is no swing."""
+    """Find the largest change of a chance, except the final result; None if all were small."""
     found = [
         Swing(seat, place, curve[place - 1], curve[place])
         for seat, curve in enumerate(curves)
@@ -444,7 +443,7 @@ def largest_swing(curves: Sequence[Sequence[int]]) -> Swing | None:
 
 
 def _spread(result: Result, place: int, last: int) -> float:
-    """How many points still make a difference there."""
+    """Return how many points still make a difference at a place."""
     whole = max(1.0, SPREAD * max(result.totals))
     return whole * max(LEAST, math.sqrt(1 - place / last))
 

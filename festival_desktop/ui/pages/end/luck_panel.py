@@ -36,7 +36,7 @@ def shares_of(result: Result, review: Review) -> list[Shares]:
 def extremes(
     events: Sequence[ChanceEvent], seat: Seat
 ) -> tuple[list[ChanceEvent], list[ChanceEvent]]:
-    """The luckiest events for a seat and the unluckiest, the greatest first."""
+    """Return a seat's luckiest and unluckiest events, the greatest first."""
     ordered = sorted(events, key=lambda event: event.luck[seat], reverse=True)
     lucky = [event for event in ordered if event.luck[seat] >= LEAST]
     unlucky = [event for event in reversed(ordered) if event.luck[seat] <= -LEAST]
@@ -44,7 +44,7 @@ def extremes(
 
 
 def signed(tenths: int) -> str:
-    """“+2.5” or “−0.4”."""
+    """Format tenths with a sign: “+2.5” or “−0.4”."""
     return f"{tenths / 10:+.1f}".replace("-", "−") if tenths else "0.0"
 
 
@@ -121,7 +121,7 @@ class LuckPanel(Panel):
                 cell.setVisible(number < len(rows))
 
     def _events(self, row: QHBoxLayout, events: Sequence[ChanceEvent], seat: Seat) -> list[Button]:
-        """A button for each that leads to the table after it."""
+        """Create a button for each event that leads to its table."""
         buttons = []
         for event in events:
             button = Button("paper", "eye", px=13, height=32)

@@ -10,7 +10,7 @@ PROGRESS = 2
 
 
 def columns(words: CardWords) -> tuple[Column, ...]:
-    """From the left; games are sorted by the last one at first, the newest above."""
+    """List the columns from the left; games are first sorted by the last one, newest first."""
     return (
         Column(
             title=lambda: QCoreApplication.translate("SavedGameColumns", "Game"),

@@ -41,7 +41,7 @@ class SortHeader(Themed, QHeaderView):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say which column keys are for, and how it is sorted."""
+        """Set the accessible name: the current column and its order."""
         title = str(self.model().headerData(self._here, Qt.Orientation.Horizontal))
         if self._here == self.sortIndicatorSection():
             up = self.sortIndicatorOrder() == Qt.SortOrder.AscendingOrder

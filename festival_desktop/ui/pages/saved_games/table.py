@@ -1,6 +1,6 @@
-"""Saved games as a table that scrolls. However many there are, only those seen are painted.
+"""Saved games as rows with columns; only visible ones are painted.
 
-Keys and presses are told by signals; nothing is done to a file here.
+Keys and presses are emitted as signals; nothing is done to a file here.
 """
 
 from collections.abc import Callable, Iterable
@@ -76,7 +76,7 @@ KEPT = 400
 
 
 class Thumbnails(QObject):
-    """Made one at a time while the event loop is idle."""
+    """Makes thumbnails one at a time while the event loop is idle."""
 
     ready = Signal(object)
     """The path of a game whose thumbnail is there now."""
@@ -92,11 +92,11 @@ class Thumbnails(QObject):
         self._timer.timeout.connect(self._next)
 
     def of(self, game: SavedGame) -> Thumbnail | None:
-        """What is known of it by now."""
+        """Return a game's thumbnail if it is ready."""
         return self._known.get(_key(game))
 
     def want(self, games: Iterable[SavedGame]) -> None:
-        """Only these: whatever was wanted before is not on the screen any more."""
+        """Make thumbnails for these games only: earlier ones are off the screen."""
         readable = (game for game in games if head(game) is not None)
         self._wanted = {_key(game): game for game in readable if _key(game) not in self._known}
         if self._wanted:
@@ -105,7 +105,7 @@ class Thumbnails(QObject):
             self._timer.stop()
 
     def first(self, game: SavedGame) -> None:
-        """This one before all others."""
+        """Make the thumbnail of this game first."""
         self.want([game, *self._wanted.values()])
 
     def pause(self) -> None:
@@ -190,12 +190,12 @@ class SavesTable(CurrentWithFocus, Themed, QTreeView):
                 left -= width
 
     def minimumSizeHint(self) -> QSize:
-        """Two rows below the titles."""
+        """Return room for the titles and two rows."""
         high = self.titles.sizeHint().height() + 2 * self.sizeHintForRow(0)
         return QSize(super().minimumSizeHint().width(), high)
 
     def hidden_words(self, game: SavedGame) -> list[str]:
-        """What columns say of it that have given way."""
+        """List the texts of columns that have no room."""
         games = self.model()
         assert isinstance(games, SavedGamesModel)
         return [
@@ -229,7 +229,7 @@ class SavesTable(CurrentWithFocus, Themed, QTreeView):
             self.current_changed.emit()
 
     def _look_soon(self, *_: object) -> None:
-        """What signals carry would be taken for an interval by the timer itself."""
+        """Start the timer, whose own slot would take signal arguments for an interval."""
         self._look.start()
 
     def _look_around(self) -> None:
@@ -263,7 +263,7 @@ class SavesTable(CurrentWithFocus, Themed, QTreeView):
     # -- rows ------------------------------------------------------------------------------------
 
     def card(self, row: QRectF) -> QRectF:
-        """The paper of a row."""
+        """Return the rectangle of a row's paper."""
         margin = self.px(_MARGIN)
         return row.adjusted(margin, margin * 0.6, -margin, -margin * 1.2)
 
@@ -321,14 +321,14 @@ class _Cell(QStyledItemDelegate):
         return RIGHT if self.view.isRightToLeft() else LEFT
 
     def _cut(self, room: QRectF, width: float) -> tuple[QRectF, QRectF]:
-        """A place of this width at the beginning of the line, and the rest of it."""
+        """Split a width off the start of a line; return it and the rest."""
         if self.view.isRightToLeft():
             place = QRectF(room.right() - width, room.top(), width, room.height())
             return place, room.adjusted(0, 0, -width, 0)
         return QRectF(room.left(), room.top(), width, room.height()), room.adjusted(width, 0, 0, 0)
 
     def _paint_picture(self, p: QPainter, room: QRectF, game: SavedGame) -> QRectF:
-        """The thumbnail, where there is room for it and words; what is left."""
+        """Paint the thumbnail if there is room for it and text; return the rest."""
         width = room.height() * _PICTURE
         if room.width() < 2.8 * width:
             return self._cut(room, self.view.px(6))[1]
@@ -350,7 +350,7 @@ class _Cell(QStyledItemDelegate):
         return rest
 
     def _paint_words(self, p: QPainter, room: QRectF, words: str) -> None:
-        """In as many lines as there is room for; shortened if that is not enough."""
+        """Paint text in as many lines as fit, shortened if necessary."""
         px = self.view.px(13)
         longest = max((text_width(word, px, MEDIUM) for word in words.split()), default=0.0)
         high = wrapped_height(words, room.width(), px, MEDIUM)
@@ -361,7 +361,7 @@ class _Cell(QStyledItemDelegate):
             text(p, room, words, px, "ink", MEDIUM, self._align)
 
     def _paint_game(self, p: QPainter, room: QRectF, game: SavedGame, title: str) -> None:
-        """What it is called, and below, what else there is to know."""
+        """Paint the title, and further facts below."""
         px, small = self.view.px(15.5), self.view.px(12.5)
         high, low = line_height(px, BOLD), line_height(small, SEMIBOLD)
         top = room.top() + (room.height() - high - low) / 2
@@ -387,7 +387,7 @@ class _Cell(QStyledItemDelegate):
         return " · ".join(filter(None, (named, *self.view.hidden_words(game), said)))
 
     def _sign(self, game: SavedGame) -> str:
-        """Fair or not, or something is wrong; empty as long as that is not known."""
+        """Return the icon of fairness or trouble; empty while unknown."""
         found = self.words.verdict(game)
         if self.words.trouble(game):
             return "warning"
@@ -397,7 +397,7 @@ class _Cell(QStyledItemDelegate):
 
 
 def paint_broken(p: QPainter, place: QRectF) -> None:
-    """The sign of a file that cannot be opened, over its picture."""
+    """Paint the sign of a file that cannot be opened over its picture."""
     side = min(place.height() * 0.46, 84.0)
     sign = QRectF(0, 0, side, side)
     sign.moveCenter(place.center())

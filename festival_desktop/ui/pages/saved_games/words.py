@@ -39,7 +39,7 @@ class CardWords(QObject):
         return file_operations.title(game.path) or self.stands(game)
 
     def title(self, game: SavedGame) -> str:
-        """The name somebody gave to it, or what is played."""
+        """Return the given name, or the game's."""
         return file_operations.title(game.path) or self.game(game) or _file_name(game)
 
     def stands(self, game: SavedGame) -> str:
@@ -48,7 +48,7 @@ class CardWords(QObject):
         return self.progress(game) or self.game(game)
 
     def progress(self, game: SavedGame) -> str:
-        """Whose turn it is, or who has won; empty if that is not known."""
+        """Say whose turn it is, or who has won; empty if unknown."""
         save = head(game)
         if save is None:
             return ""

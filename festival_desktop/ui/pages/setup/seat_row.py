@@ -73,7 +73,7 @@ class LevelChooser(Painted, Chooser):
         return USUAL if self._suiting is None else self._suiting.level
 
     def show_suiting(self, suiting: Suiting | None) -> None:
-        """The level that suits the person at the table; None: no person plays."""
+        """Show the level that suits the person; None if no person plays."""
         if suiting != self._suiting:
             self._suiting = suiting
             with QSignalBlocker(self):

@@ -214,14 +214,14 @@ class SeatsPanel(Panel):
         return self._seating.head_starts is not None and self.number > ALONE
 
     def head_starts(self) -> Options:
-        """The option of a setup; nothing where all begin alike."""
+        """Return the setup option; empty if all start even."""
         if not self.even.isChecked() or not self._may_even_out:
             return {}
         steps = tuple(self.rows[number].step for number in self._taken)
         return {} if {*steps} == {STEPS[0]} else {AHEAD: steps}
 
     def begin_ahead(self, options: Options) -> None:
-        """As an earlier game of so many players had it."""
+        """Restore the head starts of an earlier game."""
         steps = options.get(AHEAD, ())
         self.even.setChecked(bool(steps))
         self._own_starts = bool(steps)
@@ -230,7 +230,7 @@ class SeatsPanel(Panel):
         self.refresh()
 
     def all_ahead(self) -> str:
-        """Why these head starts cannot be played, or nothing."""
+        """Say why these head starts cannot be played; empty if they can."""
         wrong = STEPS[0] not in self.head_starts().get(AHEAD, STEPS)
         return self.tr("At least one player has to start even.") if wrong else ""
 
@@ -243,7 +243,7 @@ class SeatsPanel(Panel):
         self.changed.emit()
 
     def _show_starts(self) -> None:
-        """The lists of head starts, with those offered unless others were chosen."""
+        """Show the lists of head starts with suggestions, unless others were chosen."""
         self.even.setVisible(self._may_even_out)
         on, starts = self.even.isChecked() and self._may_even_out, self._seating.head_starts
         if starts is not None and on and not self._own_starts:
@@ -254,14 +254,14 @@ class SeatsPanel(Panel):
             row.ahead.setVisible(on and row.number in self._taken)
 
     def _rated(self, row: SeatRow) -> float | None:
-        """How strong whoever sits there is; None: nobody knows."""
+        """Return the rating of a seat's player; None if unknown."""
         if row.computer:
             return self._ratings.get(row.level.level.partition("-")[0])
         found = suiting(self._ladder, self._results(row.entered or self.usual_name(row)))
         return None if found.why is Way.FIRST else self._ratings[found.level]
 
     def suiting(self) -> Suiting | None:
-        """The level that suits the first person at the table; None: only computers play."""
+        """Return the level that suits the first person; None if only computers play."""
         person = next(
             (row for row in map(self.rows.__getitem__, self._taken) if not row.computer), None
         )
