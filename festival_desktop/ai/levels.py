@@ -99,7 +99,7 @@ PERSONALITIES: Mapping[str, Mapping[str, float]] = {
 """Personality → the terms that mean more to it. Games have those terms that they have."""
 
 
-def known(level: str | None) -> str:
+def playable_level(level: str | None) -> str:
     """Return the level that plays for a seat: the usual one for an unknown name."""
     name, _, personality = (level or "").partition("-")
     name = EARLIER.get(name, name)
@@ -108,9 +108,9 @@ def known(level: str | None) -> str:
     return f"{name}-{personality}" if personality in PERSONALITIES else name
 
 
-def quick(level: str) -> str:
+def quick_level(level: str) -> str:
     """Return a level that answers immediately: the usual one instead of one that searches."""
-    name, hyphen, personality = known(level).partition("-")
+    name, hyphen, personality = playable_level(level).partition("-")
     return f"{name if EVERY[name].effort is None else USUAL}{hyphen}{personality}"
 
 

@@ -113,7 +113,7 @@ class PlainPlayer(Generic[State, Move, View]):
             return Decision(legal_moves[0])
         world = self._game.imagine(view, rng.copy())
         ranked = self._ranked(view, legal_moves, rng, limit)
-        return explained(self._game, self._heuristics, world, ranked)
+        return explain_decision(self._game, self._heuristics, world, ranked)
 
     def outlook(self, state: State) -> list[float]:
         seats = range(len(self._game.standing(state).scores))
@@ -151,15 +151,15 @@ class PlainPlayer(Generic[State, Move, View]):
         """Return each move's mean value over the imagined positions it is tried in."""
         values = [0.0] * len(moves)
         every = range(len(moves))
-        open_ = self._judge(self._game.imagine(view, rng), moves, every, values)
+        open_ = self._add_values(self._game.imagine(view, rng), moves, every, values)
         worlds = max(1, min(self.TRIES // len(open_), self.MOST_WORLDS)) if open_ else 1
         for _ in range(worlds - 1):
-            self._judge(self._game.imagine(view, rng), moves, open_, values)
+            self._add_values(self._game.imagine(view, rng), moves, open_, values)
         for number in open_:
             values[number] /= worlds
         return values
 
-    def _judge(
+    def _add_values(
         self, state: State, moves: Sequence[Move], numbers: Sequence[int], values: list[float]
     ) -> list[int]:
         """Add the value of these moves in this position; return those that chance decides about."""
@@ -171,7 +171,7 @@ class PlainPlayer(Generic[State, Move, View]):
             after, log = game.copy(state), list[Event]()
             game.play(after, moves[number], log)
             values[number] += sum(terms(after, seat).values())
-            if foresees or any(game.seals(event, seat) for event in log):
+            if foresees or any(game.is_irreversible(event, seat) for event in log):
                 open_.append(number)
         return open_
 
@@ -179,7 +179,7 @@ class PlainPlayer(Generic[State, Move, View]):
 # -- why a move was chosen ------------------------------------------------------------------------
 
 
-def explained(
+def explain_decision(
     game: Game[State, Move, View],
     heuristics: Heuristics[State],
     state: State,

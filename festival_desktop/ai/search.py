@@ -81,13 +81,13 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
             for _ in range(max(1, self._effort.simulations // (halvings * len(alive)))):
                 world = self._game.imagine(view, rng)
                 for option in alive:
-                    root.learn(option, self._simulated(world, option.move, seats, nodes))
+                    root.learn(option, self._simulate(world, option.move, seats, nodes))
                     if limit.reached():
-                        return _valued(root, [*alive, *given_up])
+                        return _with_values(root, [*alive, *given_up])
             alive = sorted(alive, key=root.value, reverse=True)
             kept = (len(alive) + 1) // 2
             alive, given_up = alive[:kept], [*alive[kept:], *given_up]
-        return _valued(root, [*alive, *given_up])
+        return _with_values(root, [*alive, *given_up])
 
     # -- which moves are searched --------------------------------------------------------------
 
@@ -101,16 +101,16 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
             ranked = list(zip(legal_moves, values, strict=True))
         else:
             others = [self._game.imagine(view, rng) for _ in range(WORLDS - 1)]
-            ranked = self._by_turn(world, others, legal_moves, self._effort.of_kind)
+            ranked = self._rank_by_turn(world, others, legal_moves, self._effort.of_kind)
         return self._best(ranked, self._effort.candidates)
 
-    def _options(self, state: State, seat: Seat) -> list[tuple[Move, float]]:
+    def _promising_options(self, state: State, seat: Seat) -> list[tuple[Move, float]]:
         """Return the most promising moves at a later decision of the turn."""
         moves = self._heuristics.likely(state)
         if self._heuristics.mid_turn(state):
-            ranked = [(move, self._after(state, seat, move).value) for move in moves]
+            ranked = [(move, self._evaluate_after(state, seat, move).value) for move in moves]
         else:
-            ranked = self._by_turn(state, (), moves, self._effort.inner)
+            ranked = self._rank_by_turn(state, (), moves, self._effort.inner)
         return self._best(ranked, self._effort.inner)
 
     def _best(self, ranked: list[tuple[Move, float]], most: int) -> list[tuple[Move, float]]:
@@ -118,78 +118,83 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
         least = ranked[0][1] - self._effort.margin
         return [one for one in ranked[:most] if one[1] >= least]
 
-    def _by_turn(
+    def _rank_by_turn(
         self, first: State, others: Sequence[State], moves: Sequence[Move], of_kind: int
     ) -> list[tuple[Move, float]]:
         """Return the best moves of each kind, with their values at the end of the turn."""
         seat = _to_act(self._game, first)
-        tried = [(move, self._after(first, seat, move)) for move in moves]
+        tried = [(move, self._evaluate_after(first, seat, move)) for move in moves]
         ranked = []
         for move, after in _best_of_kinds(tried, of_kind):
-            end = self._followed(after, seat)
+            end = self._play_out_turn(after, seat)
             ends = [end]
             if not end.certain:
-                ends += [self._followed(self._after(one, seat, move), seat) for one in others]
+                ends += [
+                    self._play_out_turn(self._evaluate_after(one, seat, move), seat)
+                    for one in others
+                ]
             ranked.append((move, sum([one.value for one in ends]) / len(ends)))
         return ranked
 
     # -- the turn ------------------------------------------------------------------------------
 
-    def _after(self, state: State, seat: Seat, move: Move) -> End[State]:
+    def _evaluate_after(self, state: State, seat: Seat, move: Move) -> End[State]:
         """Evaluate the position right after a move."""
         after, log = self._game.copy(state), list[Event]()
         self._game.play(after, move, log)
-        certain = not any(self._game.seals(event, seat) for event in log)
+        certain = not any(self._game.is_irreversible(event, seat) for event in log)
         return End(value(self._heuristics, after, seat), after, certain)
 
-    def _followed(self, reached: End[State], seat: Seat, depth: int = TURN) -> End[State]:
+    def _play_out_turn(self, reached: End[State], seat: Seat, depth: int = TURN) -> End[State]:
         """Play the rest of the turn greedily and return its end."""
         if not depth or self._game.to_act(reached.state) != seat:
             return reached
         state = reached.state
         moves = self._heuristics.likely(state)
-        tried = [(move, self._after(state, seat, move)) for move in moves]
-        ends = [self._followed(end, seat, depth - 1) for _, end in _best_of_kinds(tried, 1)]
+        tried = [(move, self._evaluate_after(state, seat, move)) for move in moves]
+        ends = [self._play_out_turn(end, seat, depth - 1) for _, end in _best_of_kinds(tried, 1)]
         best = max(ends, key=lambda end: end.value)
         return best if reached.certain else best._replace(certain=False)
 
     # -- simulations ---------------------------------------------------------------------------
 
-    def _simulated(self, world: State, move: Move, seats: range, nodes: Nodes[View, Move]) -> float:
+    def _simulate(self, world: State, move: Move, seats: range, nodes: Nodes[View, Move]) -> float:
         """Play one simulation of a move; the nodes on the way learn its result."""
         game, state = self._game, self._game.copy(world)
         seat = _to_act(game, world)
         game.play(state, move, [])
-        path = self._own_turn(state, seat, nodes)
+        path = self._play_own_turn(state, seat, nodes)
         play_until_turn(game, self._heuristics, state, seat, self._effort.depth)
-        result = self._lead(state, seat, seats)
+        result = self._compute_lead(state, seat, seats)
         for node, option in path:
             node.learn(option, result)
         return result
 
-    def _own_turn(self, state: State, seat: Seat, nodes: Nodes[View, Move]) -> Path[Move]:
+    def _play_own_turn(self, state: State, seat: Seat, nodes: Nodes[View, Move]) -> Path[Move]:
         """Play the rest of the turn by the tree; return the path through it."""
         game, path = self._game, Path[Move]()
         while game.to_act(state) == seat and len(path) < LONGEST:
             view = game.view(state, seat)
             node = nodes.get(view)
             if node is None:
-                node = nodes[view] = Node([Option(*one) for one in self._options(state, seat)])
+                node = nodes[view] = Node(
+                    [Option(*one) for one in self._promising_options(state, seat)]
+                )
             option = node.most_wanted()
             path.append((node, option))
             game.play(state, option.move, [])
         return path
 
-    def _lead(self, state: State, seat: Seat, seats: range) -> float:
+    def _compute_lead(self, state: State, seat: Seat, seats: range) -> float:
         """Return the lead over the best rival, scaled to compare with the value of a seat.
 
         The value of a seat has the others' share subtracted already.
         """
-        own, *rivals = [value(self._heuristics, state, one) for one in _from(seat, seats)]
+        own, *rivals = [value(self._heuristics, state, one) for one in _seats_from(seat, seats)]
         return (own - max(rivals)) * len(rivals) / len(seats) if rivals else own
 
 
-def _from(seat: Seat, seats: range) -> list[Seat]:
+def _seats_from(seat: Seat, seats: range) -> list[Seat]:
     """List all seats, starting with this one."""
     return [seat, *(one for one in seats if one != seat)]
 
@@ -200,7 +205,7 @@ def _to_act(game: Game[State, Move, View], state: State) -> Seat:
     return seat
 
 
-def _valued(root: Node[Move], options: Sequence[Option[Move]]) -> list[tuple[Move, float]]:
+def _with_values(root: Node[Move], options: Sequence[Option[Move]]) -> list[tuple[Move, float]]:
     """Return these moves with their values, none better than those before it: it was tried less."""
     values = accumulate(map(root.value, options), min)
     return [(option.move, value) for option, value in zip(options, values, strict=True)]

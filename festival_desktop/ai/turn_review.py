@@ -123,7 +123,7 @@ class TurnReview:
             log = list[Event]()
             game.play(state, move, log)
             moves.append(move)
-            if any(game.seals(event, seat) for event in log):
+            if any(game.is_irreversible(event, seat) for event in log):
                 break
         return tuple(moves)
 

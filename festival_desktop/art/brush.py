@@ -24,7 +24,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from festival_desktop.art.theme import kept, theme
+from festival_desktop.art.theme import cached_per_theme, theme
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
@@ -40,7 +40,7 @@ NO_BRUSH = Qt.BrushStyle.NoBrush
 _ROUND = (Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
-@kept
+@cached_per_theme
 def _named(ink: str, alpha: float) -> QColor:
     named = QColor(ink if ink.startswith("#") else theme().tokens[ink])
     return named if alpha >= 1.0 else color(named, alpha)
@@ -71,7 +71,7 @@ def mix(a: Ink, b: Ink, t: float) -> QColor:
     return QColor.fromRgbF(*(p + (q - p) * t for p, q in parts))
 
 
-@kept
+@cached_per_theme
 def _mixed(a: str, b: str, t: float) -> QColor:
     return mix(color(a), color(b), t)
 
@@ -119,7 +119,7 @@ def dashed(ink: Ink, width: float, alpha: float = 1.0, *, dots: bool = False) ->
     return line
 
 
-def use(p: QPainter, fill: Fill = None, line: QPen | None = None) -> None:
+def set_ink(p: QPainter, fill: Fill = None, line: QPen | None = None) -> None:
     """Set the painter's brush and pen."""
     p.setPen(NO_PEN if line is None else line)
     if fill is None:
@@ -128,30 +128,30 @@ def use(p: QPainter, fill: Fill = None, line: QPen | None = None) -> None:
         p.setBrush(fill if isinstance(fill, QBrush) else color(fill))
 
 
-def put(p: QPainter, path: QPainterPath, fill: Fill = None, line: QPen | None = None) -> None:
+def draw_path(p: QPainter, path: QPainterPath, fill: Fill = None, line: QPen | None = None) -> None:
     """Fill and stroke a path."""
     p.save()
-    use(p, fill, line)
+    set_ink(p, fill, line)
     p.drawPath(path)
     p.restore()
 
 
-def put_rounded(
+def draw_rounded(
     p: QPainter, rect: QRectF, radius: float, fill: Fill = None, line: QPen | None = None
 ) -> None:
     """Fill and stroke a rounded rectangle."""
     p.save()
-    use(p, fill, line)
+    set_ink(p, fill, line)
     p.drawRoundedRect(rect, radius, radius)
     p.restore()
 
 
-def put_circle(
+def draw_circle(
     p: QPainter, centre: QPointF, radius: float, fill: Fill = None, line: QPen | None = None
 ) -> None:
     """Fill and stroke a circle."""
     p.save()
-    use(p, fill, line)
+    set_ink(p, fill, line)
     p.drawEllipse(centre, radius, radius)
     p.restore()
 
@@ -174,7 +174,7 @@ def linear(a: QPointF, b: QPointF, *stops: Stop) -> QBrush:
     return _gradient(QLinearGradient(a, b), stops)
 
 
-def down(rect: QRectF, *stops: Stop) -> QBrush:
+def vertical_gradient(rect: QRectF, *stops: Stop) -> QBrush:
     """Make a gradient from the top of rect to its bottom."""
     return linear(rect.topLeft(), rect.bottomLeft(), *stops)
 
@@ -234,7 +234,7 @@ def glow(p: QPainter, centre: QPointF, radius: float, ink: Ink, strength: float 
     p.save()
     p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
     fading = [color(ink, strength * part) for part in (1.0, 0.62, 0.28, 0.08, 0.0)]
-    use(p, radial(centre, radius, *fading))
+    set_ink(p, radial(centre, radius, *fading))
     p.drawEllipse(centre, radius, radius)
     p.restore()
 
@@ -266,7 +266,7 @@ def shadow(
         return
     with saved(p):
         rings = 8
-        use(p, color("shadow", strength / rings * 1.15))
+        set_ink(p, color("shadow", strength / rings * 1.15))
         for i in range(rings):
             k = blur * (1 - i / rings)
             p.drawRoundedRect(rect.adjusted(-k, -k + drop, k, k + drop), radius + k, radius + k)

@@ -80,18 +80,18 @@ def paint_button_body(
         if state != "pressed" and not sketch:
             brush.shadow(p, rect, radius, 5, 3, 0.5)
         lip = rect.translated(0, LIP if state != "pressed" else 0.5)
-        brush.put_rounded(p, lip, radius, brush.mix(low, "black", 0.4))
-        p.fillPath(path, brush.down(rect, (0, top), (0.12, body), (1, low)))
+        brush.draw_rounded(p, lip, radius, brush.mix(low, "black", 0.4))
+        p.fillPath(path, brush.vertical_gradient(rect, (0, top), (0.12, body), (1, low)))
         if kind == "paper" and not sketch:
             brush.grain(p, path, 0.08)
         rim = _rim(kind, state)
         line = brush.outline(rim, 1.6)
         if state != "disabled" and kind != "paper":
-            line.setBrush(brush.down(rect, "brass_hi", rim, "brass_deep"))
-        brush.put_rounded(p, rect.adjusted(0.8, 0.8, -0.8, -0.8), radius, None, line)
+            line.setBrush(brush.vertical_gradient(rect, "brass_hi", rim, "brass_deep"))
+        brush.draw_rounded(p, rect.adjusted(0.8, 0.8, -0.8, -0.8), radius, None, line)
         if kind == "primary" and state != "disabled" and not theme().flat:
             inner, fine = rect.adjusted(5, 5, -5, -5), brush.pen("brass_hi", 1, 0.35)
-            brush.put_rounded(p, inner, max(2.0, radius - 4), None, fine)
+            brush.draw_rounded(p, inner, max(2.0, radius - 4), None, fine)
 
 
 def _rim(kind: str, state: str) -> brush.Ink:
@@ -184,7 +184,7 @@ def _paint_count(p: QPainter, inner: QRectF, count: str, px: float, mirrored: bo
     width = max(height, text_width(count, px * 0.9, BOLD) + 16)
     x = inner.left() if mirrored else inner.right() - width
     badge = QRectF(x, inner.center().y() - height / 2, width, height)
-    brush.put_rounded(p, badge, height / 2, "lacquer")
+    brush.draw_rounded(p, badge, height / 2, "lacquer")
     text(p, badge, count, px * 0.9, "on_seal", BOLD)
     if mirrored:
         return inner.adjusted(width + _GAP, 0, 0, 0)

@@ -11,15 +11,15 @@ from PySide6.QtGui import QPainter
 from festival_desktop.art.brush import (
     Stop,
     color,
-    down,
+    draw_circle,
+    draw_rounded,
     linear,
     outline,
     pen,
-    put_circle,
-    put_rounded,
     radial,
     saved,
     square,
+    vertical_gradient,
 )
 from festival_desktop.art.icons import paint_icon, paint_icon_at_end
 from festival_desktop.art.surfaces import paint_brass_disc
@@ -41,8 +41,8 @@ FIELD_RADIUS, STRIP_RADIUS = 7.0, 8.0
 
 def _paint_strip(p: QPainter, rect: QRectF, radius: float, paper: Sequence[Stop]) -> None:
     """Paint inset paper in a wooden edge."""
-    put_rounded(p, rect, radius, down(rect, *paper))
-    put_rounded(p, rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, None, outline("wood", 1.2, 0.75))
+    draw_rounded(p, rect, radius, vertical_gradient(rect, *paper))
+    draw_rounded(p, rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, None, outline("wood", 1.2, 0.75))
 
 
 def paint_field(
@@ -64,7 +64,7 @@ def paint_field(
             inner = paint_icon_at_end(p, inner, "down", px * 1.2, 8, "ink_soft", right=not mirrored)
         text(p, inner, value, px, "ink", MEDIUM, RIGHT if mirrored else LEFT)
     if wrong:
-        put_rounded(p, rect.adjusted(1, 1, -1, -1), FIELD_RADIUS, line=pen("warn", 2))
+        draw_rounded(p, rect.adjusted(1, 1, -1, -1), FIELD_RADIUS, line=pen("warn", 2))
 
 
 def paint_strip(p: QPainter, rect: QRectF, enabled: bool = True) -> None:
@@ -88,11 +88,11 @@ def paint_segment(
     with saved(p, opacity=1.0 if enabled else _DISABLED):
         slip = cell.adjusted(3, 3, -3, -3)
         if on:
-            red = down(slip, (0, "primary0"), (0.4, "primary1"), (1, "primary2"))
-            put_rounded(p, slip, 6, red)
-            put_rounded(p, slip.adjusted(0.5, 0.5, -0.5, -0.5), 6, None, pen("brass_hi", 1, 0.75))
+            red = vertical_gradient(slip, (0, "primary0"), (0.4, "primary1"), (1, "primary2"))
+            draw_rounded(p, slip, 6, red)
+            draw_rounded(p, slip.adjusted(0.5, 0.5, -0.5, -0.5), 6, None, pen("brass_hi", 1, 0.75))
         elif lit:
-            put_rounded(p, slip, 6, color("sheet_lit1", 0.7))
+            draw_rounded(p, slip, 6, color("sheet_lit1", 0.7))
         ink, weight = ("on_seal", BOLD) if on else ("ink", MEDIUM)
         inner = cell.adjusted(7, -1, -7, -1)
         if icon:
@@ -112,10 +112,10 @@ def paint_switch(p: QPainter, rect: QRectF, on: bool, *, enabled: bool = True) -
     knob = radius - 3
     x = rect.right() - knob - 3 if on else rect.left() + knob + 3
     with saved(p, opacity=1.0 if enabled else _DISABLED):
-        put_rounded(p, rect, radius, "good" if on else "strip0", outline("wood", 1.2, 0.8))
+        draw_rounded(p, rect, radius, "good" if on else "strip0", outline("wood", 1.2, 0.8))
         centre = QPointF(x, rect.center().y())
         brass = radial(centre - QPointF(2, 2), knob * 1.6, "brass_pale", "brass")
-        put_circle(p, centre, knob, brass, outline("brass_edge", 1))
+        draw_circle(p, centre, knob, brass, outline("brass_edge", 1))
         if on:
             mark = square(QPointF(rect.left() + radius + 2, rect.center().y()), radius * 1.1)
             paint_icon(p, mark, "check", "white")
@@ -141,13 +141,13 @@ def paint_slider(p: QPainter, rail: QRectF, part: float, knob: float, mirrored: 
     part = 1 - part if mirrored else part
     spot = QPointF(rail.left() + part * rail.width(), rail.center().y())
     strip = linear(rail.topLeft(), rail.topRight(), (0, "strip1"), (1, "strip0"))
-    put_rounded(p, rail, rail.height() / 2, strip, outline("wood", 1.2, 0.75))
+    draw_rounded(p, rail, rail.height() / 2, strip, outline("wood", 1.2, 0.75))
     done = QRectF(rail)
     if mirrored:
         done.setLeft(spot.x())
     else:
         done.setRight(spot.x())
-    put_rounded(p, done, rail.height() / 2, "primary1", outline("wood", 1.2, 0.75))
+    draw_rounded(p, done, rail.height() / 2, "primary1", outline("wood", 1.2, 0.75))
     paint_brass_disc(p, spot, knob)
 
 
@@ -155,5 +155,5 @@ def paint_scroll_bar(p: QPainter, groove: QRectF, handle: QRectF, lit: bool) -> 
     """Paint a scroll bar's groove and brass handle."""
     ink = "brass_hi" if lit else "brass"
     shine = linear(handle.topLeft(), handle.topRight(), (0, ink), (1, "plate2"))
-    put_rounded(p, groove, 4, color("well", 0.5))
-    put_rounded(p, handle, 4, shine, outline("brass_edge", 1))
+    draw_rounded(p, groove, 4, color("well", 0.5))
+    draw_rounded(p, handle, 4, shine, outline("brass_edge", 1))

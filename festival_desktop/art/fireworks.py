@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath
 
-from festival_desktop.art.brush import Ink, color, glow, mix, pen, put_circle, saved, star_path
+from festival_desktop.art.brush import Ink, color, draw_circle, glow, mix, pen, saved, star_path
 from festival_desktop.art.theme import theme
 
 TILE_BURST = ("light", "light_hi", "burst_rose", "light", "burst_blue")
@@ -43,7 +43,7 @@ def paint_burst(
             ray.setBrush(_fading(centre, tip, 0.3, ink, mix(ink, "white", 0.3)))
             p.setPen(ray)
             p.drawLine(centre, tip)
-            put_circle(p, tip, radius * 0.045, mix(ink, "white", 0.55))
+            draw_circle(p, tip, radius * 0.045, mix(ink, "white", 0.55))
 
 
 def _fading(near: QPointF, far: QPointF, start: float, dark: Ink, bright: Ink) -> QBrush:
@@ -78,5 +78,5 @@ def paint_firework(
             path.quadTo(centre + way * 0.75, tip)
             ray.setBrush(_fading(centre + way * 0.3, tip, 0.0, tint, bright))
             p.strokePath(path, ray)
-            put_circle(p, tip, size, spark)
+            draw_circle(p, tip, size, spark)
     glow(p, centre, radius * 0.22, "white", 0.7)

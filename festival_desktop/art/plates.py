@@ -42,12 +42,12 @@ def paint_step(
     centre = QPointF(rect.left() + radius, rect.center().y())
     if now or focus:
         brush.halo(p, rect, radius, "light", rect.height() * 0.26, 1.0)
-    body = brush.down(rect, *(("light_hi", "light") if now else ("step0", "step1")))
+    body = brush.vertical_gradient(rect, *(("light_hi", "light") if now else ("step0", "step1")))
     edge = "badge_edge" if now else "light" if state == "open" else "brass"
     wide, alpha = 2.0 if state == "open" else 1.3, 0.7 if edge == "brass" else 1.0
-    brush.put_rounded(p, rect, radius, body, brush.outline(edge, wide, alpha))
+    brush.draw_rounded(p, rect, radius, body, brush.outline(edge, wide, alpha))
     fill = {"now": "lacquer", "done": "good", "skipped": "step_skipped"}.get(state, "well")
-    brush.put_circle(p, centre, radius * 0.62, fill, brush.outline("keyline", 1))
+    brush.draw_circle(p, centre, radius * 0.62, fill, brush.outline("keyline", 1))
     if state in ("done", "skipped"):
         icon = "check" if state == "done" else "dash"
         paint_icon(p, brush.square(centre, radius * 0.86), icon, "white")
@@ -74,9 +74,9 @@ def paint_number(p: QPainter, rect: QRectF, label: str, *, lit: bool = False) ->
     radius = rect.height() / 2
     if lit:
         brush.halo(p, rect, radius, "light", radius * 0.6, 1.0)
-    fill = brush.down(rect, *(("light_hi", "light") if lit else ("night0", "night1")))
+    fill = brush.vertical_gradient(rect, *(("light_hi", "light") if lit else ("night0", "night1")))
     edge = brush.outline("badge_edge" if lit else "light_hi", max(1.0, radius * 0.12))
-    brush.put_rounded(p, rect, radius, fill, edge)
+    brush.draw_rounded(p, rect, radius, fill, edge)
     text(p, rect, label, radius * 1.15, "ink" if lit else "on_seal", BOLD, floor=7, scaled=False)
 
 
@@ -111,12 +111,12 @@ def paint_calendar_leaf(p: QPainter, rect: QRectF, month: str, day: str) -> None
     head = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.32)
     body = rect.adjusted(0, head.height(), 0, 0)
     brush.shadow(p, rect, 6, 4, 2, 0.4)
-    brush.put_rounded(p, rect, 6, "paper_hi")
+    brush.draw_rounded(p, rect, 6, "paper_hi")
     with brush.saved(p):
         p.setClipRect(head, Qt.ClipOperation.IntersectClip)
-        brush.put_rounded(p, rect, 6, "lacquer")
+        brush.draw_rounded(p, rect, 6, "lacquer")
     edge = brush.outline("paper_edge", 1, 0.6)
-    brush.put_rounded(p, rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, None, edge)
+    brush.draw_rounded(p, rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, None, edge)
     px = head.height() * 0.64
     text(p, head.adjusted(3, 0, -3, 0), month, px, "on_seal", BOLD, floor=8, scaled=False)
     number(p, body, day, body.height() * 0.66)
@@ -125,12 +125,12 @@ def paint_calendar_leaf(p: QPainter, rect: QRectF, month: str, day: str) -> None
 def paint_bar(p: QPainter, rect: QRectF, part: float) -> None:
     """Paint a progress bar, 0..1."""
     radius = rect.height() / 2
-    brush.put_rounded(p, rect, radius, brush.color("well", 0.85))
+    brush.draw_rounded(p, rect, radius, brush.color("well", 0.85))
     if part > 0:
         done = QRectF(rect.left(), rect.top(), max(2 * radius, rect.width() * part), 2 * radius)
         fill = brush.linear(rect.topLeft(), rect.topRight(), "light", "light_hi")
-        brush.put_rounded(p, done, radius, fill)
-    brush.put_rounded(p, rect, radius, None, brush.outline("brass", 1, 0.3))
+        brush.draw_rounded(p, done, radius, fill)
+    brush.draw_rounded(p, rect, radius, None, brush.outline("brass", 1, 0.3))
 
 
 def lock_line_height(label: str, width: float, px: float) -> float:

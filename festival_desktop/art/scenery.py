@@ -74,7 +74,7 @@ def _paint_shore(p: QPainter, rect: QRectF, horizon: float, moon_x: float | None
         for light in lights:
             spot = QPointF(light.x, light.y)
             brush.glow(p, spot, 6 + 4 * light.size, light.ink, 0.6)
-            brush.put_circle(p, spot, 1.1, brush.color("light_hi", 0.9))
+            brush.draw_circle(p, spot, 1.1, brush.color("light_hi", 0.9))
 
 
 def paint_lake_scene(
@@ -175,7 +175,10 @@ def paint_water(
     p: QPainter, rect: QRectF, *, lights: Sequence[Spot] = (), moon_x: float | None = None
 ) -> None:
     """Paint water from the horizon (top of rect) to the near shore."""
-    p.fillRect(rect, brush.down(rect, (0, "lake0"), (0.12, "lake1"), (0.45, "lake2"), (1, "lake3")))
+    p.fillRect(
+        rect,
+        brush.vertical_gradient(rect, (0, "lake0"), (0.12, "lake1"), (0.45, "lake2"), (1, "lake3")),
+    )
     if theme().flat:
         return
     rnd = random.Random(5)
@@ -210,7 +213,7 @@ def _paint_streaks(p: QPainter, rect: QRectF, lights: Sequence[Spot]) -> None:
         t = k / 12
         y = rect.top() + 2 + t * t * rect.height() * 0.5
         for ink in _SHORE_INKS:
-            brush.use(p, brush.color(ink, 0.45 * (1 - t) ** 1.4))
+            brush.set_ink(p, brush.color(ink, 0.45 * (1 - t) ** 1.4))
             for light in lights:
                 if light.ink == ink:
                     x = light.x + math.sin(k * 2.1 + light.x) * 3 * t

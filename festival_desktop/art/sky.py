@@ -14,7 +14,7 @@ from festival_desktop.art.theme import theme
 def paint_sky(p: QPainter, rect: QRectF) -> None:
     """Paint the sky down to the horizon, with drifting haze."""
     stops = ((0.0, "sky0"), (0.5, "sky1"), (0.86, "sky2"), (1.0, "sky3"))
-    p.fillRect(rect, brush.down(rect, *stops))
+    p.fillRect(rect, brush.vertical_gradient(rect, *stops))
     clouds = (
         (0.2, 0.45, 0.5, "haze_violet"),
         (0.75, 0.3, 0.45, "haze_blue"),
@@ -36,7 +36,7 @@ def paint_stars(p: QPainter, rect: QRectF, count: int, *, seed: int = 3) -> None
         spot = brush.inside(rect, x, t)
         size = rnd.choice((0.6, 0.7, 0.9, 1.1, 1.5))
         star = brush.color("star", rnd.uniform(0.2, 0.82) * (1 - 0.6 * t))
-        brush.put_circle(p, spot, size, star)
+        brush.draw_circle(p, spot, size, star)
         if size > 1.4:
             brush.glow(p, spot, 6, "star", 0.24)
 
@@ -62,7 +62,7 @@ def paint_ridge(p: QPainter, rect: QRectF, top: brush.Ink, low: brush.Ink, *, se
         path.lineTo(rect.left() + t * rect.width(), rect.bottom() - height)
     path.lineTo(rect.bottomRight())
     path.closeSubpath()
-    p.fillPath(path, brush.down(rect, top, low))
+    p.fillPath(path, brush.vertical_gradient(rect, top, low))
 
 
 def paint_pavilion(p: QPainter, foot: QPointF, u: float, *, floors: int = 3) -> None:

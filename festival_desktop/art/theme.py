@@ -312,7 +312,7 @@ def on_restyle(forget: Callable[[], None]) -> None:
     _Current.forget.append(forget)
 
 
-def kept(function: Function) -> Function:
+def cached_per_theme(function: Function) -> Function:
     """Cache a function's results until the look changes."""
     remembering = lru_cache(_KEPT)(function)
     on_restyle(remembering.cache_clear)

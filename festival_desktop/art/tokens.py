@@ -9,7 +9,7 @@ from festival_desktop.art import brush
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_brass_disc
 from festival_desktop.art.svg import paint_svg
-from festival_desktop.art.theme import MOON, PLAYERS, kept, theme
+from festival_desktop.art.theme import MOON, PLAYERS, cached_per_theme, theme
 
 
 @cache
@@ -53,11 +53,11 @@ def paint_token(
             paint_svg(p, "sky/moon-token", centre, radius, edge=ink)
         return
     with brush.saved(p, centre, scale=radius, opacity=opacity):
-        brush.use(p, _token_fill(PLAYERS[seat].colour), brush.pen(ink, max(0.2, 1.0 / radius)))
+        brush.set_ink(p, _token_fill(PLAYERS[seat].colour), brush.pen(ink, max(0.2, 1.0 / radius)))
         p.drawPath(token_path(PLAYERS[seat].shape))
 
 
-@kept
+@cached_per_theme
 def _token_fill(tint: str) -> QBrush:
     light, dark = brush.mix(tint, "white", 0.35), brush.mix(tint, "black", 0.12)
     return brush.linear(QPointF(0, -1), QPointF(0, 1), light, tint, dark)
@@ -79,7 +79,7 @@ def paint_start_marker(p: QPainter, rect: QRectF) -> None:
     pole.setHeight(radius * 1.36)
     p.fillRect(pole, brush.color("plate_ink"))
     corners = ((centre.x() + x * radius, centre.y() + y * radius) for x, y in _PENNANT)
-    brush.put(
+    brush.draw_path(
         p,
         brush.polygon(tuple(corners)),
         "lacquer",

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from festival_desktop.art import fonts
-from festival_desktop.art.brush import Ink, color, down, mix, saved, strokes
-from festival_desktop.art.theme import kept, text_scale, theme
+from festival_desktop.art.brush import Ink, color, mix, saved, strokes, vertical_gradient
+from festival_desktop.art.theme import cached_per_theme, text_scale, theme
 
 REGULAR, MEDIUM, SEMIBOLD, BOLD, BLACK = 400, 500, 600, 700, 900
 
@@ -80,7 +80,7 @@ def font(
     return QFont(_font(_size(px, scaled), weight, display, italic))
 
 
-@kept
+@cached_per_theme
 def _size(px: float, scaled: bool) -> int:
     return round(px * text_scale() if scaled else px)
 
@@ -260,7 +260,7 @@ def lettering(
         px *= width / full
     used = lettering_width(label, px)
     rect = QRectF(0, baseline.y() - px * 0.75, used, px * 0.85)
-    fill = down(rect, (0, top), (0.55, mix(top, low, 0.5)), (1, low))
+    fill = vertical_gradient(rect, (0, top), (0.55, mix(top, low, 0.5)), (1, low))
     _draw_title(p, baseline - QPointF(used * align, 0), label, px, fill, edge, shine)
     return used
 

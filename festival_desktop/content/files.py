@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
 from festival_desktop.core.content import Documents
 from festival_desktop.core.errors import BadContent
-from festival_desktop.core.files import OddFile, TooLarge, read_regular
+from festival_desktop.core.files import NotRegularFile, TooLarge, read_regular
 from festival_desktop.core.game import Json
 
 SIZE_LIMIT = 1_000_000
@@ -82,7 +82,7 @@ def _parse(path: Path) -> Any:
         return data
     except TooLarge:
         raise BadContent(f"{path.name} is too large to be a content file.") from None
-    except OddFile:
+    except NotRegularFile:
         raise BadContent(f"{path.name} is not an ordinary file.") from None
     except OSError as error:
         raise BadContent(f"{path.name} can’t be read: {error.strerror}.") from None

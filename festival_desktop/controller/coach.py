@@ -20,7 +20,7 @@ from festival_desktop.controller.thinker import (
     Thinker,
     TurnQuestion,
 )
-from festival_desktop.core.game import Seat, taker
+from festival_desktop.core.game import Seat, early_turn_seat
 from festival_desktop.play.match import AnyMatch
 
 MOST_PLACES = 60
@@ -183,7 +183,7 @@ class Coach(QObject):
     def _turns(self) -> list[range]:
         """List the turns of people in which there was a choice."""
         match = self._match
-        by = [-1 if taker(one.events) is not None else one.seat for one in match.steps]
+        by = [-1 if early_turn_seat(one.events) is not None else one.seat for one in match.steps]
         every = turns(by, [one.sealed for one in match.steps], match.people.__contains__)
         return [turn for turn in every if any(map(self._chooses, turn))]
 

@@ -9,9 +9,15 @@ from typing import Any
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
-from festival_desktop.ai.levels import HINTS, known, quick, seconds
+from festival_desktop.ai.levels import HINTS, playable_level, quick_level, seconds
 from festival_desktop.ai.players import stream
-from festival_desktop.controller.thinker import Answer, AtOnce, Computers, Question, Thinker
+from festival_desktop.controller.thinker import (
+    Answer,
+    Computers,
+    InProcessThinker,
+    Question,
+    Thinker,
+)
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Seat
 from festival_desktop.models.session import Session
@@ -25,7 +31,7 @@ class ComputerSeats(QObject):
         super().__init__(parent)
         self._match = match
         self._computers = computers
-        self._thinker = thinker or AtOnce()
+        self._thinker = thinker or InProcessThinker()
         self._ticket: int | None = None
         """Of the question a computer is thinking about."""
 
@@ -43,7 +49,7 @@ class ComputerSeats(QObject):
         """Request the decision of this seat."""
         view = self._match.game.view(self._match.state, seat)
         moves = self._match.game.legal_moves(self._match.state)
-        self._think(known(self._match.players[seat].level), seat, view, moves, answer)
+        self._think(playable_level(self._match.players[seat].level), seat, view, moves, answer)
 
     def advise(self, session: Session, seat: Seat, answer: Answer) -> None:
         """Request a decision for a person, from that person's knowledge."""
@@ -63,7 +69,7 @@ class ComputerSeats(QObject):
             Question(
                 match.game,
                 level,
-                self._computers.get(quick(level), usual),
+                self._computers.get(quick_level(level), usual),
                 seat,
                 view,
                 moves,

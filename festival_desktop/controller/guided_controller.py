@@ -48,7 +48,7 @@ class GuidedController(QObject):
 
     def script_over(self, events: Sequence[Event]) -> None:
         """React to the end of the script, whose last move led to these events."""
-        self.arrive(events)
+        self.position_changed(events)
 
     def may_act(self) -> bool:
         """Return whether the person has anything to do."""
@@ -61,7 +61,7 @@ class GuidedController(QObject):
 
     def start(self) -> None:
         """Start or resume the task when the page is shown."""
-        self.arrive(())
+        self.position_changed(())
         if self._script:
             self._timer.start(self._pause())
 
@@ -85,7 +85,7 @@ class GuidedController(QObject):
 
     def _advance(self, events: Sequence[Event]) -> None:
         if self._script:
-            self.arrive(events)
+            self.position_changed(events)
             self._timer.start(self._pause())
         else:
             self.script_over(events)
@@ -93,7 +93,7 @@ class GuidedController(QObject):
     def last_events(self) -> Sequence[Event]:
         return self.match.steps[-1].events
 
-    def arrive(self, events: Sequence[Event]) -> None:
+    def position_changed(self, events: Sequence[Event]) -> None:
         """Show the position that these events led to."""
         match, mine = self.match, self.match.to_act == self._seat
         with self.session.input():
@@ -103,6 +103,6 @@ class GuidedController(QObject):
                 waiting=None,
                 entries=StepLog(match).entries(self._seat)[: match.cursor],
                 playable=not self.busy and mine and self.may_act(),
-                events=match.told(events, self._seat),
+                events=match.censored(events, self._seat),
             )
         self.changed.emit()

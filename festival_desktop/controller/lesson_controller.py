@@ -39,7 +39,7 @@ class LessonController(GuidedController):
         self.stop()
         self.shown = False
         self.course.go_to(at)
-        self.arrive(())
+        self.position_changed(())
 
     def next(self) -> None:
         """Finish a step that was only to be read."""
@@ -56,7 +56,7 @@ class LessonController(GuidedController):
         self.session.clear()
         self.shown = True
         self.match.play(self.course.expected())
-        self.arrive(self.last_events())
+        self.position_changed(self.last_events())
 
     def may_act(self) -> bool:
         return not self.shown
@@ -79,8 +79,8 @@ class LessonController(GuidedController):
 
     def script_over(self, events: Sequence[Event]) -> None:
         if self.course.last:
-            self.arrive(events)
+            self.position_changed(events)
             self.finished.emit()
         else:
             self.course.go_on()
-            self.arrive(events)
+            self.position_changed(events)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QLockFile
 
 from festival_desktop.core.files import (
     PRIVATE_FILE,
-    OddFile,
+    NotRegularFile,
     TooLarge,
     make_private_folder,
     require_regular,
@@ -74,7 +74,7 @@ def _is_lock(path: Path) -> bool:
     """Return whether this path can be a lock; a pipe would keep Qt waiting."""
     try:
         require_regular(path, SIZE_LIMIT)
-    except (OddFile, TooLarge):
+    except (NotRegularFile, TooLarge):
         return False
     except OSError:  # there is none
         pass

@@ -72,9 +72,9 @@ class MatchController(QObject):
         self.history.moved.connect(self._moved)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._time_is_up)
-        self.holding = self._may_hold()
+        self.awaiting_end_turn = self._can_wait_for_end_turn()
         """A person's turn is over but not yet ended by them, so that it can be taken back."""
-        self.going_on: Target | None = None
+        self.pending_action: Target | None = None
         """What one press of a button would select to let the game go on."""
         self.timeline = Timeline()
         """All steps, for a strip of them."""
@@ -84,7 +84,7 @@ class MatchController(QObject):
     def start(self) -> None:
         """Show the position and let the game continue from it."""
         self._computers.prepare()
-        self._arrive(())
+        self._show_current(())
 
     # -- decisions ---------------------------------------------------------------------------
 
@@ -96,13 +96,13 @@ class MatchController(QObject):
         with self.session.input():
             played = self.match.play(move, decision)
             self.history.stack.push_last()
-            self.holding = self._may_hold()
+            self.awaiting_end_turn = self._can_wait_for_end_turn()
             self.stepped.emit()
-            self._arrive(played.events)
+            self._show_current(played.events)
         if self.match.to_act is None:
             self.finished.emit()
 
-    def _may_hold(self) -> bool:
+    def _can_wait_for_end_turn(self) -> bool:
         """Return whether the last step passed the turn and its player may want to look at it.
 
         Either it can still be undone, or it showed what only they may see, and the next person
@@ -132,46 +132,46 @@ class MatchController(QObject):
         """Find what lets the game continue where nobody has a move to choose."""
         if self.match.to_act is None:
             return SCORES
-        if self.holding:
+        if self.awaiting_end_turn:
             return END_TURN
         return NEXT_MOVE if self.computer_to_move and self._pace() is Pace.STEP else None
 
     def go_on(self) -> None:
         """End the turn, let the computer make its next move, or request the score sheet."""
-        if self.going_on == NEXT_MOVE:
+        if self.pending_action == NEXT_MOVE:
             self.computer_moves()
-        elif self.going_on == SCORES:
+        elif self.pending_action == SCORES:
             self.scores_requested.emit()
-        elif self.going_on == END_TURN:
-            self.holding = False
-            self._arrive(())
-        elif self.going_on == PASS:
+        elif self.pending_action == END_TURN:
+            self.awaiting_end_turn = False
+            self._show_current(())
+        elif self.pending_action == PASS:
             self.session.choose([PASS])
 
-    def hurry(self) -> None:
+    def skip_wait(self) -> None:
         """Do now what the timer would do later."""
         if self._timer.isActive():
             self._timer.stop()
             self._time_is_up()
 
     def _time_is_up(self) -> None:
-        if self.holding:
+        if self.awaiting_end_turn:
             self.go_on()
         else:
             self.computer_moves()
 
     def _moved(self) -> None:
         """Follow a move of the person in the timeline."""
-        self.holding = self._may_hold()
+        self.awaiting_end_turn = self._can_wait_for_end_turn()
         self.stepped.emit()
-        self._arrive(())
+        self._show_current(())
 
     def take_over(self) -> None:
         """Show the table to the awaited person."""
         self._hand_over.lift()
-        self._arrive(())
+        self._show_current(())
 
-    def had_turn(self, seat: Seat) -> bool:
+    def has_played(self, seat: Seat) -> bool:
         """Return whether a seat has decided anything in a turn of its own."""
         match, own_turn = self.match, self.session.table.own_turn
         return any(
@@ -187,7 +187,12 @@ class MatchController(QObject):
         """Whether a computer is to act and nothing prevents it."""
         seat = self.match.to_act
         at_end = self.match.cursor == len(self.match.steps)
-        return seat is not None and seat not in self.match.people and at_end and not self.holding
+        return (
+            seat is not None
+            and seat not in self.match.people
+            and at_end
+            and not self.awaiting_end_turn
+        )
 
     @property
     def thinking(self) -> bool:
@@ -220,7 +225,7 @@ class MatchController(QObject):
 
     def alternatives(self, number: int) -> list[LogEntry]:
         """List a computer's next best moves at a step, as the viewer may know them."""
-        return self._log.alternatives(number, self._hand_over.knows)
+        return self._log.alternatives(number, self._hand_over.visible_seat)
 
     def pause(self) -> None:
         """Pause the computers, for example while another page is shown."""
@@ -229,15 +234,15 @@ class MatchController(QObject):
 
     # -- showing -----------------------------------------------------------------------------
 
-    def _arrive(self, events: tuple[Event, ...]) -> None:
+    def _show_current(self, events: tuple[Event, ...]) -> None:
         """Show the position at the cursor, and start a waiting computer."""
         self._computers.stop()
         match, hand_over, acting = self.match, self._hand_over, self.match.to_act
-        hand_over.turn_to(match.steps[-1].seat if self.holding else acting)
-        viewer = hand_over.knows
+        hand_over.turn_to(match.steps[-1].seat if self.awaiting_end_turn else acting)
+        viewer = hand_over.visible_seat
         mine = acting in match.people and acting == viewer
         entries = self._log.entries(viewer)
-        going_on = self._find_going_on()
+        pending_action = self._find_going_on()
         with self.session.input():
             self.session.show(
                 match.state,
@@ -245,13 +250,13 @@ class MatchController(QObject):
                 waiting=hand_over.waiting,
                 entries=entries[: match.cursor],
                 playable=mine,
-                events=match.told(events, viewer),
-                going_on=going_on,
+                events=match.censored(events, viewer),
+                pending_action=pending_action,
             )
             may_pass = self.session.selector.begins(PASS)
-            self.going_on = PASS if may_pass else going_on
+            self.pending_action = PASS if may_pass else pending_action
             self.timeline = self.history.timeline(entries)
-            if self.holding and not self._confirm_end():
+            if self.awaiting_end_turn and not self._confirm_end():
                 self._timer.start(LOOK)
             elif self.computer_to_move and self._pace() is not Pace.STEP:
                 stay = STAY[self.session.table.weight(events)] if events else 1.0

@@ -34,7 +34,7 @@ class OwnPuzzleController(PuzzleController):
         self.play_scripted(move)
         if self.attempt.over:
             self.judging = True
-        self.arrive(self.last_events())
+        self.position_changed(self.last_events())
         if self.judging:
             self._ask()
 

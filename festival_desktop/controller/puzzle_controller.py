@@ -67,7 +67,7 @@ class PuzzleController(GuidedController):
             return
         self.showing = False
         self.play_scripted(move)
-        self.arrive(self.last_events())
+        self.position_changed(self.last_events())
         if attempt.solved:
             self.solved.emit()
 
@@ -78,4 +78,4 @@ class PuzzleController(GuidedController):
     def _moved(self) -> None:
         self.stop()
         self.showing = False
-        self.arrive(())
+        self.position_changed(())

@@ -13,7 +13,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.models.timeline import Timeline
 from festival_desktop.play import replay
 from festival_desktop.play.match import AnyMatch
-from festival_desktop.play.replay import Sight
+from festival_desktop.play.replay import Perspective
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 USUAL = 1.0
@@ -31,8 +31,8 @@ class ReplayController(QObject):
         super().__init__(parent)
         self.match = match
         self.session = session
-        self.sights = replay.sights(match)
-        self.sight = self.sights[0]
+        self.perspectives = replay.perspectives(match)
+        self.sight = self.perspectives[0]
         self.end = match.cursor
         """What was taken back is not part of the game."""
         self.place = 0
@@ -90,9 +90,9 @@ class ReplayController(QObject):
             self._timer.start(round(STEP / speed))
         self.changed.emit()
 
-    def see(self, sight: Sight) -> None:
+    def see(self, sight: Perspective) -> None:
         """Switch to a permitted perspective."""
-        if sight in self.sights and sight != self.sight:
+        if sight in self.perspectives and sight != self.sight:
             self.sight = sight
             self._tell()
             self._show(False)
@@ -120,7 +120,12 @@ class ReplayController(QObject):
         """Rebuild the log entries for the current perspective."""
         match = self.match
         self._entries = [
-            LogEntry(number, step.seat, replay.told(match, step.events, self.sight), step.sealed)
+            LogEntry(
+                number,
+                step.seat,
+                replay.visible_events(match, step.events, self.sight),
+                step.sealed,
+            )
             for number, step in enumerate(match.steps[: self.end])
         ]
 

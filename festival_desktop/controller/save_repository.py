@@ -18,7 +18,14 @@ from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves import store
-from festival_desktop.saves.document import Marks, Restored, Trouble, document, position, restore
+from festival_desktop.saves.document import (
+    Marks,
+    Restored,
+    RestoreIssue,
+    document,
+    position,
+    restore,
+)
 from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.schema import Save
 from festival_desktop.saves.text import encode
@@ -124,7 +131,7 @@ class SaveRepository:
             restored = replace(restored, other="rules" if same else "content")
         if opened.trouble is None:
             return restored
-        damage = Trouble("file", str(opened.trouble), len(restored.match.steps))
+        damage = RestoreIssue("file", str(opened.trouble), len(restored.match.steps))
         return replace(restored, troubles=(damage, *restored.troubles))
 
     def position(self, path: Path) -> tuple[AnyGame, Any]:

@@ -28,7 +28,7 @@ class StepLog:
         del known[same:]
         for number in range(same, len(steps)):
             played = steps[number]
-            told, why = self._match.told(played.events, viewer), _reason(played, viewer)
+            told, why = self._match.censored(played.events, viewer), _reason(played, viewer)
             known.append((played, LogEntry(number, played.seat, told, played.sealed, why)))
         return [entry for _, entry in known]
 
@@ -67,8 +67,8 @@ class StepLog:
         game, seat = self._match.game, self._match.steps[number].seat
         view, events = game.view(self._match.state_at(number), viewer), list[Event]()
         game.play(game.imagine(view, Rng(number)), other.move, events)
-        certain = [*takewhile(lambda event: not game.seals(event, seat), events)]
-        return LogEntry(number, seat, self._match.told(certain, viewer), False, other.reason)
+        certain = [*takewhile(lambda event: not game.is_irreversible(event, seat), events)]
+        return LogEntry(number, seat, self._match.censored(certain, viewer), False, other.reason)
 
 
 def _reason(played: Step[Any, Any], viewer: Seat | None) -> Reason:

@@ -171,7 +171,7 @@ class Thinker(Protocol):
         """Cancel a question."""
 
 
-class AtOnce:
+class InProcessThinker:
     """Decides while the caller waits."""
 
     def prepare(self, game: str) -> None:

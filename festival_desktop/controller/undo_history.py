@@ -116,7 +116,7 @@ class UndoHistory(QObject):
 
     def branch(self, index: int) -> AnyMatch:
         """Start a new game from a place of the timeline; this one stays unchanged."""
-        return self._match.branch(index, self._hand_over.knows, Rng(secrets.randbits(64)))
+        return self._match.branch(index, self._hand_over.visible_seat, Rng(secrets.randbits(64)))
 
     def timeline(self, entries: Sequence[LogEntry]) -> Timeline:
         """Build the timeline of all steps."""

@@ -15,7 +15,7 @@ from typing import IO
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 
 
-class OddFile(OSError):
+class NotRegularFile(OSError):
     """Not a regular file: a folder, a pipe, a device or a socket, or a link to one."""
 
     def __init__(self, path: Path) -> None:
@@ -31,7 +31,7 @@ def require_regular(path: Path, limit: int, follow: bool = True) -> os.stat_resu
     """Return the status of a regular file without opening it; raises `OSError`."""
     about = path.stat(follow_symlinks=follow)
     if not stat.S_ISREG(about.st_mode):
-        raise OddFile(path)
+        raise NotRegularFile(path)
     if about.st_size > limit:
         raise TooLarge(path)
     return about
@@ -59,7 +59,7 @@ def open_regular(path: Path, limit: int, follow: bool = True) -> IO[bytes]:
     file = path.open("rb", buffering=0)
     if not os.path.samestat(about, os.fstat(file.fileno())):  # something else took its place
         file.close()
-        raise OddFile(path)
+        raise NotRegularFile(path)
     return file
 
 

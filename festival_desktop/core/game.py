@@ -40,7 +40,7 @@ def event(kind: type[Kind]) -> type[Kind]:
 
 
 @event
-class TurnTaken(Event):
+class EarlyTurnTaken(Event):
     """A seat decides before its turn, where the rules let all decide at the same time.
 
     Only people do that; it makes no difference to a computer.
@@ -49,9 +49,9 @@ class TurnTaken(Event):
     seat: Seat
 
 
-def taker(events: Iterable[Event]) -> Seat | None:
+def early_turn_seat(events: Iterable[Event]) -> Seat | None:
     """Return the seat that took the turn in these events, if any."""
-    return next((one.seat for one in events if isinstance(one, TurnTaken)), None)
+    return next((one.seat for one in events if isinstance(one, EarlyTurnTaken)), None)
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class Unsaid:
+class FormerDefault:
     """The meaning of an option that setups of earlier editions left out."""
 
     edition: int
@@ -124,7 +124,7 @@ class Game(Protocol[State, Move, View]):
         """The version of the rules; it grows when old moves would play differently."""
 
     @property
-    def unsaid(self) -> Mapping[str, Unsaid]:
+    def former_defaults(self) -> Mapping[str, FormerDefault]:
         """Options whose absence in a setup of an earlier edition meant something else."""
 
     @property
@@ -162,7 +162,7 @@ class Game(Protocol[State, Move, View]):
     def censor(self, event: Event, seat: Seat | None) -> Event | None:
         """Return the event as `seat` learns it; None if it learns nothing."""
 
-    def seals(self, event: Event, seat: Seat | None) -> bool:
+    def is_irreversible(self, event: Event, seat: Seat | None) -> bool:
         """Return whether the event used chance or revealed something hidden to this seat.
 
         That seat cannot undo such an event, whoever decided.

@@ -74,14 +74,14 @@ class Form:
 class Field:
     """A field of a position, its form, and its key in a file.
 
-    A field added by a later edition has a default `unsaid`: it is not written, and read where the
-    file has none, so that older positions keep their form.
+    A field added by a later edition has an `omitted_default`: it is not written, and is read where
+    the file has none, so that older positions keep their form.
     """
 
     name: str
     form: Form
     key: str = ""
-    unsaid: object = None
+    omitted_default: object = None
 
 
 def write_fields(fields: Iterable[Field], position: object) -> dict[str, Json]:
@@ -89,15 +89,15 @@ def write_fields(fields: Iterable[Field], position: object) -> dict[str, Json]:
     return {
         one.key or one.name: one.form.write(value)
         for one, value in values
-        if one.unsaid is None or value != one.unsaid
+        if one.omitted_default is None or value != one.omitted_default
     }
 
 
 def read_fields(fields: Iterable[Field], data: Mapping[str, Json]) -> dict[str, Any]:
     """Read all fields into a dictionary by name."""
     return {
-        one.name: one.unsaid
-        if one.unsaid is not None and (one.key or one.name) not in data
+        one.name: one.omitted_default
+        if one.omitted_default is not None and (one.key or one.name) not in data
         else one.form.read(data[one.key or one.name])
         for one in fields
     }

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 
 from festival_desktop.core.errors import BadSetup
-from festival_desktop.core.game import Setup, Unsaid
+from festival_desktop.core.game import FormerDefault, Setup
 
 
 def check(title: str, setup: Setup, tables: Collection[int], options: Collection[str]) -> None:
@@ -16,9 +16,11 @@ def check(title: str, setup: Setup, tables: Collection[int], options: Collection
             raise BadSetup(f"{title} has no option “{option}”.")
 
 
-def of_edition(setup: Setup, edition: int, unsaid: Mapping[str, Unsaid]) -> Setup:
+def of_edition(setup: Setup, edition: int, former_defaults: Mapping[str, FormerDefault]) -> Setup:
     """Fill in options that a setup of an earlier edition left out, with their meaning then."""
-    left_out = {option: one.meant for option, one in unsaid.items() if edition < one.edition}
+    left_out = {
+        option: one.meant for option, one in former_defaults.items() if edition < one.edition
+    }
     return Setup(setup.players, {**left_out, **setup.options})
 
 

@@ -11,7 +11,7 @@ from typing import Generic
 
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.errors import IllegalMove, Refusal
-from festival_desktop.core.game import Event, Game, Move, Seat, State, View, taker
+from festival_desktop.core.game import Event, Game, Move, Seat, State, View, early_turn_seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,8 +45,8 @@ def step(
     after = game.copy(state)
     events: list[Event] = []
     game.play(after, move, events)
-    sealed = any(game.seals(event, seat) for event in events)
-    by = taker(events)
+    sealed = any(game.is_irreversible(event, seat) for event in events)
+    by = early_turn_seat(events)
     return Step(seat if by is None else by, move, after, tuple(events), sealed, decision)
 
 

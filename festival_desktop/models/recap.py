@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-from festival_desktop.core.game import Seat, taker
+from festival_desktop.core.game import Seat, early_turn_seat
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.lookahead import standing
@@ -30,7 +30,7 @@ class Recap:
 def since(session: Session, seat: Seat) -> list[LogEntry]:
     """List what others did since this seat decided, as in the log."""
     entries = list(session.log.entries)
-    if entries and taker(entries[-1].events) == seat:
+    if entries and early_turn_seat(entries[-1].events) == seat:
         del entries[-1]  # they came to the screen by it
     return list(takewhile(lambda entry: entry.seat != seat, reversed(entries)))[::-1]
 

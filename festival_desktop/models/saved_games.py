@@ -68,7 +68,7 @@ class Column:
     """Where there is little room, the first column says it."""
 
 
-class Telling(Protocol):
+class SavedGameTexts(Protocol):
     """The texts a list of saved games needs; the user interface supplies them."""
 
     def spoken(self, game: SavedGame) -> str:
@@ -91,7 +91,7 @@ class SavedGamesModel(QAbstractTableModel):
     def __init__(
         self,
         read: Callable[[Path], SaveInfo],
-        words: Telling,
+        words: SavedGameTexts,
         columns: Sequence[Column],
         parent: Any = None,
     ) -> None:

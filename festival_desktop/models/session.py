@@ -110,22 +110,22 @@ class Session(QObject):
         entries: Sequence[LogEntry],
         playable: bool,
         events: Iterable[Event] = (),
-        going_on: Target | None = None,
+        pending_action: Target | None = None,
     ) -> None:
         """Show a position to `viewer`. `playable`: the viewer may act in it now.
 
-        `going_on` is the only target if something else lets the game continue: `END_TURN`,
+        `pending_action` is the only target if something else lets the game continue: `END_TURN`,
         `NEXT_MOVE` or `SCORES`.
         """
         self._state = state
         self.viewer = viewer
         self.waiting = waiting
-        self.active = viewer if going_on == END_TURN else self.game.to_act(state)
+        self.active = viewer if pending_action == END_TURN else self.game.to_act(state)
         self.view = self.game.view(state, viewer)
         self._previews = {}
-        self._offer(self.game.legal_moves(state) if playable and going_on is None else ())
-        if going_on is not None:
-            self.selector = MoveSelector((going_on,), lambda target: (frozenset((target,)),))
+        self._offer(self.game.legal_moves(state) if playable and pending_action is None else ())
+        if pending_action is not None:
+            self.selector = MoveSelector((pending_action,), lambda target: (frozenset((target,)),))
         events = tuple(events)
         with self.input():
             self.pieces.show(self.table.pieces(self.view))

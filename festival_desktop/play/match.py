@@ -104,7 +104,7 @@ class Match(Generic[State, Move, View]):
         self.cursor += 1
         return played
 
-    def told(self, events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
+    def censored(self, events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
         """Censor events for a seat."""
         censored = (self.game.censor(event, seat) for event in events)
         return tuple(event for event in censored if event is not None)
@@ -118,18 +118,18 @@ class Match(Generic[State, Move, View]):
     @property
     def knows_ahead(self) -> bool:
         """Whether people at the cursor know more than they did then: to play on is practice."""
-        return any(map(self._teaches, range(self.cursor, len(self.steps))))
+        return any(map(self._reveals_information, range(self.cursor, len(self.steps))))
 
-    def _teaches(self, index: int) -> bool:
+    def _reveals_information(self, index: int) -> bool:
         """Return whether going back before this step keeps knowledge gained since."""
         played = self.steps[index]
         if played.sealed or played.seat in self.people:
             return played.sealed
-        return any(self._shows(index, person) for person in self.people)
+        return any(self._reveals_to(index, person) for person in self.people)
 
-    def _shows(self, index: int, seat: Seat | None) -> bool:
+    def _reveals_to(self, index: int, seat: Seat | None) -> bool:
         """Return whether another seat's step revealed something to `seat`."""
-        return any(self.game.seals(event, seat) for event in self.steps[index].events)
+        return any(self.game.is_irreversible(event, seat) for event in self.steps[index].events)
 
     # -- how far undo and redo reach for the person `by` at the screen -------------------------
 
@@ -140,7 +140,7 @@ class Match(Generic[State, Move, View]):
             return Lock.REVEALED
         if played.seat in self.people:
             return None if played.seat == by else Lock.OTHER_PERSON
-        return Lock.REVEALED if self._shows(index, by) else None
+        return Lock.REVEALED if self._reveals_to(index, by) else None
 
     def undo_reach(self, by: Seat | None) -> UndoReach:
         """Find how far undo and jumps lead from here."""

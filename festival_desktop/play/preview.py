@@ -16,7 +16,7 @@ Key = tuple[int, ...]
 """Which of its kind something is."""
 
 
-class When(IntEnum):
+class Timing(IntEnum):
     """The part of the step in which something happens."""
 
     MOVE = 0
@@ -27,7 +27,7 @@ class When(IntEnum):
     """By the scoring at the end of the game."""
 
 
-class How(IntEnum):
+class GoalStatus(IntEnum):
     """What the step does to a goal."""
 
     DONE = 0
@@ -54,7 +54,7 @@ class CountChange:
     place: Place | None = None
     """Where it comes from or goes to, if that is one spot."""
     missing: bool = False
-    when: When = When.MOVE
+    when: Timing = Timing.MOVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,8 @@ class GoalChange:
     what: str
     key: Key = ()
     points: int = 0
-    how: How = How.DONE
-    when: When = When.MOVE
+    how: GoalStatus = GoalStatus.DONE
+    when: Timing = Timing.MOVE
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,12 +106,12 @@ class Preview:
         """Whether every count after the step is known."""
         return not any(unknown.decides for unknown in self.uncertain)
 
-    def at_once(self) -> "Preview":
+    def immediate_effects(self) -> "Preview":
         """Keep only the effects of the move itself, not the next turn or final scoring."""
         return replace(
             self,
-            changes=tuple(change for change in self.changes if change.when is When.MOVE),
-            goals=tuple(goal for goal in self.goals if goal.when is When.MOVE),
+            changes=tuple(change for change in self.changes if change.when is Timing.MOVE),
+            goals=tuple(goal for goal in self.goals if goal.when is Timing.MOVE),
         )
 
     def of(self, seat: Seat) -> tuple[CountChange, ...]:
@@ -130,7 +130,7 @@ class Preview:
         """Return the net change of one kind for a seat."""
         return _sum(self.changes, seat, what) + _sum(self.costs, seat, what)
 
-    def in_all(self, seat: Seat, what: str) -> int:
+    def total(self, seat: Seat, what: str) -> int:
         """Return the net change of one kind after the whole action, including what is promised."""
         return self.balance(seat, what) + _sum(self.promised, seat, what)
 
@@ -142,7 +142,7 @@ class Preview:
             if change.missing and (change.seat, change.what) == (seat, what)
         )
 
-    def reached(self, what: str, how: How | None = None) -> tuple[GoalChange, ...]:
+    def reached(self, what: str, how: GoalStatus | None = None) -> tuple[GoalChange, ...]:
         """List the goals of one kind."""
         return tuple(
             goal for goal in self.goals if goal.what == what and (how is None or goal.how is how)
@@ -177,11 +177,11 @@ def merged(changes: Sequence[CountChange]) -> tuple[CountChange, ...]:
 
 def claimed(previews: Iterable[Preview]) -> tuple[GoalChange, ...]:
     """List the goals that score right away by these moves."""
-    goals = (goal for preview in previews for goal in preview.at_once().goals)
-    return tuple(goal for goal in goals if goal.points > 0 and goal.how is How.DONE)
+    goals = (goal for preview in previews for goal in preview.immediate_effects().goals)
+    return tuple(goal for goal in goals if goal.points > 0 and goal.how is GoalStatus.DONE)
 
 
-def in_both(some: Sequence[CountChange], others: Sequence[CountChange]) -> list[CountChange]:
+def common_changes(some: Sequence[CountChange], others: Sequence[CountChange]) -> list[CountChange]:
     """List the changes common to both, with multiplicity."""
     left, found = list(others), []
     for change in some:

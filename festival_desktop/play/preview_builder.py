@@ -5,17 +5,17 @@ from festival_desktop.play.place import Place
 from festival_desktop.play.preview import (
     CountChange,
     GoalChange,
-    How,
+    GoalStatus,
     Key,
     Preview,
+    Timing,
     Uncertain,
-    When,
 )
 
 
 class PreviewBuilder:
     def __init__(self) -> None:
-        self.when = When.MOVE
+        self.when = Timing.MOVE
         """In which part of the step the following lines happen."""
         self._changes: list[CountChange] = []
         self._costs: list[CountChange] = []
@@ -45,7 +45,12 @@ class PreviewBuilder:
             self._costs.append(CountChange(seat, what, -number, key, place, when=self.when))
 
     def reach(
-        self, seat: Seat | None, what: str, key: Key = (), points: int = 0, how: How = How.DONE
+        self,
+        seat: Seat | None,
+        what: str,
+        key: Key = (),
+        points: int = 0,
+        how: GoalStatus = GoalStatus.DONE,
     ) -> None:
         self._goals.append(GoalChange(seat, what, key, points, how, self.when))
 

@@ -44,7 +44,7 @@ def certain(game: Game[State, Move, View], state: State, move: Move) -> bool:
     seat = game.to_act(state)
     after, log = game.copy(state), list[Event]()
     game.play(after, move, log)
-    if not any(game.seals(event, seat) for event in log):
+    if not any(game.is_irreversible(event, seat) for event in log):
         return True
     before, seen = game.view(state, seat), game.view(after, seat)
     for number in range(WORLDS):

@@ -12,29 +12,29 @@ from festival_desktop.play.match import Match
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Perspective:
     """The knowledge to look with: a seat's, everybody's (`open`), or a spectator's."""
 
     seat: Seat | None = None
     open: bool = False
 
 
-SPECTATOR = Sight()
-OPEN = Sight(open=True)
+SPECTATOR = Perspective()
+OPEN = Perspective(open=True)
 """All that happened is told, and the hand on the table is that of whoever decides."""
 
 
-def sights(match: Match[Any, Any, Any]) -> list[Sight]:
+def perspectives(match: Match[Any, Any, Any]) -> list[Perspective]:
     """List the permitted perspectives, the usual one first."""
     if match.to_act is not None:
-        alone = [Sight(min(match.people))] if len(match.people) == 1 else []
+        alone = [Perspective(min(match.people))] if len(match.people) == 1 else []
         return [SPECTATOR, *alone]
     # A person's own side of the table first: with open hands it turns to whoever decides.
     seats = sorted(range(len(match.players)), key=lambda seat: seat not in match.people)
-    return [*map(Sight, seats), SPECTATOR, OPEN]
+    return [*map(Perspective, seats), SPECTATOR, OPEN]
 
 
-def viewer(match: Match[Any, Any, Any], place: int, sight: Sight) -> Seat | None:
+def viewer(match: Match[Any, Any, Any], place: int, sight: Perspective) -> Seat | None:
     """Return the seat whose view is shown after `place` steps."""
     if not sight.open:
         return sight.seat
@@ -44,6 +44,8 @@ def viewer(match: Match[Any, Any, Any], place: int, sight: Sight) -> Seat | None
     return acting
 
 
-def told(match: Match[Any, Any, Any], events: tuple[Event, ...], sight: Sight) -> tuple[Event, ...]:
+def visible_events(
+    match: Match[Any, Any, Any], events: tuple[Event, ...], sight: Perspective
+) -> tuple[Event, ...]:
     """Return the events that this perspective may see."""
-    return events if sight.open else match.told(events, sight.seat)
+    return events if sight.open else match.censored(events, sight.seat)

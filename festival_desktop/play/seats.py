@@ -54,6 +54,6 @@ class HandOver:
             self.viewer, self.waiting = self.waiting, None
 
     @property
-    def knows(self) -> Seat | None:
+    def visible_seat(self) -> Seat | None:
         """The seat whose view is shown; None while the screen changes hands."""
         return self.viewer if self.waiting is None else None

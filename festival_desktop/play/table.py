@@ -46,7 +46,7 @@ Selections = tuple[frozenset[Target], ...]
 """The selects that make up a move, in their order; those of one set may come in any order."""
 
 
-def one(kind: str, *key: int) -> frozenset[Target]:
+def single_target(kind: str, *key: int) -> frozenset[Target]:
     """Make a selection step with a single target."""
     return frozenset((Target(kind, key),))
 

@@ -16,8 +16,8 @@ from festival_desktop.core.content import ContentFiles
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.errors import BadSetup, BrokenSave, FestivalError
 from festival_desktop.core.game import Game, Json, Setup
-from festival_desktop.core.laws import LAW
 from festival_desktop.core.step import digest
+from festival_desktop.core.validation import LAW
 from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves.names import clean_name
@@ -125,7 +125,7 @@ def _marked(last: int, cursor: int) -> set[int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
+class RestoreIssue:
     """A part of the game that could not be restored: a keyword for windows, and a sentence.
 
     `what` is one of: changed, cursor, file, position, rules, stands, step, summary, unchecked,
@@ -141,7 +141,7 @@ class Trouble:
 @dataclass(frozen=True, slots=True)
 class Restored:
     match: AnyMatch
-    troubles: tuple[Trouble, ...]
+    troubles: tuple[RestoreIssue, ...]
     other: str = ""
     """What it was saved with that is not today's: "content" or "rules", with which it goes on, or
     "edition", the rules of which were replaced by today's; else empty."""
@@ -188,7 +188,7 @@ def position(save: Save, rules: Callable[[str], AnyGame]) -> Any:
 def setup_of(save: Save, game: AnyGame) -> Setup:
     """Return the setup in terms of the present edition."""
     options = {option: tuple(chosen) for option, chosen in save.setup.options.items()}
-    return setups.of_edition(Setup(save.setup.players, options), save.edition, game.unsaid)
+    return setups.of_edition(Setup(save.setup.players, options), save.edition, game.former_defaults)
 
 
 def _sound(game: AnyGame, save: Save, mark: Mark) -> Any:
@@ -220,7 +220,7 @@ class _Rescue:
         self.cursor = min(save.cursor, len(save.moves))
         self.marks = {mark.at: mark for mark in save.marks if mark.at <= len(save.moves)}
         self.decisions = {decision.at: decision for decision in save.decisions}
-        self.troubles: list[Trouble] = []
+        self.troubles: list[RestoreIssue] = []
         self.origin = 0
         """How many saved moves lie before the first step of the match."""
         self.match = self._begin()
@@ -229,7 +229,7 @@ class _Rescue:
         if self.save.altered:
             places = ", ".join(self.save.altered)
             changed = f"The file was edited outside the program: {places}."
-            self.troubles.append(Trouble("changed", changed, where=places))
+            self.troubles.append(RestoreIssue("changed", changed, where=places))
         if self.cursor < self.save.cursor:
             self._say("cursor", "The current step was unclear, so the game is at its last one.")
         while fault := self._replay():
@@ -266,7 +266,7 @@ class _Rescue:
         return bool(kinds & {"changed", "cursor", "unchecked"} if self.older else kinds)
 
     def _say(self, what: str, sentence: str, at: int = 0) -> None:
-        self.troubles.append(Trouble(what, sentence, at))
+        self.troubles.append(RestoreIssue(what, sentence, at))
 
     # -- where to play from ------------------------------------------------------------------
 
@@ -309,7 +309,7 @@ class _Rescue:
 
     # -- playing -----------------------------------------------------------------------------
 
-    def _replay(self) -> tuple[int, Trouble] | None:
+    def _replay(self) -> tuple[int, RestoreIssue] | None:
         """Play all moves from the origin; return the first step that cannot be right, and why."""
         moves = self.save.moves
         for at in range(self.origin, len(moves) + 1):
@@ -318,10 +318,10 @@ class _Rescue:
                     move = self.game.read(moves[at - 1])
                     self.match.play(move, self._decision(at, move))
                 except FestivalError as error:
-                    return at, Trouble("step", f"Step {at} can’t be played: {error}", at)
+                    return at, RestoreIssue("step", f"Step {at} can’t be played: {error}", at)
             if not self._agrees(at):
                 other = f"After step {at} the position differs from the saved one."
-                return at, Trouble("step", other, at)
+                return at, RestoreIssue("step", other, at)
         return None
 
     def _decision(self, at: int, move: Any) -> Decision[Any] | None:

@@ -16,8 +16,8 @@ Migration = Callable[[Document], Document]
 
 def _say_content_and_order(data: Document) -> Document:
     """Add content and order to version 1, which had no checksums to show that it is fair."""
-    unsaid = {"order": 0, "content": "", "changed": False, "files": None}
-    return {**unsaid, **data, "practice": True}
+    former_defaults = {"order": 0, "content": "", "changed": False, "files": None}
+    return {**former_defaults, **data, "practice": True}
 
 
 def _say_decisions(data: Document) -> Document:

@@ -17,7 +17,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.core.step import digest
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.migrations import NewerSave
-from festival_desktop.saves.schema import MOVE_LIMIT, Id, Part, Points, Time
+from festival_desktop.saves.schema import MOVE_LIMIT, Id, Points, SavedModel, Time
 
 FORMAT: Final = "festival-desktop-records"
 VERSION: Final = 2
@@ -27,7 +27,7 @@ SIZE_LIMIT = 8_000_000
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{8,64}\z")]
 
 
-class Challenge(Part):
+class Challenge(SavedModel):
     """One finished game. `save` names its file and `digest` its moves: both are counted once."""
 
     save: Annotated[str, Field(min_length=1, max_length=255)]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from festival_desktop.ai.levels import known
+from festival_desktop.ai.levels import playable_level
 from festival_desktop.ai.suiting import Result
 from festival_desktop.core.head_starts import AHEAD
 from festival_desktop.saves.schema import Head
@@ -35,5 +35,5 @@ def _result(head: Head, name: str) -> Result | None:
     beaten = sum(ranks[own] > ranks[seat] for seat in computers)
     lost = sum(ranks[own] < ranks[seat] for seat in computers)
     half = len(computers) / 2
-    levels = [known(head.seats[seat].level).partition("-")[0] for seat in computers]
+    levels = [playable_level(head.seats[seat].level).partition("-")[0] for seat in computers]
     return Result(max(levels, key=levels.count), (beaten > half) - (lost > half))

@@ -67,18 +67,18 @@ Points = Annotated[int, Field(ge=-POINTS_LIMIT, le=POINTS_LIMIT)]
 Time = Annotated[datetime, BeforeValidator(_read_time), PlainSerializer(_write_time)]
 
 
-class Part(BaseModel):
+class SavedModel(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
 
-class SavedSetup(Part):
+class SavedSetup(SavedModel):
     players: Players
     options: Annotated[
         dict[Id, Annotated[list[ShortText], Field(max_length=50)]], Field(max_length=20)
     ]
 
 
-class SavedSeat(Part):
+class SavedSeat(SavedModel):
     """A player at the table; a level makes it a computer."""
 
     name: Name
@@ -88,7 +88,7 @@ class SavedSeat(Part):
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{16}\z")]
 
 
-class Mark(Part):
+class Mark(SavedModel):
     """The position after `at` moves, to check the replay and to continue from if it fails."""
 
     at: Count
@@ -96,7 +96,7 @@ class Mark(Part):
     state: Json
 
 
-class SavedDecision(Part):
+class SavedDecision(SavedModel):
     """A computer's reasoning for the move `at` (`core.decision_json`)."""
 
     at: Count
@@ -104,7 +104,7 @@ class SavedDecision(Part):
     alternatives: list[Json]
 
 
-class Summary(Part):
+class Summary(SavedModel):
     """The position at the cursor, for a list of games that are not replayed."""
 
     to_act: SeatNumber | None
@@ -117,7 +117,7 @@ class Summary(Part):
         return self.to_act is None
 
 
-class Head(Part):
+class Head(SavedModel):
     """The first lines of a file: all that a list of games shows."""
 
     format: Literal["festival-desktop"]

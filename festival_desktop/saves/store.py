@@ -19,7 +19,7 @@ from pathlib import Path
 
 from festival_desktop.core.errors import BrokenSave, FestivalError
 from festival_desktop.core.files import (
-    OddFile,
+    NotRegularFile,
     TooLarge,
     create_private,
     make_private_folder,
@@ -70,7 +70,7 @@ def read_bytes(path: Path, follow: bool = True) -> bytes:
     except FileNotFoundError:
         sentence = f"“{name}” can’t be read: there is no such file."
         raise BrokenSave(sentence, "missing") from None
-    except OddFile:
+    except NotRegularFile:
         raise BrokenSave(f"“{name}” is not an ordinary file.", "odd") from None
     except TooLarge:
         sentence = f"“{name}” is too large to be a saved game."

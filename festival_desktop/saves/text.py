@@ -11,7 +11,7 @@ from pydantic import ValidationError
 
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves import glance
-from festival_desktop.saves.chain import CHAIN, STEPS, changes, linked
+from festival_desktop.saves.checksums import CHAIN, STEPS, changes, linked
 from festival_desktop.saves.migrations import Document, migrate
 from festival_desktop.saves.schema import FORMAT, Head, Save
 

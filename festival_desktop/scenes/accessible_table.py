@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
 
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import TablePart
 from festival_desktop.scenes.table_scene import TableScene
 
 
@@ -63,7 +63,7 @@ class AccessibleTable(QObject):
         self._view, self._scene = view, scene
         self._groups: dict[str, QWidget] = {}
         """By the names of their parts."""
-        self._things: dict[Part, dict[Target, AccessibleThing]] = {}
+        self._things: dict[TablePart, dict[Target, AccessibleThing]] = {}
         _install()
         self._told: Target | None = None
         """What was last said to have the focus."""
@@ -90,14 +90,14 @@ class AccessibleTable(QObject):
             group.setGeometry(self._view.viewport().rect())
         self._follow(tuple(self._scene.presenter.parts))
 
-    def _follow(self, parts: Collection[Part]) -> None:
+    def _follow(self, parts: Collection[TablePart]) -> None:
         """Refresh the widgets of these parts."""
         if self._scene.canvas.ready:
             for part in parts:
                 self._show(part)
             self._tell_focus()
 
-    def _show(self, part: Part) -> None:
+    def _show(self, part: TablePart) -> None:
         stops, things = part.shown.stops, self._things.setdefault(part, {})
         places = {**part.shown.signs, **stops}
         for target in things.keys() - places.keys():

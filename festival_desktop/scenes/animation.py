@@ -63,22 +63,22 @@ REST: Final = 140
 Curve = Callable[[float], float]
 
 
-def out(t: float) -> float:
+def ease_out(t: float) -> float:
     """Ease out: fast, then gently to rest."""
     return 1.0 - (1.0 - t) ** 3
 
 
-def both(t: float) -> float:
+def ease_in_out(t: float) -> float:
     """Ease in and out."""
     return t * t * (3.0 - 2.0 * t)
 
 
-def evenly(t: float) -> float:
+def linear(t: float) -> float:
     """Proceed linearly."""
     return t
 
 
-def there_and_back(t: float) -> float:
+def pulse_curve(t: float) -> float:
     """Go from 0 to 1 in the middle and back to 0."""
     return 4.0 * t * (1.0 - t)
 
@@ -117,7 +117,7 @@ class Animator(QObject):
         step: Callable[[float], None],
         *,
         delay: int = 0,
-        curve: Curve = out,
+        curve: Curve = ease_out,
         done: Callable[[], None] | None = None,
     ) -> None:
         """Call `step` with 0 to 1 for `length` milliseconds, then `done`, unless the owner dies."""

@@ -15,9 +15,9 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import round_button
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import TablePart
 from festival_desktop.scenes.presenter import Viewpoint
-from festival_desktop.scenes.shown import Shown
+from festival_desktop.scenes.shown import PartContent
 from festival_desktop.scenes.table_state import SharedState
 
 Cell = tuple[int, int]
@@ -185,13 +185,13 @@ class BoardView(Viewpoint):
         self._looked(length)
 
 
-def zoom_buttons(places: Callable[[Any], Sequence[QRectF]]) -> Part:
+def zoom_buttons(places: Callable[[Any], Sequence[QRectF]]) -> TablePart:
     """Make the buttons of a board: minus, fit, plus; hidden where `places` has no place."""
 
-    def shown(table: SharedState) -> Shown:
+    def shown(table: SharedState) -> PartContent:
         regions, items = dict(zip(TOOLS.values(), places(table), strict=False)), {}
         for icon, (target, rect) in zip(TOOLS, regions.items(), strict=False):
             items[f"tool:{icon}"] = round_button(table, target, rect, icon, zorder.TOOL)
-        return Shown(items, regions)
+        return PartContent(items, regions)
 
-    return Part(ZOOM, shown)
+    return TablePart(ZOOM, shown)

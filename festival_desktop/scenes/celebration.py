@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from festival_desktop.art import cache
-from festival_desktop.art.brush import circle, glow, put
+from festival_desktop.art.brush import circle, draw_path, glow
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.animation import Curve, both, evenly, out
+from festival_desktop.scenes.animation import Curve, ease_in_out, ease_out, linear
 from festival_desktop.scenes.places import beside
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.scenes.tally import Line, TallyPaper, tally_size
@@ -66,7 +66,7 @@ class Firework(QGraphicsItem):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._time < _ROCKET:
-            self._paint_rocket(p, out(self._time / _ROCKET))
+            self._paint_rocket(p, ease_out(self._time / _ROCKET))
         else:
             self._paint_burst(p, (self._time - _ROCKET) / (1.0 - _ROCKET))
         p.setOpacity(1.0)  # views here do not save the painter's state
@@ -123,7 +123,7 @@ class Sprites:
         length: int,
         step: Callable[[float], object],
         delay: int = 0,
-        curve: Curve = out,
+        curve: Curve = ease_out,
         done: Callable[[], object] = lambda: None,
     ) -> None:
         """Animate an item, visible from its first step to its last."""
@@ -155,7 +155,7 @@ class Sprites:
         def step(t: float) -> None:
             item.setPos(a + (b - a) * t + lift * (2 * t * (1 - t)))
 
-        self.play(item, length, step, delay, both, landed)
+        self.play(item, length, step, delay, ease_in_out, landed)
 
     def burst(self, pixmap: QPixmap, centre: QPointF, length: int, delay: int) -> None:
         """Let a picture grow in one place and fade."""
@@ -179,7 +179,7 @@ class Celebration:
     def _spark(self, ink: str, side: float) -> QPixmap:
         def paint(p: QPainter, rect: QRectF) -> None:
             glow(p, rect.center(), rect.width() / 2, ink, 0.9)
-            put(p, circle(rect.center().x(), rect.center().y(), rect.width() * 0.14), "white")
+            draw_path(p, circle(rect.center().x(), rect.center().y(), rect.width() * 0.14), "white")
 
         return self._sprites.painted(("spark", ink), side, paint)
 
@@ -274,4 +274,4 @@ class Celebration:
         self, item: QGraphicsItem, length: int, step: Callable[[float], None], delay: int
     ) -> None:
         pace = self._motion.pace
-        self._sprites.play(item, round(length * pace), step, round(delay * pace), evenly)
+        self._sprites.play(item, round(length * pace), step, round(delay * pace), linear)

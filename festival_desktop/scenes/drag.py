@@ -38,7 +38,7 @@ class MouseGestures:
         self._presenter = presenter
         self._items = presenter.context.items
         self._redraw = presenter.context.redraw
-        self.guard = PressGuard(presenter.interaction.meaning, clock)
+        self.guard = PressGuard(presenter.interaction.press_identity, clock)
         self._far = drag_distance
         self._pressed: Target | None = None
         self._start: QPointF | None = None
@@ -108,7 +108,7 @@ class MouseGestures:
 
     def move(self, pos: QPointF, held: bool) -> None:
         self._pointer.position = pos
-        self._presenter.moved()
+        self._presenter.mouse_moved()
         if self._panned_to is not None:
             way, self._panned_to = pos - self._panned_to, pos
             self._presenter.viewpoint.pan(way.x(), way.y())

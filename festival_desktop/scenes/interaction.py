@@ -34,7 +34,7 @@ class Interaction:
         """Return whether pressing the target does something now."""
         return target.kind in self.commands or self.session.can_select(target)
 
-    def meaning(self, target: Target | None) -> object:
+    def press_identity(self, target: Target | None) -> object:
         """Identify what a press would do: a decision differs between positions."""
         if target is None or target.kind in self.commands:
             return target

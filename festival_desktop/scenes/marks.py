@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from festival_desktop.art.brush import NO_BRUSH, color, halo, pen, put_rounded
+from festival_desktop.art.brush import NO_BRUSH, color, draw_rounded, halo, pen
 from festival_desktop.art.plates import paint_number
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.tokens import paint_start_marker
@@ -19,7 +19,7 @@ from festival_desktop.play.table import START, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.part import Parts
 from festival_desktop.scenes.pointer import PointerState
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderer
 from festival_desktop.scenes.table_state import SharedState
 
 FOCUS, POINTED = "focus", "pointed"
@@ -44,7 +44,7 @@ KeyOf = Callable[[Target], str | None]
 GhostOf = Callable[[ItemSpec, QRectF], ItemSpec | None]
 
 
-def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -> Shown:
+def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -> PartContent:
     """Make the marks of focus and highlights; `focus` and `pointed` return them or None."""
     found = {}
     for n, target in enumerate(dict.fromkeys((*pointer.hint, *pointer.highlighted))):
@@ -54,14 +54,14 @@ def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -
                 found[f"{RING}:{n}"] = target, ItemSpec(RING, (), place, zorder.FOCUS)
     if pointer.focus is not None and (place := parts.stops().get(pointer.focus)) is not None:
         found[FOCUS] = pointer.focus, focus(pointer.focus, place)
-    return Shown({
+    return PartContent({
         key: spec._replace(framed=parts.on_board(target))
         for key, (target, spec) in found.items()
         if spec is not None
     })  # fmt: skip
 
 
-def hint(parts: Parts, targets: Sequence[Target], key: KeyOf, ghost: GhostOf) -> Shown:
+def hint(parts: Parts, targets: Sequence[Target], key: KeyOf, ghost: GhostOf) -> PartContent:
     """Draw an offered move: an arrow from the piece to its place, and a pale piece there.
 
     The piece is the first of the targets, if it can be dragged; its place is the last one on the
@@ -82,7 +82,7 @@ def hint(parts: Parts, targets: Sequence[Target], key: KeyOf, ghost: GhostOf) ->
     items = {} if (arrow := _arrow(placed[0][1], goal)) is None else {ARROW: arrow}
     if (spec := ghost(item, goal)) is not None:
         items[GHOST] = spec._replace(framed=True)
-    return Shown(items)
+    return PartContent(items)
 
 
 def _arrow(piece: QRectF, goal: QRectF) -> ItemSpec | None:
@@ -122,7 +122,7 @@ def _paint_arrow(p: QPainter, rect: QRectF, *spots: tuple[int, int]) -> None:
         p.drawPolygon(head)
 
 
-def compared(parts: Parts, moves: Sequence[tuple[str, str, Sequence[Target]]]) -> Shown:
+def compared(parts: Parts, moves: Sequence[tuple[str, str, Sequence[Target]]]) -> PartContent:
     """Ring several moves, each with its kind of ring and the text of its tag."""
     items = dict[str, ItemSpec]()
     for number, (kind, words, targets) in enumerate(moves):
@@ -132,7 +132,7 @@ def compared(parts: Parts, moves: Sequence[tuple[str, str, Sequence[Target]]]) -
             items[f"{kind}:{number}:{n}"] = ItemSpec(kind, (), place, zorder.FOCUS, framed=framed)
         if places:
             items[f"{TAG}:{number}"] = _tag(places[-1][1], kind, words)
-    return Shown(items)
+    return PartContent(items)
 
 
 def _tag(place: QRectF, kind: str, words: str) -> ItemSpec:
@@ -145,16 +145,16 @@ def _tag(place: QRectF, kind: str, words: str) -> ItemSpec:
 
 def _paint_played(p: QPainter, rect: QRectF) -> None:
     around = rect.adjusted(-3, -3, 3, 3)
-    put_rounded(p, around, 8, None, pen("keyline", 7.0))
+    draw_rounded(p, around, 8, None, pen("keyline", 7.0))
     dashed = pen(_PLAYED_INK, 3.5)
     dashed.setDashPattern([2.2, 2.0])
-    put_rounded(p, around, 8, None, dashed)
+    draw_rounded(p, around, 8, None, dashed)
 
 
 def _paint_tag(p: QPainter, rect: QRectF, kind: str, words: str) -> None:
     fill, ink = ("light", "ink") if kind == RING else ("night0", "on_dark")
     edge = pen("keyline" if kind == RING else _PLAYED_INK, 1.5)
-    put_rounded(p, rect, rect.height() / 2, fill, edge)
+    draw_rounded(p, rect, rect.height() / 2, fill, edge)
     text(p, rect, words, _TAG_PX, ink, BOLD)
 
 
@@ -162,14 +162,16 @@ def _paint_ring(p: QPainter, rect: QRectF) -> None:
     """Paint a ring visible on light and dark, and among other lights."""
     around = rect.adjusted(-3, -3, 3, 3)
     for ink, wide in (("keyline", 7.0), ("light", 3.5)):
-        put_rounded(p, around, 8, None, pen(ink, wide))
+        draw_rounded(p, around, 8, None, pen(ink, wide))
 
 
 def _paint_light(p: QPainter, rect: QRectF) -> None:
     halo(p, rect, 10.0, "light", 12, 1.0)
 
 
-def numbers(parts: Parts, places: Sequence[Sequence[Target]], lit: int, height: float) -> Shown:
+def numbers(
+    parts: Parts, places: Sequence[Sequence[Target]], lit: int, height: float
+) -> PartContent:
     """Put a numbered pin at the upper corner of each place on the board.
 
     Panels have none, so that no pin covers a name, a card or a button. `places` count from 1, and
@@ -186,7 +188,7 @@ def numbers(parts: Parts, places: Sequence[Sequence[Target]], lit: int, height: 
         rect = signs[Target(NUMBER, tuple(told))] = _corner(place, told, side)
         face = (_label(told), lit in told)
         items[f"{NUMBER}:{told[0]}"] = ItemSpec(NUMBER, face, rect, zorder.NUMBER, framed=True)
-    return Shown(items, signs=signs)
+    return PartContent(items, signs=signs)
 
 
 def _corner(place: QRectF, numbers: list[int], side: float) -> QRectF:
@@ -205,7 +207,7 @@ def _label(numbers: list[int]) -> str:
 
 def start_marker(
     table: SharedState, seat: Seat, panel: QRectF, place: QRectF | None = None
-) -> Shown:
+) -> PartContent:
     """Make the Start Player marker at this place, or at the upper corner of that player's panel."""
     if all(piece.place.index != (seat,) for piece in table.area(START)):
         return NOTHING
@@ -213,7 +215,7 @@ def start_marker(
     x, y = panel.left() - side * 0.5, panel.top() - side * 0.4
     rect = place or QRectF(max(2.0, x), max(2.0, y), side, side)
     items = {START: ItemSpec(START, (), rect, zorder.ON_PANEL)}
-    return Shown(items, signs={Target(START, (seat,)): rect})
+    return PartContent(items, signs={Target(START, (seat,)): rect})
 
 
 def _paint_number(p: QPainter, rect: QRectF, label: str, lit: bool) -> None:

@@ -13,16 +13,16 @@ from PySide6.QtCore import QModelIndex, QPointF, QRectF
 from festival_desktop.art.theme import FINGER
 from festival_desktop.models.pieces import PieceModel
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent
 
 
-class Part:
+class TablePart:
     """One part; subclasses have hit tests of their own or can be gripped."""
 
     def __init__(
         self,
         name: str,
-        shows: Callable[[Any], Shown],
+        shows: Callable[[Any], PartContent],
         on_board: bool = False,
         areas: Collection[str] = (),
         depends: Callable[[Any], object] | None = None,
@@ -86,9 +86,9 @@ class Part:
 class Parts:
     """All parts of a table, asked in order."""
 
-    def __init__(self, parts: Sequence[Part]) -> None:
+    def __init__(self, parts: Sequence[TablePart]) -> None:
         self._parts = parts
-        self._last: list[Part] = []
+        self._last: list[TablePart] = []
 
     def observe(self, pieces: PieceModel) -> None:
         pieces.dataChanged.connect(self._differ)
@@ -100,11 +100,11 @@ class Parts:
             if area in part.areas:
                 part.stale = True
 
-    def add(self, part: Part) -> None:
+    def add(self, part: TablePart) -> None:
         """Add a part that the game does not know; it is asked last."""
         self._last.append(part)
 
-    def __iter__(self) -> Iterator[Part]:
+    def __iter__(self) -> Iterator[TablePart]:
         return chain(self._parts, self._last)
 
     def present(self, table: Any) -> None:
@@ -112,7 +112,7 @@ class Parts:
         for part in self._parts:
             part.present(table)
 
-    def _shown(self) -> Iterator[Part]:
+    def _shown(self) -> Iterator[TablePart]:
         """Yield the parts that have been presented: none before the first position."""
         return (part for part in self if part.table is not None)
 

@@ -19,10 +19,10 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import marks, zorder
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.part import Part, Parts
+from festival_desktop.scenes.part import Parts, TablePart
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.scene_items import SceneItems
-from festival_desktop.scenes.shown import ItemSpec, Renderers, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderers
 from festival_desktop.scenes.words import TableWords
 
 
@@ -34,7 +34,7 @@ class Requests(QObject):
     undo_requested = Signal()
     jump_requested = Signal(int)
     """Go back to before this step."""
-    hurry_requested = Signal()
+    skip_requested = Signal()
     """The move that is coming should come now."""
 
 
@@ -95,7 +95,7 @@ class Presenter:
         self.pointer = context.pointer
         self._label = cache(words.label)
         """Asked again and again; kept until the language changes."""
-        self.marks = Part("", self._marks)
+        self.marks = TablePart("", self._marks)
         """Around what has the focus, and what is pointed out; shown after the other parts."""
 
     # -- looks -------------------------------------------------------------------------------
@@ -139,23 +139,23 @@ class Presenter:
 
     # -- what is shown -----------------------------------------------------------------------
 
-    def arrive(self, change: Change) -> None:
+    def position_changed(self, change: Change) -> None:
         """Prepare for another position or viewer."""
 
     def present(self) -> None:
         """Give every part its data, read from session and pointer."""
         raise NotImplementedError
 
-    def happen(self, events: tuple[Any, ...]) -> None:
+    def animate_events(self, events: tuple[Any, ...]) -> None:
         """Animate the events that led to this position, which is already shown."""
 
-    def hovering(self) -> None:
+    def hover_changed(self) -> None:
         """React to a change of hover, focus or selection."""
 
-    def moved(self) -> None:
+    def mouse_moved(self) -> None:
         """React to a move of the mouse."""
 
-    def coming(self) -> Iterable[ItemSpec]:
+    def prefetch(self) -> Iterable[ItemSpec]:
         """Yield items that will probably be shown soon, to be painted in idle moments."""
         return ()
 
@@ -163,7 +163,7 @@ class Presenter:
         """Highlight these targets until the next input."""
         self.pointer.highlighted = tuple(targets)
 
-    def _marks(self, parts: Parts) -> Shown:
+    def _marks(self, parts: Parts) -> PartContent:
         pointer = self.pointer
         around = marks.marks(parts, pointer, self.focus_ring, self.pointed_light)
         offered = marks.hint(parts, pointer.hint, self._piece, self.ghost)
@@ -198,12 +198,12 @@ class Presenter:
         for part in self.parts:
             part.stale = True
 
-    def hurry(self, target: Target | None) -> None:
+    def skip_wait(self, target: Target | None) -> None:
         """Stop waiting when a press decides nothing."""
         if target is None or not self.interaction.selectable(target):
-            self.context.requests.hurry_requested.emit()
+            self.context.requests.skip_requested.emit()
 
-    def asks_first(self) -> bool:
+    def ask_before_end(self) -> bool:
         """Ask before the End turn key gives something up; return whether it asked."""
         return False
 

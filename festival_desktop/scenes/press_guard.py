@@ -18,7 +18,7 @@ class PressGuard(Generic[T]):
     """Guards the mouse or the keyboard; `T` is what can be pressed."""
 
     def __init__(self, meaning: Callable[[T], object], clock: Clock = monotonic) -> None:
-        """Compare presses by `meaning`, which tells what a press would do."""
+        """Compare presses by `press_identity`, which tells what a press would do."""
         self._meaning = meaning
         self.clock = clock
         self._moment = QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000

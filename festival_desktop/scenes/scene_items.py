@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.animation import Animator, both, there_and_back
+from festival_desktop.scenes.animation import Animator, ease_in_out, pulse_curve
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import TablePart
 from festival_desktop.scenes.shown import ItemSpec, Picture
 
 SHARPEN_MS = 7.0
@@ -41,7 +41,7 @@ class SceneItems(QObject):
         self.motion = motion
         self._picture = picture
         self._items: dict[str, SceneItem] = {}
-        self._owners: dict[str, Part] = {}
+        self._owners: dict[str, TablePart] = {}
         """Key → the part that shows the item."""
         self._blurred: dict[SceneItem, None] = {}
         """Items whose picture was painted for another size."""
@@ -62,7 +62,7 @@ class SceneItems(QObject):
     def __iter__(self) -> Iterator[SceneItem]:
         return iter(list(self._items.values()))
 
-    def of(self, part: Part) -> list[SceneItem]:
+    def of(self, part: TablePart) -> list[SceneItem]:
         """List the items of a part."""
         return [self._items[key] for key, owner in self._owners.items() if owner is part]
 
@@ -118,7 +118,7 @@ class SceneItems(QObject):
 
     def show(
         self,
-        parts: Mapping[Part, Specs],
+        parts: Mapping[TablePart, Specs],
         instant: bool = False,
         lazy: bool = False,
         length: int = durations.GLIDE,
@@ -276,9 +276,11 @@ class SceneItems(QObject):
             return
 
         def step(t: float) -> None:
-            item.pop(POP * there_and_back(t))
+            item.pop(POP * pulse_curve(t))
 
-        self.animate(("pulse", item), durations.PULSE, step, curve=both, done=lambda: item.pop(0.0))
+        self.animate(
+            ("pulse", item), durations.PULSE, step, curve=ease_in_out, done=lambda: item.pop(0.0)
+        )
 
 
 def _alike(a: QSizeF, b: QSizeF) -> bool:

@@ -45,7 +45,7 @@ Regions = Mapping[Target, QRectF]
 NO_REGIONS: Regions = {}
 
 
-class Shown(NamedTuple):
+class PartContent(NamedTuple):
     """The items of a part, and its regions for pointer and keyboard."""
 
     items: Mapping[str, ItemSpec]
@@ -58,7 +58,7 @@ class Shown(NamedTuple):
     """What can be explained, but not selected now."""
 
 
-NOTHING = Shown({})
+NOTHING = PartContent({})
 
 
 Face = tuple[Any, ...]

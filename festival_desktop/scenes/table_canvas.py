@@ -19,7 +19,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import buttons, marks
 from festival_desktop.scenes.animation import Animator
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import TablePart
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.presenter import Presenter, Requests, SceneContext
 from festival_desktop.scenes.scene_items import SceneItems
@@ -82,7 +82,7 @@ class TableCanvas(QObject):
         )
         self._renderers = {**marks.RENDERERS, **buttons.RENDERERS, **self.presenter.RENDERERS}
         self._renderers[marks.GHOST] = Renderer(self._paint_ghost, pixels=2)
-        self._numbers = Part(
+        self._numbers = TablePart(
             marks.NUMBERS,
             lambda on: marks.numbers(on, self.numbered(), self.told, self.size.height()),
         )
@@ -117,7 +117,7 @@ class TableCanvas(QObject):
         self._motion.skip()
         self.presenter.lay_out(self.size)
         if self.ready and not self._arrived:  # shown before there was a size
-            self.arrive(Change(position=True))
+            self.position_changed(Change(position=True))
         self._background_stale = True
         self.items.when_idle(self._rested)
         if not lazy:
@@ -129,17 +129,17 @@ class TableCanvas(QObject):
         self._scene.update()
         self.laid_out.emit()
 
-    def arrive(self, change: Change) -> None:
+    def position_changed(self, change: Change) -> None:
         """Show another position or viewer."""
         self._arrived = True
-        self.presenter.arrive(change)
+        self.presenter.position_changed(change)
 
     def _rested(self) -> None:
         """Paint the background, and what may be seen soon, once the layout is at rest."""
         if self._background_stale:
             self._paint_background()
         if self.ready:
-            self.items.prepare(self.presenter.coming())
+            self.items.prepare(self.presenter.prefetch())
 
     def _paint_background(self) -> None:
         self._background_stale = False

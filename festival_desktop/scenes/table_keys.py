@@ -43,7 +43,7 @@ class TableKeys:
         self._interaction = presenter.interaction
         self._pointer = presenter.pointer
         self._mouse = mouse
-        self.guard = PressGuard(presenter.interaction.meaning, clock)
+        self.guard = PressGuard(presenter.interaction.press_identity, clock)
 
     def press(self, event: QKeyEvent) -> bool:
         """Handle a key; return whether it meant something here."""

@@ -77,17 +77,17 @@ class TableScene(QGraphicsScene):
                 self.pointer.hovered, self.pointer.highlighted = None, ()
             if self.canvas.ready:
                 if change.position:
-                    self.canvas.arrive(change)
+                    self.canvas.position_changed(change)
                 self.presenter.keep_focus()
-                self.presenter.hovering()
+                self.presenter.hover_changed()
             self.canvas.redraw(length=durations.REFIT if change.position else durations.GLIDE)
         self.mouse.guard.change(self.presenter.parts.target_at(self.pointer.position))
         self.keys.guard.change(self.pointer.focus)
         self.explainer.follow_focus()
         if self.canvas.ready and change.position:
-            self.canvas.items.prepare(self.presenter.coming())
+            self.canvas.items.prepare(self.presenter.prefetch())
             if change.events:
-                self.presenter.happen(change.events)
+                self.presenter.animate_events(change.events)
 
     # -- what the page may ask ---------------------------------------------------------------
 
@@ -180,7 +180,7 @@ class TableScene(QGraphicsScene):
 
     def _point(self) -> None:
         self.pointer.highlighted = ()
-        self.presenter.hovering()
+        self.presenter.hover_changed()
         self.canvas.redraw()
         self.explainer.follow_focus()
 
@@ -191,7 +191,7 @@ class TableScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.motion.skip()
-        self.presenter.hurry(self.presenter.parts.target_at(event.scenePos()))
+        self.presenter.skip_wait(self.presenter.parts.target_at(event.scenePos()))
         finger = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
         self.explainer.press(event.scenePos(), finger)
         with self.canvas.input():
@@ -230,7 +230,7 @@ class TableScene(QGraphicsScene):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.motion.skip()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.presenter.hurry(self.pointer.focus)
+            self.presenter.skip_wait(self.pointer.focus)
         with self.canvas.input():
             event.setAccepted(self.keys.press(event))
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from festival_desktop.art.brush import down, put, rounded, saved
+from festival_desktop.art.brush import draw_path, rounded, saved, vertical_gradient
 from festival_desktop.art.cache import Paint
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.type import BOLD, RIGHT, SEMIBOLD, text
@@ -38,7 +38,11 @@ def paint_tally(
     """Paint lines that count up in turn; `part` is how far all of them are."""
     paint_paper(p, rect, 8 * s)
     band = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, HEAD * s)
-    put(p, rounded(band, 7 * s), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
+    draw_path(
+        p,
+        rounded(band, 7 * s),
+        vertical_gradient(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")),
+    )
     text(p, band.adjusted(8, 0, -8, 0), heading, 14 * s, "on_seal", BOLD, scaled=False)
     cells = list[Cell]()
     for n, line in enumerate(lines):

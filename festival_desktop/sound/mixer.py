@@ -58,7 +58,7 @@ class Mixer:
                 if gain and not any(voice.samples is sound for voice in known):
                     self._voices.append(_Voice(sound, 0, gain, loops=True))
 
-    def hush(self) -> None:
+    def fade_out(self) -> None:
         """Fade out everything that is playing."""
         with self._lock:
             for voice in self._voices:

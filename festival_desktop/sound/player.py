@@ -53,7 +53,7 @@ class SoundPlayer:
         before = self._effects
         self._effects, self._background = _gain(effects), _gain(ambience)
         if before and not self._effects:
-            self._mixer.hush()
+            self._mixer.fade_out()
         self._ask_for_ambience()
 
     def play(self, *names: str) -> None:

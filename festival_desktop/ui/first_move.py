@@ -41,7 +41,7 @@ def paint_arrow(p: QPainter, start: QPointF, end: QPointF) -> None:
     p.strokePath(
         brush.polygon([(start.x(), start.y()), (neck.x(), neck.y())]), brush.pen("light", 4)
     )
-    brush.put(p, brush.polygon([(spot.x(), spot.y()) for spot in tip]), "light")
+    brush.draw_path(p, brush.polygon([(spot.x(), spot.y()) for spot in tip]), "light")
 
 
 def paint_most_points(p: QPainter, rect: QRectF) -> None:
@@ -50,7 +50,7 @@ def paint_most_points(p: QPainter, rect: QRectF) -> None:
         line = QRectF(rect.left() + 6, rect.top() + 12 + 40 * row, rect.width() - 12, 36)
         if row == 0:
             edge = brush.outline("badge_edge", 1.4)
-            brush.put_rounded(p, line, 9, brush.down(line, "light_hi", "light"), edge)
+            brush.draw_rounded(p, line, 9, brush.vertical_gradient(line, "light_hi", "light"), edge)
             star = QRectF(line.right() - 24, line.center().y() - 8, 16, 16)
             paint_icon(p, star, "star", "lacquer")
         paint_token(p, QPointF(line.left() + 14, line.center().y()), 8, seat)

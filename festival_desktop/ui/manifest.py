@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.controller.thinker import AtOnce, Thinker
 from festival_desktop.controller.thinker import Computers as Computers
+from festival_desktop.controller.thinker import InProcessThinker, Thinker
 from festival_desktop.core.aims import Aim
 from festival_desktop.core.game import Game, Setup
 from festival_desktop.models.session import Session
@@ -85,7 +85,7 @@ class GameManifest:
     """What is heard at its table."""
     aims: PuzzleAims | None = None
     """Of its puzzles; None if it has none."""
-    thinker: Thinker = field(default_factory=AtOnce)
+    thinker: Thinker = field(default_factory=InProcessThinker)
     """Where the computers think."""
 
     @property

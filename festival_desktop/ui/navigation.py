@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from festival_desktop.scenes import animation as durations
-from festival_desktop.scenes.animation import Animator, both
+from festival_desktop.scenes.animation import Animator, ease_in_out
 from festival_desktop.ui.pages.guided import GuidedPage
 from festival_desktop.ui.pages.replay import ReplayPage
 from festival_desktop.ui.pages.settings import SettingsPage
@@ -32,7 +32,9 @@ class Fade(QWidget):
         self.setGeometry(page.geometry())
         self.show()
         self.raise_()
-        self._motion.run(self, "page", durations.FADE, self._step, curve=both, done=self._done)
+        self._motion.run(
+            self, "page", durations.FADE, self._step, curve=ease_in_out, done=self._done
+        )
 
     def _step(self, part: float) -> None:
         self._strength = 1.0 - part

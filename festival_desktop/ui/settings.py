@@ -20,7 +20,7 @@ from PySide6.QtCore import (
 
 from festival_desktop.core.files import (
     PRIVATE_FILE,
-    OddFile,
+    NotRegularFile,
     TooLarge,
     make_private_folder,
     require_regular,
@@ -248,7 +248,7 @@ def _usable(folder: Path) -> Path:
         path = folder / name
         try:
             require_regular(path, SIZE_LIMIT)
-        except (OddFile, TooLarge):
+        except (NotRegularFile, TooLarge):
             continue
         except OSError:  # there is none yet, or Qt will find out
             pass

@@ -259,7 +259,7 @@ class Option:
     columns: int | None = None
     """So many ways stand side by side; None: all."""
     picker: Cards | Sides | PerSeat | None = None
-    unsaid: tuple[str, ...] | None = None
+    former_defaults: tuple[str, ...] | None = None
     """A value that a `Setup` leaves out."""
     players: Container[int] | None = None
     """The numbers of players it is for; None: all."""

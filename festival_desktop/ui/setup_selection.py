@@ -50,7 +50,7 @@ class Selection:
         return Chosen(self.way, self.by_hand, self.shown, missing, self._every())
 
     def options(self) -> Options:
-        return {} if self.value == self.option.unsaid else {self.option.key: self.value}
+        return {} if self.value == self.option.former_defaults else {self.option.key: self.value}
 
     def choose(self, value: Sequence[str]) -> None:
         fixed = [way.value for way in self.option.ways]

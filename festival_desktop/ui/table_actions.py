@@ -52,7 +52,7 @@ def possible_actions(page: QWidget) -> dict[str, bool]:
         shown = line.cursor if place is None else place
         possible |= {
             "undo": possible["undo"] or (uncovered and bool(page.toolbar.locked)),  # it says why
-            "go_on": controller.going_on is not None,
+            "go_on": controller.pending_action is not None,
             "hint": bool(page.session.moves),
             "play_hint": bool(page.session.moves),
             "look_back": uncovered and shown > 0,

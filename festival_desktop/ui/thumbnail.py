@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from festival_desktop.art.brush import outline, put_rounded, radial, rounded, saved
+from festival_desktop.art.brush import draw_rounded, outline, radial, rounded, saved
 from festival_desktop.ui.widgets.picture import Picture
 
 Paint = Callable[[QPainter, QRectF, Any], None]
@@ -35,7 +35,7 @@ class Thumbnail(NamedTuple):
             p.setClipPath(rounded(rect, 8))
             paint_water_window(p, rect)
             self.paint_window(p, rect, self.position)
-        put_rounded(p, rect.adjusted(0.7, 0.7, -0.7, -0.7), 8, line=outline("wood", 1.4))
+        draw_rounded(p, rect.adjusted(0.7, 0.7, -0.7, -0.7), 8, line=outline("wood", 1.4))
 
 
 def paint_water_window(p: QPainter, rect: QRectF) -> None:

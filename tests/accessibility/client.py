@@ -94,7 +94,7 @@ class Table:
         return not self._list.get_state_set().contains(Atspi.StateType.SHOWING)
 
 
-def hurry() -> None:
+def skip_wait() -> None:
     """Computers play at once, and nothing flies."""
     press("push button", "Start playing")
     press("push button", "Settings")
@@ -178,7 +178,7 @@ def main(game: str, decisions: int) -> None:
     Atspi.init()
     Atspi.set_timeout(20_000, 20_000)  # a busy machine answers late
     wait_for("program", application)
-    hurry()
+    skip_wait()
     set_up(game)
     explore(game)
     table = Table()

@@ -96,7 +96,9 @@ def _found(name: str, wanted: int) -> None:
         after, log = game.copy(state), list[Any]()
         game.play(after, first, log)
         rest: Line = ()
-        if game.to_act(after) == seat and not any(game.seals(event, seat) for event in log):
+        if game.to_act(after) == seat and not any(
+            game.is_irreversible(event, seat) for event in log
+        ):
             goes_on = TurnReview(game, friend.heuristics, friend)
             rest = goes_on.line(game.view(after, seat), seat, Rng(chance.next()))
         made, better = (first, *rest), review.line(view, seat, Rng(chance.next()))

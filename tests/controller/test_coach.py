@@ -13,11 +13,11 @@ from festival_desktop.controller.coach import Coach, Review
 from festival_desktop.controller.thinker import (
     Answer,
     Ask,
-    AtOnce,
+    InProcessThinker,
     ProcessThinker,
     TurnQuestion,
 )
-from festival_desktop.core.game import Setup, taker
+from festival_desktop.core.game import Setup, early_turn_seat
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 
@@ -36,7 +36,7 @@ def played(name: str, person: ComputerPlayer[Any, Any], players: int = 2) -> Mat
     return match
 
 
-class Telling(AtOnce):
+class SavedGameTexts(InProcessThinker):
     """Tells what a Friend would have done instead, and that it is so much better; keeps what it was
     asked."""
 
@@ -57,7 +57,7 @@ class Telling(AtOnce):
         return None
 
 
-def review_of(match: Match[Any, Any, Any], qtbot: QtBot, thinker: AtOnce) -> Review:
+def review_of(match: Match[Any, Any, Any], qtbot: QtBot, thinker: InProcessThinker) -> Review:
     parent = QObject()
     coach = Coach(match, catalog.computers(match.game.name), thinker, parent)
     with qtbot.waitSignal(coach.finished, timeout=60_000) as done:
@@ -69,27 +69,27 @@ def review_of(match: Match[Any, Any, Any], qtbot: QtBot, thinker: AtOnce) -> Rev
 @pytest.mark.parametrize("name", ["festival_of_lanterns", "lanterns_dice"])
 def test_turns_that_cost_surely_are_told_the_worst_first(name: str, qtbot: QtBot) -> None:
     match = played(name, RandomPlayer())
-    review = review_of(match, qtbot, Telling(3.0, 7.0, 4.0))
+    review = review_of(match, qtbot, SavedGameTexts(3.0, 7.0, 4.0))
     assert [mistake.cost for mistake in review.mistakes] == [7.0, 4.0, 3.0]
     for mistake in review.mistakes:
         turn = match.steps[mistake.number :][: len(mistake.made)]
         assert tuple(step.move for step in turn) == mistake.made
         assert {step.seat for step in turn} == {mistake.seat} == {0}
-        assert taker(turn[0].events) is None, "who takes their sheet decides nothing yet"
+        assert early_turn_seat(turn[0].events) is None, "who takes their sheet decides nothing yet"
         assert mistake.better != mistake.made
         assert mistake.better[0] in match.game.legal_moves(match.state_at(mistake.number))
 
 
 def test_nothing_is_told_where_nobody_can_look_long_enough(qtbot: QtBot) -> None:
     match = played("lanterns_dice", RandomPlayer())
-    review = review_of(match, qtbot, AtOnce())
+    review = review_of(match, qtbot, InProcessThinker())
     assert review.mistakes == ()
     assert review.unlooked > 0, "and that is said"
 
 
 def test_everybodys_prospects_are_known_from_the_deal_to_the_end(qtbot: QtBot) -> None:
     match = played("festival_of_lanterns", RandomPlayer())
-    review = review_of(match, qtbot, AtOnce())
+    review = review_of(match, qtbot, InProcessThinker())
     assert (review.places[0], review.places[-1]) == (0, len(match.steps))
     assert {len(worths) for worths in review.worths} == {2}
     assert len(review.worths) == len(review.places)
@@ -97,13 +97,13 @@ def test_everybodys_prospects_are_known_from_the_deal_to_the_end(qtbot: QtBot) -
 
 def test_who_plays_alone_is_coached_from_step_to_step(qtbot: QtBot) -> None:
     match = played("lanterns_dice", RandomPlayer(), players=1)
-    review = review_of(match, qtbot, Telling(4.0))
+    review = review_of(match, qtbot, SavedGameTexts(4.0))
     assert review.mistakes
     assert len(set(review.worths)) > len(review.worths) // 2, "each place has a value of its own"
 
 
 def test_the_coach_knows_what_the_person_knew(qtbot: QtBot) -> None:
-    match, thinker = played("festival_of_lanterns", RandomPlayer()), Telling()
+    match, thinker = played("festival_of_lanterns", RandomPlayer()), SavedGameTexts()
     review_of(match, qtbot, thinker)
     asked = [ask for ask in thinker.asked if isinstance(ask, TurnQuestion)]
     assert {ask.seat for ask in asked} == {0}
@@ -111,7 +111,7 @@ def test_the_coach_knows_what_the_person_knew(qtbot: QtBot) -> None:
 
 
 def test_a_coach_that_was_stopped_asks_and_says_nothing_more(qtbot: QtBot) -> None:
-    match, thinker, parent = played("lanterns_dice", RandomPlayer()), Telling(), QObject()
+    match, thinker, parent = played("lanterns_dice", RandomPlayer()), SavedGameTexts(), QObject()
     coach = Coach(match, catalog.computers("lanterns_dice"), thinker, parent)
 
     def heard(done: int, total: int) -> None:

@@ -65,7 +65,7 @@ def test_every_decision_is_played_by_enter_in_the_list(
         before = (table.match.cursor, list(table.session.selector.selected), rows)
         for _ in range(rng.below(rows)):
             QTest.keyClick(view, Qt.Key.Key_Down)
-        holding = table.controller.holding
+        holding = table.controller.awaiting_end_turn
         QTest.keyClick(view, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: not table.controller.thinking, timeout=20_000)
         after = (table.match.cursor, list(table.session.selector.selected), rows)
@@ -83,7 +83,7 @@ def test_the_table_lights_the_row_that_keys_are_on(start: Start, qtbot: QtBot, g
     view = table.side.choices.list
     for _ in range(45):
         qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=20_000)
-        if table.controller.holding:
+        if table.controller.awaiting_end_turn:
             table.controller.go_on()
             continue
         table.scene.point_out(())
@@ -135,7 +135,7 @@ def test_an_accessible_item_ends_the_turn(start: Start, qtbot: QtBot) -> None:
     table.match.start.seat = 0
     table.controller.start()
     view = table.side.choices.list
-    while not table.controller.holding:
+    while not table.controller.awaiting_end_turn:
         QTest.keyClick(view, Qt.Key.Key_Return)
     spoken = QAccessible.queryAccessibleInterface(view).child(0)
     assert spoken.text(QAccessible.Text.Name) == "End the turn"

@@ -73,7 +73,7 @@ def test_a_table_with_an_end_turn_of_its_own_has_none_on_the_bar(start: Start) -
     table.controller.start()
     while len(table.match.steps) < 2:
         table.controller.play(table.session.moves[0])
-    assert table.controller.going_on == END_TURN
+    assert table.controller.pending_action == END_TURN
     table.toolbar.ends_turn = False
     table.toolbar.show_controller(table.controller, "", "")
     assert not table.toolbar.go_on.isHidden()
@@ -81,7 +81,7 @@ def test_a_table_with_an_end_turn_of_its_own_has_none_on_the_bar(start: Start) -
     table.toolbar.show_controller(table.controller, "", "")
     assert table.toolbar.go_on.isHidden()
     table.go_on()
-    assert table.controller.going_on != END_TURN
+    assert table.controller.pending_action != END_TURN
     assert not table.toolbar.go_on.isHidden(), "the next move of the computer has no other place"
 
 

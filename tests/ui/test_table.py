@@ -32,7 +32,7 @@ def test_the_whole_game_is_played_by_keys_in_the_list_of_choices(
     keys = 0
     while table.match.to_act is not None:
         qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=5000)
-        if table.controller.holding:
+        if table.controller.awaiting_end_turn:
             QTest.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         elif table.match.to_act is not None:
             if keys % 3 == 0:

@@ -63,7 +63,9 @@ def test_every_tip_is_told_once(start: Callable[..., MainWindow], qtbot: QtBot) 
     table.first_sheet.close_sheet()
     told = []
     for _ in range(30):
-        qtbot.waitUntil(lambda: bool(table.session.moves) or table.controller.going_on is not None)
+        qtbot.waitUntil(
+            lambda: bool(table.session.moves) or table.controller.pending_action is not None
+        )
         if table.session.moves:
             table.controller.play(table.session.moves[0])
         else:

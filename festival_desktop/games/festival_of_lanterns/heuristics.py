@@ -13,8 +13,7 @@ from festival_desktop.core.grid import Cell, opposite
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Lantern
-from festival_desktop.games.festival_of_lanterns.handling import Gains
-from festival_desktop.games.festival_of_lanterns.promises import Promises, Tops, Weights
+from festival_desktop.games.festival_of_lanterns.hand_potential import HandPotential, Tops, Weights
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
@@ -24,6 +23,7 @@ from festival_desktop.games.festival_of_lanterns.state import (
     SIDES,
     State,
 )
+from festival_desktop.games.festival_of_lanterns.transfers import Gains
 
 EXCHANGE_COST = 2
 """So many of them can be spent in a turn."""
@@ -66,7 +66,7 @@ class FestivalHeuristics:
     def __init__(self, game: FestivalOfLanterns, weights: Weights) -> None:
         self._game = game
         self._weights = weights
-        self._promises = Promises(weights)
+        self._potential = HandPotential(weights)
         self._known_placements: dict[tuple[object, ...], list[Placement]] = {}
 
     def mid_turn(self, state: State) -> bool:
@@ -82,7 +82,7 @@ class FestivalHeuristics:
         return [*others, *(one.move for one in self._placements(state, state.seat))]
 
     def terms(self, state: State, seat: Seat) -> Terms:
-        terms = self._worth(state, seat)
+        terms = self._evaluate(state, seat)
         if state.seat == seat and state.stage <= PLACE:
             terms["turn"] = self._placing(state, seat) + self._dedicating(state, seat)
         return terms
@@ -104,7 +104,7 @@ class FestivalHeuristics:
 
     def worth(self, state: State, seat: Seat) -> float:
         """Evaluate a seat, with the best placement of a tile it holds, without abilities."""
-        terms = self._worth(state, seat)
+        terms = self._evaluate(state, seat)
         value = total(terms) - terms["rivals"]
         if state.gala is not None or not state.hands[seat]:
             return value
@@ -112,11 +112,11 @@ class FestivalHeuristics:
         here.seat = seat
         return value + self._placing(here, seat)
 
-    def _worth(self, state: State, seat: Seat) -> Terms:
+    def _evaluate(self, state: State, seat: Seat) -> Terms:
         """Return the seat's prospects less the average of the others."""
-        return self._compared(self._settled(state, 0), seat, state.lanterns, state.mooncakes)
+        return self._compare(self._fixed_parts(state, 0), seat, state.lanterns, state.mooncakes)
 
-    def _settled(self, state: State, placed: int) -> Settled:
+    def _fixed_parts(self, state: State, placed: int) -> Settled:
         """Compute the settled parts, with `placed` tiles counted as placed."""
         tiles = sum([len(hand) for hand in state.hands]) + len(state.stack) - placed
         placings = (tiles + (state.face_up != NO_TILE)) // state.players  # of each seat, about
@@ -128,7 +128,7 @@ class FestivalHeuristics:
             min(spendable, MANY),
         )
 
-    def _compared(
+    def _compare(
         self,
         settled: Settled,
         seat: Seat,
@@ -137,7 +137,7 @@ class FestivalHeuristics:
     ) -> Terms:
         """Return the terms of a seat less the others, with these lanterns and Mooncakes."""
         tops, points, finished, spendable = settled
-        promise, each = self._promises.promise, self._weights.mooncake
+        promise, each = self._potential.promise, self._weights.mooncake
         terms: Terms = {}
         others = 0.0
         for one, cards in enumerate(lanterns):
@@ -159,25 +159,25 @@ class FestivalHeuristics:
         if state.stage > DEDICATE:
             return 0.0
         last = not state.hands[seat]
-        return self._promises.dedicating(tuple(state.lanterns[seat]), self._tops(state), last)
+        return self._potential.dedicating(tuple(state.lanterns[seat]), self._tops(state), last)
 
     def _placing(self, state: State, seat: Seat) -> float:
         """Return the value of the best placement among those with the most matches."""
         if not state.hands[seat]:
             return 0.0
-        before, best = total(self._worth(state, seat)), float("-inf")
+        before, best = total(self._evaluate(state, seat)), float("-inf")
         if state.gala is not None:  # an ability may have a part in it
             for placement in self._placements(state, seat):
                 after = state.copy()
                 self._game.play(after, placement.move, [])
-                best = max(best, total(self._worth(after, seat)))
+                best = max(best, total(self._evaluate(after, seat)))
             return best - before
-        settled, mooncakes = self._settled(state, 1), state.mooncakes[:]
+        settled, mooncakes = self._fixed_parts(state, 1), state.mooncakes[:]
         for placement in self._placements(state, seat):
             gained = min(placement.mooncakes, state.mooncakes_left)
             mooncakes[seat] = state.mooncakes[seat] + gained
-            lanterns = _handed_out(state, placement)
-            best = max(best, total(self._compared(settled, seat, lanterns, mooncakes)))
+            lanterns = _lanterns_after(state, placement)
+            best = max(best, total(self._compare(settled, seat, lanterns, mooncakes)))
         return best - before
 
     def _placements(self, state: State, seat: Seat) -> list[Placement]:
@@ -240,7 +240,7 @@ class FestivalHeuristics:
         return tuple([stack[-left[kind]] if left[kind] else generic for kind, stack in stacks])
 
 
-def _handed_out(state: State, placement: Placement) -> list[list[int]]:
+def _lanterns_after(state: State, placement: Placement) -> list[list[int]]:
     """Return everyone's lanterns after a placement."""
     supply, lanterns = state.supply[:], [cards[:] for cards in state.lanterns]
     for one, lantern in placement.lanterns:

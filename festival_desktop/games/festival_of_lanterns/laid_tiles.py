@@ -6,8 +6,8 @@ A placed tile is one number, tile * 4 + quarter turns, as in `State.display`.
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.editions import FIREWORKS_PAY_ONCE
-from festival_desktop.games.festival_of_lanterns.handling import Gains
 from festival_desktop.games.festival_of_lanterns.placements import Placements
+from festival_desktop.games.festival_of_lanterns.transfers import Gains
 
 
 class LaidTiles:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from festival_desktop.core import laws
+from festival_desktop.core import validation
 from festival_desktop.core.game import Json, Setup
 from festival_desktop.core.grid import Cell
 from festival_desktop.core.saved import (
@@ -19,7 +19,7 @@ from festival_desktop.core.saved import (
     tuple_of,
     write_fields,
 )
-from festival_desktop.games.festival_of_lanterns import inventory
+from festival_desktop.games.festival_of_lanterns import invariants
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
 from festival_desktop.games.festival_of_lanterns.gala import NO_FRIEND, NO_LEVEL, NO_STACK, Gala
 from festival_desktop.games.festival_of_lanterns.state import GRID, NO_TILE, Stage, State, held
@@ -42,9 +42,13 @@ class Positions:
 
     def load(self, data: Json, setup: Setup | None = None) -> State:
         state = read_position("Festival of Lanterns", data, self._read, self.dump)
-        laws.check("Festival of Lanterns", inventory.laws(state), self._content, state)
+        validation.check(
+            "Festival of Lanterns", invariants.invariants_of(state), self._content, state
+        )
         if setup is not None:
-            laws.check("Festival of Lanterns", inventory.SETUP_LAWS, self._content, setup, state)
+            validation.check(
+                "Festival of Lanterns", invariants.SETUP_LAWS, self._content, setup, state
+            )
         return state
 
     def _read(self, data: Json) -> State:

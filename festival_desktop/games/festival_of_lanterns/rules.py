@@ -6,7 +6,7 @@ The turn is in `turn`, with friends in `friends.turn`, and Moon Dancer's in `moo
 from collections.abc import Mapping, Sequence
 
 from festival_desktop.core.errors import BrokenSave, Refusal
-from festival_desktop.core.game import Event, Json, Seat, Setup, Unsaid
+from festival_desktop.core.game import Event, FormerDefault, Json, Seat, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import notation, refusals, scoring, views
@@ -42,12 +42,12 @@ class FestivalOfLanterns:
     """The rules, with the content and tables made from it, never a position."""
 
     name = "festival_of_lanterns"
-    unsaid: Mapping[str, Unsaid] = {}
+    former_defaults: Mapping[str, FormerDefault] = {}
     copy = staticmethod(copy_state)
     standing = staticmethod(scoring.standing)
     view = staticmethod(views.view)
     censor = staticmethod(views.censor)
-    seals = staticmethod(views.seals)
+    is_irreversible = staticmethod(views.is_irreversible)
 
     def __init__(self, content: Content, edition: int = EDITION) -> None:
         self.content = content

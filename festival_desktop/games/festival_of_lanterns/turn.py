@@ -8,19 +8,11 @@ from collections.abc import Sequence
 
 from festival_desktop.core.game import Event
 from festival_desktop.core.grid import opposite
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import offers
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.events import FACING, MATCH
-from festival_desktop.games.festival_of_lanterns.handling import (
-    exchange,
-    gain_mooncakes,
-    hand_out,
-    pay,
-    refill,
-    return_lanterns,
-)
 from festival_desktop.games.festival_of_lanterns.laid_tiles import LaidTiles
 from festival_desktop.games.festival_of_lanterns.scoring import standing
 from festival_desktop.games.festival_of_lanterns.stacks import Stacks
@@ -33,6 +25,14 @@ from festival_desktop.games.festival_of_lanterns.state import (
     PLACE,
     REFILL,
     State,
+)
+from festival_desktop.games.festival_of_lanterns.transfers import (
+    exchange,
+    gain_mooncakes,
+    hand_out,
+    pay,
+    refill,
+    return_lanterns,
 )
 
 
@@ -81,7 +81,7 @@ class Turn:
             self._exchange(state, move, log)
         elif isinstance(move, m.Discard):
             return_lanterns(state, (move.lantern,), 1)
-            log.append(told.lantern_discarded(state.seat, move.lantern))
+            log.append(ev.lantern_discarded(state.seat, move.lantern))
             self._count(state)
         elif isinstance(move, m.Pass):
             end_final_turn(state, log)
@@ -91,13 +91,13 @@ class Turn:
         pay(state, cost)
         exchange(state, move.given, move.taken)
         state.stage = DEDICATE
-        log.append(told.LanternExchanged(seat, move.given, move.taken, cost))
+        log.append(ev.LanternExchanged(seat, move.given, move.taken, cost))
 
     def _dedicate(self, state: State, move: m.Dedicate, log: list[Event]) -> None:
         seat, kind = state.seat, move.kind
         return_lanterns(state, move.lanterns, m.EACH[kind])
         points, generic = self._stacks.claim(state, kind)
-        log.append(told.DedicationMade(seat, kind, move.lanterns, points, generic))
+        log.append(ev.DedicationMade(seat, kind, move.lanterns, points, generic))
         if state.hands[seat]:
             self._count(state)
         else:
@@ -111,7 +111,7 @@ class Turn:
         laid, every, matched = tile * 4 + turn, self._sides, False
         sides = every[laid]
         state.hands[seat].remove(tile)
-        log.append(told.TilePlaced(seat, tile, move.cell, turn))
+        log.append(ev.TilePlaced(seat, tile, move.cell, turn))
         # (A) matches, for the active player alone
         for side, other in state.lay(laid, move.cell):
             if every[other][opposite(side)] == sides[side]:
@@ -135,14 +135,14 @@ def next_turn(state: State, log: list[Event]) -> None:
     state.seat = (state.seat + 1) % state.players
     state.stage = EXCHANGE
     if not state.finals and not any(state.hands):
-        log.append(told.FinalTurnsBegan())
+        log.append(ev.FinalTurnsBegan())
 
 
 def end_final_turn(state: State, log: list[Event]) -> None:
-    log.append(told.FinalTurnEnded(state.seat))
+    log.append(ev.FinalTurnEnded(state.seat))
     state.finals += 1
     state.seat = (state.seat + 1) % state.players
     state.stage = EXCHANGE
     if state.finals == state.players:
         state.stage = OVER
-        log.append(told.GameEnded(standing(state).winners))
+        log.append(ev.GameEnded(standing(state).winners))

@@ -88,7 +88,7 @@ def censor(event: Event, seat: Seat | None) -> Event:
     return event
 
 
-def seals(event: Event, seat: Seat | None) -> bool:
+def is_irreversible(event: Event, seat: Seat | None) -> bool:
     if isinstance(event, (TilePlaced, TileKept)):
         return event.seat != seat  # out of a hidden hand, or of tiles that only one looked at
     return isinstance(event, (TileDrawn, TileRevealed, TilesLookedAt))

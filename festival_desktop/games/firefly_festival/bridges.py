@@ -3,7 +3,7 @@
 from functools import cache
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island, Water
 from festival_desktop.games.firefly_festival.events import Source
@@ -68,7 +68,7 @@ class Bridges:
         state.segments_left[seat] -= lane.length
         state.built[seat] |= 1 << number
         state.blocked |= network.crossing[number]
-        log.append(told.BridgeBuilt(seat, number, paid))
+        log.append(ev.BridgeBuilt(seat, number, paid))
         rewards = tuple((WATER, number * KINDS + kind) for kind in lane.water)
         return (*rewards, (CROSS, number * DIRECTIONS + EITHER))
 
@@ -84,7 +84,7 @@ class Bridges:
                 draw_goal(state, seat, log)
             case Water.POINTS:
                 state.score(seat, Why.WATER, box.water_points)
-                log.append(told.PointsScored(seat, box.water_points, Why.WATER))
+                log.append(ev.PointsScored(seat, box.water_points, Why.WATER))
             case Water.WORKER:
                 lane = self.islands.network(state).lanes[number]
                 tasks = self.recruiting.tasks(state, 1, 1 << lane.a | 1 << lane.b)
@@ -116,7 +116,7 @@ class Bridges:
         """Move a worker across the new bridge; return the task that is left."""
         number = what // DIRECTIONS
         state.shift_workers(state.seat, move.origin, move.destination, 1)
-        log.append(told.WorkerCrossed(state.seat, move.origin, move.destination))
+        log.append(ev.WorkerCrossed(state.seat, move.origin, move.destination))
         from_a = move.origin == self.islands.network(state).lanes[number].a
         return (CROSS, number * DIRECTIONS + (TO_B if from_a else TO_A))
 

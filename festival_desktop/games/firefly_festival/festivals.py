@@ -1,7 +1,7 @@
 """Main action: hold a festival. Four conditions, then points for everyone's pieces."""
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.island_sets import members
@@ -85,22 +85,22 @@ class Festivals:
         caller = state.seat
         state.sealed |= 1 << island
         state.sorin -= 1
-        log.append(told.FestivalHeld(caller, island, state.sorin))
+        log.append(ev.FestivalHeld(caller, island, state.sorin))
         for seat in range(state.players):
             points = self.share(state, seat, island)
             if points:
                 pieces = self.islands.pieces(state, seat, island)
                 state.score(seat, Why.FESTIVAL, points)
-                log.append(told.FestivalScored(seat, island, pieces, points))
+                log.append(ev.FestivalScored(seat, island, pieces, points))
         joined = self.islands.network(state).neighbours(state.bridges)[island]
         beside = sum([state.crowd[there] for there in members(joined)])  # each counted once
         bonus = self.firefly_bonus(state, caller, island, beside)
         state.score(caller, Why.FIREFLIES, bonus)
-        log.append(told.FirefliesScored(caller, state.crowd[island], beside, bonus))
+        log.append(ev.FirefliesScored(caller, state.crowd[island], beside, bonus))
         self._welcome_guests(state, island, log)
         if not state.sorin and not state.trigger:
             state.trigger = Trigger.SORIN
-            log.append(told.EndTriggered(caller, Trigger.SORIN))
+            log.append(ev.EndTriggered(caller, Trigger.SORIN))
 
     def _welcome_guests(self, state: State, island: Island, log: list[Event]) -> None:
         """Return the fish of every player with a worker there, and pay guests with that power."""
@@ -108,9 +108,9 @@ class Festivals:
             if not state.workers[seat][island]:
                 continue
             if state.fish[seat]:
-                log.append(told.FishReturned(seat, state.fish[seat]))
+                log.append(ev.FishReturned(seat, state.fish[seat]))
                 state.fish[seat] = 0
             more = self.islands.power(state, seat).guest_points()
             if more and seat != state.seat:
                 state.score(seat, Why.POWER, more)
-                log.append(told.PointsScored(seat, more, Why.POWER))
+                log.append(ev.PointsScored(seat, more, Why.POWER))

@@ -57,7 +57,7 @@ class FireflyFestivalHeuristics:
         others = self._weights.others * (sum(state.points) - points) / (state.players - 1)
         terms = {"points": points, "rivals": -others}
         weights = self._weights
-        ending = weights.win * (1.0 if state.trigger else self._drowsiness(state))
+        ending = weights.win * (1.0 if state.trigger else self._rest_likelihood(state))
         if ending:
             terms["ending"] = ending * self._outcome(state, seat)
         if state.stage is OVER:
@@ -113,10 +113,10 @@ class FireflyFestivalHeuristics:
             state.sorin / content.tables[state.players].sorin,
             min(state.floors_left) / content.box.floors,
             1.0 - sum(state.taken) / cards,
-            1.0 - self._drowsiness(state),
+            1.0 - self._rest_likelihood(state),
         )
 
-    def _drowsiness(self, state: State) -> float:
+    def _rest_likelihood(self, state: State) -> float:
         """Return how surely quiet rounds end the game if nobody does anything else.
 
         It grows from the first quiet turns on and reaches 1 a round before the end, because after

@@ -8,14 +8,19 @@ must move on. Moving back does not satisfy the offer, though it is allowed once 
 from dataclasses import dataclass
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.gains import gain_coins
 from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.islands import Islands
-from festival_desktop.games.firefly_festival.passing import FAR, AnyMovement, Passing, number_of
+from festival_desktop.games.firefly_festival.overcrowding import (
+    FAR,
+    AnyMovement,
+    Overcrowding,
+    number_of,
+)
 from festival_desktop.games.firefly_festival.power import Power
 from festival_desktop.games.firefly_festival.routes import Routes, RouteTable
 from festival_desktop.games.firefly_festival.state import State
@@ -27,7 +32,7 @@ MOST_TOGETHER = 2
 NOWHERE: Island = -1
 
 
-class Left:
+class RemainingMoves:
     """The rest of the action, encoded as the number of its task."""
 
     __slots__ = ("crowded", "movements", "number", "workers")
@@ -43,15 +48,15 @@ class Left:
             self.number += MOST * (crowded * MOST_TOGETHER + workers)
 
 
-def left(number: int) -> Left:
+def decode_remaining(number: int) -> RemainingMoves:
     if number < MOST:
         return _USUAL[number]
     crowding, movements = divmod(number, MOST)
     crowded, workers = divmod(crowding - 1, MOST_TOGETHER)
-    return Left(movements, crowded, workers + 1)
+    return RemainingMoves(movements, crowded, workers + 1)
 
 
-_USUAL = tuple(Left(movements) for movements in range(MOST))
+_USUAL = tuple(RemainingMoves(movements) for movements in range(MOST))
 
 
 @dataclass(slots=True)
@@ -75,7 +80,7 @@ class _Party:
 class Movement:
     def __init__(self, islands: Islands) -> None:
         self.islands = islands
-        self.passing = Passing(islands)
+        self.overcrowding = Overcrowding(islands)
         self.ferries = {
             players: tuple(
                 (m.Ferry(lane.a, lane.b, lane.way), m.Ferry(lane.b, lane.a, lane.way))
@@ -103,33 +108,42 @@ class Movement:
         """Return how many movements the action has."""
         return self._numbers[state.powers[state.seat]]
 
-    def moves(self, state: State, moves: list[m.Move], left: Left | None = None) -> None:
+    def moves(
+        self, state: State, moves: list[m.Move], decode_remaining: RemainingMoves | None = None
+    ) -> None:
         """Add the movements; `left` is the rest of an action that has begun."""
         card = state.powers[state.seat]
-        if left is None:
-            left = _USUAL[self._numbers[card]]
-        numbers, owners = range(left.workers or 1, self._together[card] + 1), range(state.players)
+        if decode_remaining is None:
+            decode_remaining = _USUAL[self._numbers[card]]
+        numbers, owners = (
+            range(decode_remaining.workers or 1, self._together[card] + 1),
+            range(state.players),
+        )
         if len(numbers) == 1:
-            self._over(state, owners, self._party(state, numbers[0], left), moves)
+            self._over(state, owners, self._party(state, numbers[0], decode_remaining), moves)
         else:
-            parties = [self._party(state, number, left) for number in numbers]
+            parties = [self._party(state, number, decode_remaining) for number in numbers]
             for owner in owners:
                 for party in parties:
                     self._over(state, range(owner, owner + 1), party, moves)
-        if self._ferry_reach[card] and not state.ferried and left.workers < 2:
-            self._ferries(state, self.islands.powers[card], left, moves)
+        if self._ferry_reach[card] and not state.ferried and decode_remaining.workers < 2:
+            self._ferries(state, self.islands.powers[card], decode_remaining, moves)
 
-    def _party(self, state: State, number: int, left: Left) -> _Party:
+    def _party(self, state: State, number: int, decode_remaining: RemainingMoves) -> _Party:
         seat = state.seat
-        origins = (left.crowded,) if left.workers else members(state.manned[seat])
+        origins = (
+            (decode_remaining.crowded,) if decode_remaining.workers else members(state.manned[seat])
+        )
         if number > 1:
             there = state.workers[seat]
             origins = tuple([island for island in origins if there[island] >= number])
         full = self.islands.full(state, seat, number)
-        traps = self._traps(state, number, full) if full and left.movements > 1 else full
-        reach = self.passing.reach(state, state.coins[seat], number)
+        traps = (
+            self._traps(state, number, full) if full and decode_remaining.movements > 1 else full
+        )
+        reach = self.overcrowding.reach(state, state.coins[seat], number)
         routes = self._routes[state.players][number - 1]
-        return _Party(number, origins, full, traps, reach, left.movements - 1, routes)
+        return _Party(number, origins, full, traps, reach, decode_remaining.movements - 1, routes)
 
     def _traps(self, state: State, number: int, full: int) -> int:
         """Return the full islands that may not lead on to two others, at any price."""
@@ -142,7 +156,7 @@ class Movement:
         if not traps:
             return 0
         every = [network.ways(built) for built in state.built]
-        reach = self.passing.reach_after(state, number, max([ways.longest for ways in every]))
+        reach = self.overcrowding.reach_after(state, number, max([ways.longest for ways in every]))
         for island in members(traps):
             exits = within[island][-1] & ~full
             for ways in every:
@@ -195,14 +209,16 @@ class Movement:
         """Return whether the worker can leave the full island; usually over a bridge."""
         toll, others = self.toll(state, move), ~party.full & ~(1 << move.origin)
         coins = state.coins[state.seat] - toll
-        if self.passing.leads(state, move.destination, party.number, coins, others):
+        if self.overcrowding.leads(state, move.destination, party.number, coins, others):
             return True
         ferry = self._ferry_reach[state.powers[state.seat]]
         if party.number == 1 and party.further == 1 and not ferry:
             return False  # the last movement can only be over bridges
-        return self.passing.passes(state, move, toll, party.further)
+        return self.overcrowding.passes(state, move, toll, party.further)
 
-    def _ferries(self, state: State, power: Power, left: Left, moves: list[m.Move]) -> None:
+    def _ferries(
+        self, state: State, power: Power, decode_remaining: RemainingMoves, moves: list[m.Move]
+    ) -> None:
         seat, network = state.seat, self.islands.network(state)
         if state.coins[seat] < power.ferry_cost():
             return
@@ -211,26 +227,28 @@ class Movement:
                 for ferry in ferries:
                     if not state.workers[seat][ferry.origin]:
                         continue
-                    if left.workers and ferry.origin != left.crowded:
+                    if decode_remaining.workers and ferry.origin != decode_remaining.crowded:
                         continue
-                    if self._lands(state, power, ferry, left):
+                    if self._lands(state, power, ferry, decode_remaining):
                         moves.append(ferry)
 
-    def _lands(self, state: State, power: Power, ferry: m.Ferry, left: Left) -> bool:
+    def _lands(
+        self, state: State, power: Power, ferry: m.Ferry, decode_remaining: RemainingMoves
+    ) -> bool:
         """Return whether there is room behind the empty lane, or a way on."""
         if self.islands.room(state, state.seat, ferry.destination) > 0:
             return True
-        cost, rest = power.ferry_cost(), left.movements - 1
-        return rest > 0 and self.passing.passes(state, ferry, cost, rest)
+        cost, rest = power.ferry_cost(), decode_remaining.movements - 1
+        return rest > 0 and self.overcrowding.passes(state, ferry, cost, rest)
 
-    def possible(self, state: State, left: Left) -> bool:
+    def possible(self, state: State, decode_remaining: RemainingMoves) -> bool:
         """Return whether any movement is left; common cases come first, as it is called often."""
-        if not left.movements:
+        if not decode_remaining.movements:
             return False
-        if left.workers or self._can_walk(state):
+        if decode_remaining.workers or self._can_walk(state):
             return True
         moves: list[m.Move] = []
-        self.moves(state, moves, left)
+        self.moves(state, moves, decode_remaining)
         return bool(moves)
 
     def _can_walk(self, state: State) -> bool:
@@ -252,22 +270,24 @@ class Movement:
         bridges = ways.bridges(move.origin, move.destination)
         return self.islands.power(state, state.seat).toll(bridges) * number_of(move)
 
-    def play(self, state: State, move: AnyMovement, movements: int, log: list[Event]) -> Left:
+    def play(
+        self, state: State, move: AnyMovement, movements: int, log: list[Event]
+    ) -> RemainingMoves:
         """Play one movement with `movements` left; return the rest of the action."""
-        crowded_out = self.passing.crowded_out(state, move)
+        crowded_out = self.overcrowding.crowded_out(state, move)
         if isinstance(move, m.Ferry):
             self._ferry(state, move, log)
         else:
             self._move(state, move, log)
         if crowded_out:
-            return Left(movements - 1, move.destination, crowded_out)
+            return RemainingMoves(movements - 1, move.destination, crowded_out)
         return _USUAL[movements - 1]
 
     def _move(self, state: State, move: m.MoveWorker | m.MovePair, log: list[Event]) -> None:
         seat, owner, origin, destination = state.seat, move.owner, move.origin, move.destination
         toll, number = self.toll(state, move), number_of(move)
         state.shift_workers(seat, origin, destination, number)
-        log.append(told.WorkersMoved(seat, origin, destination, number, owner, toll))
+        log.append(ev.WorkersMoved(seat, origin, destination, number, owner, toll))
         if toll:
             state.coins[seat] -= toll
             state.coins[owner] += toll
@@ -280,4 +300,4 @@ class Movement:
         state.coins[seat] -= paid
         state.ferried = True
         state.shift_workers(seat, move.origin, move.destination, 1)
-        log.append(told.WorkerFerried(seat, move.origin, move.destination, paid))
+        log.append(ev.WorkerFerried(seat, move.origin, move.destination, paid))

@@ -1,7 +1,7 @@
 """Main action: build a pagoda. Floors of several players stack."""
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island, Reward
 from festival_desktop.games.firefly_festival.events import Source
@@ -71,8 +71,8 @@ class Pagodas:
         self, state: State, seat: Seat, island: Island, paid: int, log: list[Event]
     ) -> None:
         state.raise_floor(seat, island)
-        log.append(told.FloorBuilt(seat, island, len(state.floors[island]), paid))
+        log.append(ev.FloorBuilt(seat, island, len(state.floors[island]), paid))
         gain_coins(state, seat, self.islands.power(state, seat).floor_coins(), Source.POWER, log)
         if not state.floors_left[seat] and not state.trigger:
             state.trigger = Trigger.FLOORS
-            log.append(told.EndTriggered(seat, Trigger.FLOORS))
+            log.append(ev.EndTriggered(seat, Trigger.FLOORS))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from festival_desktop.core import laws
+from festival_desktop.core import validation
 from festival_desktop.core.game import Json, Setup
 from festival_desktop.core.saved import (
     FLAG,
@@ -21,10 +21,10 @@ from festival_desktop.core.saved import (
     tuple_of,
     write_fields,
 )
-from festival_desktop.games.firefly_festival import inventory
+from festival_desktop.games.firefly_festival import invariants
 from festival_desktop.games.firefly_festival.bridges import DIRECTIONS, KINDS
 from festival_desktop.games.firefly_festival.content import Content, Water
-from festival_desktop.games.firefly_festival.movement import Left, left
+from festival_desktop.games.firefly_festival.movement import RemainingMoves, decode_remaining
 from festival_desktop.games.firefly_festival.network import Network
 from festival_desktop.games.firefly_festival.notation import (
     LETTERS,
@@ -58,9 +58,11 @@ class Positions:
 
     def load(self, data: Json, setup: Setup | None = None) -> State:
         state = read_position("Firefly Festival", data, self._read, self.dump)
-        laws.check("Firefly Festival", inventory.LAWS, self._turn, state)
+        validation.check("Firefly Festival", invariants.LAWS, self._turn, state)
         if setup is not None:
-            laws.check("Firefly Festival", inventory.SETUP_LAWS, self._turn.content, setup, state)
+            validation.check(
+                "Firefly Festival", invariants.SETUP_LAWS, self._turn.content, setup, state
+            )
         return state
 
     def _read(self, data: Json) -> State:
@@ -92,7 +94,7 @@ def _fields(content: Content, network: Network, players: int) -> tuple[Field, ..
         Field("turns", NUMBER),
         Field("main_left", NUMBER),
         Field("secondary_open", FLAG),
-        Field("fished", FLAG, unsaid=False),
+        Field("fished", FLAG, omitted_default=False),
         Field("ferried", FLAG),
         Field("busy", FLAG),
         Field("quiet", NUMBER),
@@ -224,7 +226,7 @@ def _dump_task(network: Network, task: Task) -> list[Json]:
             return [name, _letters(what)]
         case Stage.SEND | Stage.STOREY:
             return [name, LETTERS[what]]
-        case Stage.MOVE if (rest := left(what)).workers:
+        case Stage.MOVE if (rest := decode_remaining(what)).workers:
             return [name, rest.movements, LETTERS[rest.crowded], rest.workers]
         case _:
             return [name, what]
@@ -241,7 +243,9 @@ def _load_task(network: Network, data: list[Json]) -> Task:
         case ["send" | "storey" as name, letter]:
             return Stage[name.upper()], read_island(letter)
         case ["move", movements, letter, workers]:
-            return Stage.MOVE, Left(int(movements), read_island(letter), int(workers)).number
+            return Stage.MOVE, RemainingMoves(
+                int(movements), read_island(letter), int(workers)
+            ).number
         case ["move" | "stone" as name, number]:
             return Stage[name.upper()], int(number)
     raise ValueError

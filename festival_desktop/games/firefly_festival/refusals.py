@@ -7,7 +7,7 @@ to the least.
 from festival_desktop.core.errors import Refusal
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import START, Island
-from festival_desktop.games.firefly_festival.movement import left
+from festival_desktop.games.firefly_festival.movement import decode_remaining
 from festival_desktop.games.firefly_festival.state import Stage, State
 from festival_desktop.games.firefly_festival.turn import Turn
 
@@ -80,8 +80,8 @@ def _bridge(turn: Turn, state: State, move: m.BuildBridge) -> Refusal:
     if not power.bridge_sites(state, seat) & (1 << move.a | 1 << move.b):
         return Refusal("no-worker-at-bridge")
     if length > state.segments_left[seat]:
-        left = state.segments_left[seat]
-        return Refusal("segments", (length, left))
+        decode_remaining = state.segments_left[seat]
+        return Refusal("segments", (length, decode_remaining))
     cost, coins = power.bridge_cost(length), state.coins[seat]
     return Refusal("bridge-cost", (cost, coins))
 
@@ -109,7 +109,7 @@ def _others_go_on(state: State, origin: Island, number: int) -> bool:
     """Return whether workers on a full island must move first, or more than these."""
     if state.stage is not Stage.MOVE:
         return False
-    rest = left(state.tasks[0][1])
+    rest = decode_remaining(state.tasks[0][1])
     return rest.workers > 0 and (origin != rest.crowded or number < rest.workers)
 
 

@@ -1,7 +1,7 @@
 """The scores of all seats with their reasons, and the scoring at the end."""
 
 from festival_desktop.core.game import Event, Score, ScoreLine, Standing, first
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.state import NOBODY, Stage, State, Why
 
@@ -31,14 +31,14 @@ def score_end(islands: Islands, state: State, log: list[Event]) -> None:
     if state.crow != NOBODY:
         loss = islands.power(state, state.crow).crow_loss(box.crow_loss)
         state.score(state.crow, Why.CROW, -loss)
-        log.append(told.CrowCursed(state.crow, loss))
+        log.append(ev.CrowCursed(state.crow, loss))
     chains = [network.chain(built) for built in state.built]
     for seat, length in enumerate(chains):
         points = chain_points(islands, length)
         if points:
             state.score(seat, Why.CHAIN, points)
-        log.append(told.ChainScored(seat, length, points))
+        log.append(ev.ChainScored(seat, length, points))
     for seat, length in enumerate(chains):
         if length and length == max(chains):
             state.score(seat, Why.LONGEST, box.longest_chain)
-            log.append(told.LongestChainScored(seat, box.longest_chain))
+            log.append(ev.LongestChainScored(seat, box.longest_chain))

@@ -1,7 +1,7 @@
 """Secondary actions: a public goal, a private goal, the Crow, or a lucky fish."""
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Goal, Kind
 from festival_desktop.games.firefly_festival.events import Source
@@ -43,10 +43,10 @@ class Secondary:
         state.taken[kind] += 1
         state.claimed[seat] += ((kind, card),)
         state.score(seat, Why.PUBLIC, points)
-        log.append(told.PublicGoalClaimed(seat, kind, card, points))
+        log.append(ev.PublicGoalClaimed(seat, kind, card, points))
         if not any(self.goals.top(state, kind) for kind in state.goals) and not state.trigger:
             state.trigger = Trigger.GOALS
-            log.append(told.EndTriggered(seat, Trigger.GOALS))
+            log.append(ev.EndTriggered(seat, Trigger.GOALS))
 
     def claim_private(self, state: State, goal: Goal, log: list[Event]) -> None:
         seat = state.seat
@@ -54,11 +54,11 @@ class Secondary:
         state.hands[seat] = tuple(other for other in state.hands[seat] if other != goal)
         state.done[seat] += (goal,)
         state.score(seat, Why.PRIVATE, points)
-        log.append(told.PrivateGoalClaimed(seat, goal, points))
+        log.append(ev.PrivateGoalClaimed(seat, goal, points))
         more = self.islands.power(state, seat).private_goal_points()
         if more:
             state.score(seat, Why.POWER, more)
-            log.append(told.PointsScored(seat, more, Why.POWER))
+            log.append(ev.PointsScored(seat, more, Why.POWER))
 
     # -- the Crow ----------------------------------------------------------------------------
 
@@ -72,7 +72,7 @@ class Secondary:
         state.score(seat, Why.CROW, -cost)
         holder = None if state.crow == NOBODY else state.crow
         state.crow = seat
-        log.append(told.CrowTaken(seat, holder, cost))
+        log.append(ev.CrowTaken(seat, holder, cost))
         if gain is m.CrowGain.WORKERS:
             return self.recruiting.at_starts(state, box.crow_workers)
         gain_coins(state, seat, box.crow_coins, Source.CROW, log)
@@ -98,4 +98,4 @@ class Secondary:
         state.fish[state.seat] += 1
         state.main_left += 1
         state.fished = True
-        log.append(told.FishPlaced(state.seat, cost))
+        log.append(ev.FishPlaced(state.seat, cost))

@@ -7,7 +7,7 @@ from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Event, Seat, Setup
 from festival_desktop.core.head_starts import AHEAD, HeadStart
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.content import (
     START,
     Content,
@@ -202,7 +202,7 @@ def open_powers(islands: Islands, state: State, log: list[Event]) -> None:
     """Reveal all powers, find the first player, and give everyone their opening."""
     content, players = islands.content, range(state.players)
     state.offered = [()] * state.players
-    log.append(told.PowersRevealed(tuple(state.powers)))
+    log.append(ev.PowersRevealed(tuple(state.powers)))
     # Nobody has paid anything yet: these are the coins of the first player, the second and so on.
     coins = [state.coins[(state.first + n) % state.players] for n in players]
     for seat in players:
@@ -220,7 +220,7 @@ def open_powers(islands: Islands, state: State, log: list[Event]) -> None:
         points = power.opening_points()
         if points:
             state.score(seat, Why.POWER, points)
-            log.append(told.PointsScored(seat, points, Why.POWER))
+            log.append(ev.PointsScored(seat, points, Why.POWER))
 
 
 def _deal_goals(state: State, seat: Seat, goals: int, log: list[Event]) -> None:
@@ -230,4 +230,4 @@ def _deal_goals(state: State, seat: Seat, goals: int, log: list[Event]) -> None:
         draw_goal(state, seat, [])
     more = len(state.hands[seat]) - before
     if more:
-        log.append(told.GoalsDealt(seat, more))
+        log.append(ev.GoalsDealt(seat, more))

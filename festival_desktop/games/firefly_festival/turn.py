@@ -7,7 +7,7 @@ order before the turn continues; a task with nothing to decide settles itself.
 from collections.abc import Sequence
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival import scoring, setup
 from festival_desktop.games.firefly_festival.bridges import Bridges
@@ -16,7 +16,7 @@ from festival_desktop.games.firefly_festival.festivals import Festivals
 from festival_desktop.games.firefly_festival.gains import Recruiting
 from festival_desktop.games.firefly_festival.goals import Goals
 from festival_desktop.games.firefly_festival.islands import Islands
-from festival_desktop.games.firefly_festival.movement import Movement, left
+from festival_desktop.games.firefly_festival.movement import Movement, decode_remaining
 from festival_desktop.games.firefly_festival.opening import Opening
 from festival_desktop.games.firefly_festival.pagodas import Pagodas
 from festival_desktop.games.firefly_festival.secondary import Secondary
@@ -66,8 +66,8 @@ class Turn:
         what = state.tasks[0][1]
         if stage is MOVE:
             moves: list[m.Move] = []
-            self.movement.moves(state, moves, left(what))
-            return moves if left(what).workers else [*moves, m.DONE]
+            self.movement.moves(state, moves, decode_remaining(what))
+            return moves if decode_remaining(what).workers else [*moves, m.DONE]
         if stage is CROSS:
             return [*self.bridges.crossings(state, what), m.DONE]
         if stage is RECRUIT:
@@ -125,7 +125,7 @@ class Turn:
             self.festivals.hold(state, move.island, log)
         elif isinstance(move, m.Pass):
             state.main_left -= 1
-            log.append(told.MainActionPassed(state.seat))
+            log.append(ev.MainActionPassed(state.seat))
         else:
             state.secondary_open = False
             self._act_besides(state, move, log)
@@ -153,7 +153,7 @@ class Turn:
         what = state.tasks[0][1]
         rest = state.tasks = state.tasks[1:]
         if isinstance(move, (m.MoveWorker, m.MovePair, m.Ferry)):
-            movements = left(what).movements
+            movements = decode_remaining(what).movements
             state.tasks = ((MOVE, self.movement.play(state, move, movements, log).number),)
         elif isinstance(move, m.Cross):
             state.tasks = (self.bridges.cross(state, move, what, log), *rest)
@@ -166,7 +166,7 @@ class Turn:
         elif isinstance(move, m.LayFirstStone):
             self.opening.lay_first_stone(state, move.island, log)
         else:
-            log.append(told.ActionFinished(state.seat))
+            log.append(ev.ActionFinished(state.seat))
 
     # -- tasks -------------------------------------------------------------------------------
 
@@ -190,7 +190,7 @@ class Turn:
         """Return whether a task needs a decision."""
         stage, what = task
         if stage is MOVE:
-            return self.movement.possible(state, left(what))
+            return self.movement.possible(state, decode_remaining(what))
         if stage is CROSS:
             return bool(self.bridges.crossings(state, what))
         if stage is RECRUIT:
@@ -211,7 +211,7 @@ class Turn:
             if options:
                 self.recruiting.place(state, options[0], log)
             else:
-                log.append(told.RecruitLost(state.seat))
+                log.append(ev.RecruitLost(state.seat))
 
     # -- from turn to turn -------------------------------------------------------------------
 
@@ -240,7 +240,7 @@ class Turn:
         state.main_left = 1
         state.secondary_open = True
         state.fished = state.ferried = state.busy = False
-        log.append(told.TurnBegan(seat))
+        log.append(ev.TurnBegan(seat))
         self.secondary.crow_pays(state, log)
 
     def _end_turn(self, state: State, log: list[Event]) -> None:
@@ -248,10 +248,10 @@ class Turn:
         rest = self.content.box.rest_rounds * state.players
         if state.quiet == rest and not state.trigger:
             state.trigger = Trigger.REST
-            log.append(told.EndTriggered(state.seat, Trigger.REST))
+            log.append(ev.EndTriggered(state.seat, Trigger.REST))
         if not state.trigger:
             self._begin_turn(state, (state.seat + 1) % state.players, log)
             return
         scoring.score_end(self.islands, state, log)
         state.stage = OVER
-        log.append(told.GameEnded(scoring.standing(state).winners))
+        log.append(ev.GameEnded(scoring.standing(state).winners))

@@ -3,7 +3,7 @@
 Frequent events are created once and shared: creating them took a good part of random games.
 """
 
-from festival_desktop.core.game import Event, Seat, TurnTaken, event
+from festival_desktop.core.game import EarlyTurnTaken, Event, Seat, event
 from festival_desktop.games.lanterns_dice.content import Action, Area, Card, Color, Pool
 from festival_desktop.games.lanterns_dice.lake import AREAS, POOLS
 from festival_desktop.games.lanterns_dice.moves import TAKES, Launch, Source
@@ -73,7 +73,7 @@ class EmperorActionTaken(Event):
 
 
 @event
-class SheetTaken(TurnTaken):
+class SheetTaken(EarlyTurnTaken):
     """A seat shades before those ahead of it in seat order have finished."""
 
 

@@ -14,7 +14,7 @@ TOGETHER = 9
 """So many areas share a table, which has up to two to the power of them entries."""
 
 
-class Left(dict[int, list[Move]]):
+class UnshadedMoves(dict[int, list[Move]]):
     """Maps the shaded ones of a few areas to the moves for the others, computed on first use."""
 
     def __init__(self, areas: Sequence[int], moves: Sequence[Move]) -> None:
@@ -33,7 +33,7 @@ class Offers:
         """Index `moves` (one per lake area) for a set of areas."""
         numbers = members(areas)
         groups = [numbers[n : n + TOGETHER] for n in range(0, len(numbers), TOGETHER)]
-        first, second, *more = [Left(group, moves) for group in (*groups, (), ())]
+        first, second, *more = [UnshadedMoves(group, moves) for group in (*groups, (), ())]
         self._first: Final = first
         self._second: Final = second
         self._first_areas: Final = first.areas

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from festival_desktop.core import laws
+from festival_desktop.core import validation
 from festival_desktop.core.game import Json, Seat, Setup
 from festival_desktop.core.saved import (
     FLAG,
@@ -19,7 +19,7 @@ from festival_desktop.core.saved import (
     tuple_of,
     write_fields,
 )
-from festival_desktop.games.lanterns_dice import inventory
+from festival_desktop.games.lanterns_dice import invariants
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.fireworks import Fireworks
@@ -33,7 +33,7 @@ from festival_desktop.games.lanterns_dice.notation import (
 )
 from festival_desktop.games.lanterns_dice.setup import SIDES
 from festival_desktop.games.lanterns_dice.shading import Shading
-from festival_desktop.games.lanterns_dice.state import NO_CARD, Part, Stage, State
+from festival_desktop.games.lanterns_dice.state import NO_CARD, SeatPhase, Stage, State
 
 OPEN = "open"
 """Where a file has what the one who decides may still do."""
@@ -57,9 +57,9 @@ class Positions:
 
     def load(self, data: Json, setup: Setup | None = None) -> State:
         state = read_position("Lanterns Dice", data, self._read, self.dump)
-        laws.check("Lanterns Dice", inventory.LAWS, self._shading, self._fireworks, state)
+        validation.check("Lanterns Dice", invariants.LAWS, self._shading, self._fireworks, state)
         if setup is not None:
-            laws.check("Lanterns Dice", inventory.SETUP_LAWS, self._content, setup, state)
+            validation.check("Lanterns Dice", invariants.SETUP_LAWS, self._content, setup, state)
         return state
 
     def _read(self, data: Json) -> State:
@@ -112,10 +112,10 @@ def _fields(content: Content, fireworks: Fireworks) -> tuple[Field, ...]:
         Field("quarters", Form(lambda n: n * 90, lambda angle: int(angle) // 90), "tray"),
         Field("shaded", list_of(_set_of(area))),
         Field("gifts", list_of(NUMBER)),
-        Field("given", tuple_of(NUMBER), unsaid=()),
+        Field("given", tuple_of(NUMBER), omitted_default=()),
         Field("launched", list_of(list_of(pair_of(_launch(content, fireworks), NUMBER)))),
-        Field("laid_down", tuple_of(_part(content)), unsaid=()),
-        Field("taken", _SEATS, unsaid=0),
+        Field("laid_down", tuple_of(_part(content)), omitted_default=()),
+        Field("taken", _SEATS, omitted_default=0),
     )
 
 
@@ -132,7 +132,7 @@ def _open_fields(content: Content) -> tuple[Field, ...]:
 def _part(content: Content) -> Form:
     fields = (Field("seat", NUMBER), *_open_fields(content))
     return Form(
-        lambda part: write_fields(fields, part), lambda data: Part(**read_fields(fields, data))
+        lambda part: write_fields(fields, part), lambda data: SeatPhase(**read_fields(fields, data))
     )
 
 

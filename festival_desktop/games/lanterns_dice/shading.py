@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import product
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import (
     BESIDE_COMPLETED,
@@ -91,7 +91,7 @@ class Shading:
         """Gifts, up to those for the dearest card → the actions they pay for."""
         self._action_taken = tuple(
             tuple(
-                tuple(told.EmperorActionTaken(seat, n, side, card.gifts) for side in card.actions)
+                tuple(ev.EmperorActionTaken(seat, n, side, card.gifts) for side in card.actions)
                 for n, card in enumerate(content.emperor)
             )
             for seat in SEATS
@@ -328,10 +328,10 @@ class Shading:
         log.append(POOL_COMPLETED[seat][pool])
         if self.platforms >> pool & 1 and AREAS_BESIDE[pool] & ~shaded:
             state.platforms |= 1 << pool
-            log.append(told.PlatformBonusEarned(seat, pool))
+            log.append(ev.PlatformBonusEarned(seat, pool))
         for boat in self.boats[pool]:
             if surrounded(shaded, state.completed[seat], boat):
-                log.append(told.BoatSurrounded(seat, boat))
+                log.append(ev.BoatSurrounded(seat, boat))
 
 
 def _areas(content: Content, colors: Colors) -> int:

@@ -29,7 +29,7 @@ class Stage(IntEnum):
 ROLL, ORIENT, SHADE, LAUNCH, LAST_LAUNCH, OVER = Stage
 
 
-class Part(NamedTuple):
+class SeatPhase(NamedTuple):
     """A seat's unfinished actions in `SHADE`; `Visible` explains its fields."""
 
     seat: Seat
@@ -96,7 +96,7 @@ class Visible:
     # The parts of all others in `SHADE`.
     ended: int = 0
     """Set of seats whose part of this turn is over."""
-    laid_down: tuple[Part, ...] = ()
+    laid_down: tuple[SeatPhase, ...] = ()
     """Parts that were begun and left for another one's, in the order of seats."""
     taken: int = 0
     """Set of seats that took their sheet since anybody did anything else."""
@@ -122,7 +122,7 @@ class State(Visible):
     def lay_down(self) -> None:
         """Stash the deciding seat's unfinished actions, if its part has begun."""
         if self.part_begun():
-            part = Part(
+            part = SeatPhase(
                 self.seat, self.die_open, self.bonus_open, self.card, self.grants, self.platforms
             )
             self.laid_down = tuple(sorted([*self.laid_down, part]))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Content, Shape
 from festival_desktop.games.lanterns_dice.events import PART_ENDED, SEATS, SHEET_TAKEN
@@ -49,7 +49,7 @@ class Turn:
         self._fireworks = fireworks
         turns = max(table.turns for table in content.tables.values())
         self._turn_began = tuple(
-            tuple(told.TurnBegan(seat, turn) for turn in range(turns)) for seat in SEATS
+            tuple(ev.TurnBegan(seat, turn) for turn in range(turns)) for seat in SEATS
         )
         """Seat → turn → event."""
 
@@ -109,7 +109,7 @@ class Turn:
             self._launch(state, move, log)
             self._after_launch(state, log)
         elif isinstance(move, m.Pass):
-            log.append(told.LaunchDeclined(state.seat))
+            log.append(ev.LaunchDeclined(state.seat))
             self._after_launch(state, log)
 
     def _roll(self, state: State, paid: int, log: list[Event]) -> None:
@@ -119,11 +119,11 @@ class Turn:
         state.quarters = 0
         state.gifts[state.seat] -= paid
         state.stage = ORIENT
-        log.append(told.DiceRolled(state.seat, state.dice, paid))
+        log.append(ev.DiceRolled(state.seat, state.dice, paid))
 
     def _orient(self, state: State, quarters: int, log: list[Event]) -> None:
         state.quarters = quarters
-        log.append(told.TrayOriented(state.seat, quarters, self._shading.faced_by_all(state)))
+        log.append(ev.TrayOriented(state.seat, quarters, self._shading.faced_by_all(state)))
         state.take_up(state.active)
         if not self._shading.anything_open(state):
             self._skip(state, log)
@@ -159,7 +159,7 @@ class Turn:
             self._after_launch(state, log)
 
     def _skip(self, state: State, log: list[Event]) -> None:
-        log.append(told.PartSkipped(state.seat, self._shading.faced(state, state.seat)))
+        log.append(ev.PartSkipped(state.seat, self._shading.faced(state, state.seat)))
 
     def _launch(self, state: State, move: m.Launch, log: list[Event]) -> None:
         seat, points = state.seat, self.top_of(state, move.shape)
@@ -167,7 +167,7 @@ class Turn:
         state.left[move.shape] -= 1
         state.covered[seat] |= pools
         state.launched[seat].append((move, points))
-        log.append(told.FireworksLaunched(seat, move, pools, points))
+        log.append(ev.FireworksLaunched(seat, move, pools, points))
 
     def top_of(self, state: State, shape: Shape) -> int:
         """Return the points of the top tile of a stack that is not empty."""
@@ -182,7 +182,7 @@ class Turn:
             state.turn += 1
         if state.turn == self._content.tables[state.players].turns:
             state.stage = LAST_LAUNCH
-            log.append(told.LastLaunchesBegan())
+            log.append(ev.LastLaunchesBegan())
             state.active = state.seat = state.start
             if not self.launches(state, state.seat):
                 self._last_launch(state, (state.start + 1) % state.players, log)
@@ -199,4 +199,4 @@ class Turn:
                 return
             seat = (seat + 1) % state.players
         state.stage = OVER
-        log.append(told.GameEnded(winners(self._content, state)))
+        log.append(ev.GameEnded(winners(self._content, state)))

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import put_circle, square
+from festival_desktop.art.brush import draw_circle, square
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import number
@@ -59,7 +59,7 @@ def _paint_set(p: QPainter, rect: QRectF) -> None:
     centre = rect.center()
     for at in range(4):
         spot = centre + QPointF(-32 + 25 * (at % 2), -13 + 26 * (at // 2))
-        put_circle(p, spot, 12, "coin")
+        draw_circle(p, spot, 12, "coin")
         paint_lantern(p, spot, 9, "applejack")
     paint_arrow(p, centre + QPointF(8, 0), centre + QPointF(22, 0))
     seal = centre + QPointF(36, 0)

@@ -47,7 +47,7 @@ _CLOSE = 5
 
 
 @dataclass(frozen=True)
-class Made:
+class DedicationRecord:
     """A Dedication: its points, whether its tile was generic, and its turn, if known."""
 
     points: int
@@ -57,7 +57,7 @@ class Made:
 
 @dataclass(frozen=True)
 class FestivalResult(Result):
-    made: tuple[tuple[tuple[Made, ...], ...], ...]
+    made: tuple[tuple[tuple[DedicationRecord, ...], ...], ...]
     """Line → seat → its Dedications; points of another kind have none."""
     level: str | None = None
     """Moon Dancer's, if she was challenged: then a tie is hers."""
@@ -85,7 +85,9 @@ def result(rules: FestivalOfLanterns, match: Match[Any, Any, Any]) -> FestivalRe
     )
 
 
-def _made(score: Score, line: int, made: Mapping[int, list[Made]]) -> tuple[Made, ...]:
+def _made(
+    score: Score, line: int, made: Mapping[int, list[DedicationRecord]]
+) -> tuple[DedicationRecord, ...]:
     """List the Dedications of a line; other points have no tiles to show.
 
     A match rescued from a damaged file does not know when its first ones were made.
@@ -94,16 +96,18 @@ def _made(score: Score, line: int, made: Mapping[int, list[Made]]) -> tuple[Made
         return ()
     parts = score.lines[line].parts
     forgotten = parts[: len(parts) - len(made[line])]
-    return (*(Made(points, False, None) for points in forgotten), *made[line])
+    return (*(DedicationRecord(points, False, None) for points in forgotten), *made[line])
 
 
 def _timeline(
     content: Content, match: Match[Any, Any, Any]
-) -> tuple[list[dict[int, list[Made]]], Curves]:
+) -> tuple[list[dict[int, list[DedicationRecord]]], Curves]:
     """Return Dedications by seat and kind, and each seat's points turn by turn."""
     before = match.game.standing(match.start).scores
     seats = range(len(before))
-    made: list[dict[int, list[Made]]] = [{kind: [] for kind in Dedication} for _ in seats]
+    made: list[dict[int, list[DedicationRecord]]] = [
+        {kind: [] for kind in Dedication} for _ in seats
+    ]
     curves = [[before[seat].total] for seat in seats]
     last, tiles = None, tiles_laid(content, match.setup.players) // match.setup.players
     for index, step in enumerate(match.steps):
@@ -118,7 +122,9 @@ def _timeline(
                 curves[event.seat][-1] += event.points + event.favour
                 if match.dealt and turn is None:
                     turn = len(curves[event.seat]) - 1
-                made[event.seat][event.kind].append(Made(event.points, event.generic, turn))
+                made[event.seat][event.kind].append(
+                    DedicationRecord(event.points, event.generic, turn)
+                )
     return made, tuple(map(tuple, curves))
 
 
@@ -178,7 +184,7 @@ class EndWords(QObject):
         signs = paint_mooncake, _paint_lanterns_left
         return Sheet(tuple(lines), self._decided(found), signs, self.rival(found))
 
-    def _reason(self, made: Sequence[Made]) -> str:
+    def _reason(self, made: Sequence[DedicationRecord]) -> str:
         """Say when Dedications were made; other points need only their line's title."""
         return self._shared.turns([one.turn for one in made], self.tr("final turn"))
 
@@ -241,7 +247,7 @@ class EndWords(QObject):
         return " · ".join(said)
 
 
-def _paint_made(line: int, made: Made, p: QPainter, box: QRectF) -> None:
+def _paint_made(line: int, made: DedicationRecord, p: QPainter, box: QRectF) -> None:
     """Paint the tile of a Dedication."""
     paint_dedication(p, box, DEDICATIONS[3 if made.generic else line], made.points)
 

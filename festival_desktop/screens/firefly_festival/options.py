@@ -115,7 +115,7 @@ class FireflyOptions(QObject):
                 Way(lambda: self.tr("First game"), FIRST),
                 Way(lambda: self.tr("Variable"), VARIABLE),
             ),
-            unsaid=FIRST,
+            former_defaults=FIRST,
             note=lambda chosen: (
                 self.tr("All islands are placed at random, including the Starts.")
                 if chosen.way
@@ -138,7 +138,7 @@ class FireflyOptions(QObject):
                 Way(lambda: self.tr("Same for all"), EVEN),
                 Way(lambda: self.tr("Extra coins for later seats"), LATER, extra=True),
             ),
-            unsaid=EVEN,
+            former_defaults=EVEN,
         )
 
     def _public_goals(self) -> Option:
@@ -159,7 +159,7 @@ class FireflyOptions(QObject):
                 least=lambda players: number,
                 most=lambda players: number,
             ),
-            unsaid=RANDOM,
+            former_defaults=RANDOM,
             note=self._about_goals,
             reason=self._reason,
         )
@@ -186,7 +186,7 @@ class FireflyOptions(QObject):
                     rule=self._power_words.rule(self._powers[power]),
                 ),
             ),
-            unsaid=NONE,
+            former_defaults=NONE,
             note=self._about_powers,
             draw=lambda random: random.sample(ids, seats),
             draw_tip=lambda: self.tr("New random powers for everyone"),

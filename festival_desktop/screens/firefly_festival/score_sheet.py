@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State, Trigger, Why
@@ -38,7 +38,7 @@ UNCLAIMED, UNREACHED = "unclaimed", "unreached"
 
 
 @dataclass(frozen=True)
-class Deed:
+class ScoringEntry:
     """Something that scored: a text key with the number it is about."""
 
     kind: str
@@ -46,9 +46,9 @@ class Deed:
     points: int
 
 
-Deeds = tuple[tuple[tuple[Deed, ...], ...], ...]
+Deeds = tuple[tuple[tuple[ScoringEntry, ...], ...], ...]
 """Line → seat → what scored, in order."""
-Say = Callable[[str, Sequence[Deed], Sequence[int]], str]
+Say = Callable[[str, Sequence[ScoringEntry], Sequence[int]], str]
 """The line of a sheet, what scored there, and which tile lies where → words."""
 
 
@@ -86,7 +86,7 @@ def result(rules: FireflyFestival, match: Match[Any, Any, Any]) -> FireflyResult
     for kind, met in ((UNREACHED, False), (UNCLAIMED, True)):
         left = tuple(
             tuple(
-                Deed("private", goal, 0)
+                ScoringEntry("private", goal, 0)
                 for goal in hand
                 if rules.turn.goals.meets_private(end, seat, goal) == met
             )
@@ -113,10 +113,10 @@ def _curves(match: Match[Any, Any, Any]) -> Curves:
 
 def _deeds(match: Match[Any, Any, Any]) -> Deeds:
     seats = range(match.start.players)
-    deeds: list[list[list[Deed]]] = [[[] for _ in seats] for _ in Why]
+    deeds: list[list[list[ScoringEntry]]] = [[[] for _ in seats] for _ in Why]
     island = 0
     for event in (event for step in match.steps for event in step.events):
-        if isinstance(event, told.FestivalHeld):
+        if isinstance(event, ev.FestivalHeld):
             island = event.island
         found = _deed(event, island)
         if found is not None:
@@ -125,27 +125,27 @@ def _deeds(match: Match[Any, Any, Any]) -> Deeds:
     return tuple(tuple(map(tuple, line)) for line in deeds)
 
 
-def _deed(event: Event, island: int) -> tuple[Why, int, Deed] | None:
+def _deed(event: Event, island: int) -> tuple[Why, int, ScoringEntry] | None:
     """Convert an event to a score; `island` is where the last festival was held."""
     match event:
-        case told.FestivalScored():
-            return Why.FESTIVAL, event.seat, Deed("island", event.island, event.points)
-        case told.FirefliesScored():
-            return Why.FIREFLIES, event.seat, Deed("island", island, event.points)
-        case told.PublicGoalClaimed():
-            return Why.PUBLIC, event.seat, Deed("public", event.kind, event.points)
-        case told.PrivateGoalClaimed():
-            return Why.PRIVATE, event.seat, Deed("private", event.goal, event.points)
-        case told.PointsScored():
-            return event.why, event.seat, Deed("times", 1, event.points)
-        case told.CrowTaken():
-            return Why.CROW, event.seat, Deed("crow", 0, -event.paid)
-        case told.CrowCursed():
-            return Why.CROW, event.seat, Deed("crow-end", 0, -event.points)
-        case told.ChainScored() if event.points:
-            return Why.CHAIN, event.seat, Deed("chain", event.islands, event.points)
-        case told.LongestChainScored():
-            return Why.LONGEST, event.seat, Deed("chain", 0, event.points)
+        case ev.FestivalScored():
+            return Why.FESTIVAL, event.seat, ScoringEntry("island", event.island, event.points)
+        case ev.FirefliesScored():
+            return Why.FIREFLIES, event.seat, ScoringEntry("island", island, event.points)
+        case ev.PublicGoalClaimed():
+            return Why.PUBLIC, event.seat, ScoringEntry("public", event.kind, event.points)
+        case ev.PrivateGoalClaimed():
+            return Why.PRIVATE, event.seat, ScoringEntry("private", event.goal, event.points)
+        case ev.PointsScored():
+            return event.why, event.seat, ScoringEntry("times", 1, event.points)
+        case ev.CrowTaken():
+            return Why.CROW, event.seat, ScoringEntry("crow", 0, -event.paid)
+        case ev.CrowCursed():
+            return Why.CROW, event.seat, ScoringEntry("crow-end", 0, -event.points)
+        case ev.ChainScored() if event.points:
+            return Why.CHAIN, event.seat, ScoringEntry("chain", event.islands, event.points)
+        case ev.LongestChainScored():
+            return Why.LONGEST, event.seat, ScoringEntry("chain", 0, event.points)
     return None
 
 
@@ -183,7 +183,7 @@ class FireflyEndWords(Sentences):
             return ("",) * len(found.names)
         return tuple(say(kind, deeds, found.layout) for deeds in found.deeds[line])
 
-    def _brief(self, kind: str, deeds: Sequence[Deed], layout: Sequence[int]) -> str:
+    def _brief(self, kind: str, deeds: Sequence[ScoringEntry], layout: Sequence[int]) -> str:
         """Count the reasons, where there is no room to name them."""
         number = len(deeds)
         if not number:
@@ -197,7 +197,7 @@ class FireflyEndWords(Sentences):
                 return self._crow(deeds)
         return f"{number} ×"
 
-    def _crow(self, deeds: Sequence[Deed]) -> str:
+    def _crow(self, deeds: Sequence[ScoringEntry]) -> str:
         """Say how often the Crow was paid for, and whether it cost points at the end."""
         taken = sum(deed.kind == "crow" for deed in deeds)
         if not taken:
@@ -206,7 +206,7 @@ class FireflyEndWords(Sentences):
         text = self.tr("taken {number} ×, still held") if kept else self.tr("taken {number} ×")
         return text.format(number=taken)
 
-    def _full(self, kind: str, deeds: Sequence[Deed], layout: Sequence[int]) -> str:
+    def _full(self, kind: str, deeds: Sequence[ScoringEntry], layout: Sequence[int]) -> str:
         """List what gave how many points."""
         together: dict[tuple[str, int], list[int]] = {}
         for deed in deeds:

@@ -116,7 +116,7 @@ class DiceOptions(QObject):
                 columns=len(self._shapes),
                 gap=6,
             ),
-            unsaid=FIRST,
+            former_defaults=FIRST,
             about=lambda chosen: (
                 self.tr("These four shapes are good for a first game."),
                 self.tr("One small, two medium and one large shape at random."),
@@ -139,7 +139,7 @@ class DiceOptions(QObject):
                 face=CardFace("emperor", self._paint_emperor, 150, 72),
                 columns=len(cards),
             ),
-            unsaid=FIRST,
+            former_defaults=FIRST,
         )
 
     def _sheets_option(self) -> Option:
@@ -156,7 +156,7 @@ class DiceOptions(QObject):
                 columns=max(self._content.tables),
                 px=14,
             ),
-            unsaid=DEALT,
+            former_defaults=DEALT,
             note=lambda chosen: (
                 self.tr("Sheets are dealt at random; the earliest letter goes first.")
                 if not chosen.by_hand

@@ -144,7 +144,7 @@ class PaperSheet:
         for number, label in enumerate((*self.words.parts, self.words.total)):
             box = QRectF(left, top + number * (high + 16), _RIGHT, high)
             edge = brush.outline("ink", paper_lake.LINE if number < 3 else 8)
-            brush.put_rounded(p, box, 18, None, edge)
+            brush.draw_rounded(p, box, 18, None, edge)
             line = QRectF(box.left() + 16, box.top() + 8, box.width() - 32, 50)
             _say(p, line, label, 36, BOLD)
             value = box.adjusted(16, 50, -24, -4)
@@ -158,7 +158,7 @@ class PaperSheet:
         known = {area.die for pool in self.lake.pools for area in pool.areas}
         for number, die in enumerate(die for die in die_signs.DICE if die in known):
             box = QRectF(r.left() + number * step, y, high * 0.8, high * 0.8)
-            brush.put_rounded(p, box, 8, None, brush.outline("ink", paper_lake.HAIR))
+            brush.draw_rounded(p, box, 8, None, brush.outline("ink", paper_lake.HAIR))
             paper_lake.paint_paper_hatching(p, brush.rounded(box, 8), die)
             spot = QPointF(box.right() + high * 0.5, box.center().y())
             _paint_chip(p, spot, high * 0.36, die)
@@ -193,7 +193,7 @@ def _say(
 
 
 def _paint_bonus(p: QPainter, box: QRectF, number: int, die: str, done: bool) -> None:
-    brush.put_rounded(p, box, 14, None, brush.outline("ink", paper_lake.LINE))
+    brush.draw_rounded(p, box, 14, None, brush.outline("ink", paper_lake.LINE))
     px = min(44, box.height() * 0.5, box.width() * 0.28)
     _say(p, box.adjusted(10, 0, 0, 0), str(number), px, BOLD)
     radius = min(box.height() * 0.36, box.width() * 0.23)
@@ -205,7 +205,7 @@ def _paint_bonus(p: QPainter, box: QRectF, number: int, die: str, done: bool) ->
 
 def _paint_chip(p: QPainter, spot: QPointF, radius: float, die: str) -> None:
     edge = brush.outline("ink", paper_lake.HAIR)
-    brush.put_circle(p, spot, radius, paper_lake.paper_tint(die, 0.2), edge)
+    brush.draw_circle(p, spot, radius, paper_lake.paper_tint(die, 0.2), edge)
     die_signs.paint_sign(p, spot, radius * 0.58, die, "ink")
 
 
@@ -214,10 +214,10 @@ def _paint_gift(p: QPainter, spot: QPointF, radius: float, earned: bool, gone: b
     line = brush.outline("ink", paper_lake.LINE if earned else paper_lake.HAIR)
     if not earned:
         line.setStyle(Qt.PenStyle.DotLine)
-    brush.put_circle(p, spot, radius, None, line)
+    brush.draw_circle(p, spot, radius, None, line)
     with brush.saved(p):
         if earned and not gone:
-            brush.use(p, None, brush.pen("ink", 5))
+            brush.set_ink(p, None, brush.pen("ink", 5))
             box = QRectF(spot.x() - k * 0.7, spot.y() - k * 0.35, k * 1.4, k)
             p.drawRect(box)
             p.drawLine(QPointF(spot.x(), box.top()), QPointF(spot.x(), box.bottom()))

@@ -21,7 +21,7 @@ from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge, paint_legal, paint_pool
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_medal
 from festival_desktop.screens.lanterns_dice.pictures.tray import paint_die
-from festival_desktop.tables.lanterns_dice.vocabulary import Part
+from festival_desktop.tables.lanterns_dice.vocabulary import ScorePart
 from festival_desktop.ui.rules_book import Diagram, Pieces, RulesBook, on_water
 
 
@@ -29,7 +29,7 @@ def rules_book(content: Content) -> RulesBook:
     return RulesBook(
         folder=resources() / "lanterns_dice" / "rules",
         diagrams=lambda: _diagrams(content),
-        details={"reason": [part.name.lower() for part in Part]},
+        details={"reason": [part.name.lower() for part in ScorePart]},
     )
 
 

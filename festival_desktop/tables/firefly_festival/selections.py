@@ -11,7 +11,7 @@ from enum import IntEnum
 from functools import cache
 
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.play.table import Selections, Target, one
+from festival_desktop.play.table import Selections, Target, single_target
 
 
 class Action(IntEnum):
@@ -49,23 +49,25 @@ def selections(move: m.Move) -> Selections:
     match move:
         case m.BuildBridge():
             ends = frozenset((Target("island", (move.a,)), Target("island", (move.b,))))
-            return _action(Action.BRIDGE), ends, one("lane", move.a, move.b, move.way)
+            return _action(Action.BRIDGE), ends, single_target("lane", move.a, move.b, move.way)
         case m.MoveWorker() | m.MovePair() | m.Ferry():
-            way = one(_KINDS[type(move)], move.way if isinstance(move, m.Ferry) else move.owner)
+            way = single_target(
+                _KINDS[type(move)], move.way if isinstance(move, m.Ferry) else move.owner
+            )
             return (
                 _action(Action.MOVE),
-                one("worker", move.origin),
-                one("to", move.destination),
+                single_target("worker", move.origin),
+                single_target("to", move.destination),
                 way,
             )
         case m.BuildPagoda():
-            return _action(Action.PAGODA), one("pagoda", move.island)
+            return _action(Action.PAGODA), single_target("pagoda", move.island)
         case m.HoldFestival():
-            return _action(Action.FESTIVAL), one("festival", move.island)
+            return _action(Action.FESTIVAL), single_target("festival", move.island)
         case m.TakeCrow():
-            return one("crow"), one("crow-gain", int(move.gain))
+            return single_target("crow"), single_target("crow-gain", int(move.gain))
     fields: tuple[str, ...] = move.__match_args__
-    return (one(_KINDS[type(move)], *(int(getattr(move, name)) for name in fields)),)
+    return (single_target(_KINDS[type(move)], *(int(getattr(move, name)) for name in fields)),)
 
 
 def attempt(selected: Sequence[Target]) -> m.Move | None:
@@ -90,4 +92,4 @@ def attempt(selected: Sequence[Target]) -> m.Move | None:
 
 
 def _action(action: Action) -> frozenset[Target]:
-    return one("action", int(action))
+    return single_target("action", int(action))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from festival_desktop.core.game import Event, Seat, Standing
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
@@ -122,4 +122,4 @@ class FireflyTable(Table[m.Move, View]):
 
 def _decides(event: Event) -> bool:
     """Return whether an event hides what follows: only revealed powers do."""
-    return isinstance(event, told.PowersRevealed)
+    return isinstance(event, ev.PowersRevealed)

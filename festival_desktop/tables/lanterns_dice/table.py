@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Area
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
@@ -63,4 +63,4 @@ class DiceTable(Table[m.Move, View]):
 
 
 def _decides(event: Event) -> bool:
-    return isinstance(event, told.DiceRolled)
+    return isinstance(event, ev.DiceRolled)

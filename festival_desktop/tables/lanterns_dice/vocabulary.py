@@ -13,7 +13,7 @@ class Count(StrEnum):
     """Key: part of the score, a `Part`."""
 
 
-class Part(IntEnum):
+class ScorePart(IntEnum):
     """The parts of a score, in the order of the score sheet."""
 
     FIREWORKS = 0

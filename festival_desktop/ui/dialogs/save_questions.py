@@ -34,7 +34,7 @@ class _Question(PaperDialog):
 
 
 class CopyQuestion(_Question):
-    """The game is open in another window: play a copy here?"""
+    """Asks whether to play a copy of a game that is open in another window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(

@@ -77,7 +77,7 @@ class BoxButton(Painted, QPushButton):
         paint_box(p, self.front(), self.box.paint, self.box.colours, self.box.title)
 
 
-class Jetty(Themed, QWidget):
+class GameShelf(Themed, QWidget):
     """The shelf: boxes on a jetty, a brass plate of facts below each."""
 
     opened = Signal(str)

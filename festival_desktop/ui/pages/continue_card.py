@@ -110,9 +110,9 @@ class ContinueCard(Panel):
         if self._when is not None:
             from datetime import date
 
-            from festival_desktop.ui.pages.when import When
+            from festival_desktop.ui.pages.when import DateWords
 
-            self.since.setText(When(self).at(self._when, date.today()))
+            self.since.setText(DateWords(self).at(self._when, date.today()))
 
     def _show_game(self, latest: "Waiting") -> None:
         from festival_desktop.ui.words.lists import Lists  # only where there is a game

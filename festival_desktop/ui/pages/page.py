@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
-from festival_desktop.art.brush import down
+from festival_desktop.art.brush import vertical_gradient
 from festival_desktop.art.theme import text_scale
 from festival_desktop.ui.opening import ready
 from festival_desktop.ui.scale import Growing, restyle
@@ -210,9 +210,14 @@ class Page(WhenShown, Growing, Themed, QWidget):
     def _sketch(self, p: QPainter, rect: QRectF) -> None:
         horizon = rect.height() * self.scenery.horizon
         sky = QRectF(0, 0, rect.width(), horizon)
-        p.fillRect(sky, down(sky, (0, "sky0"), (0.5, "sky1"), (0.86, "sky2"), (1, "sky3")))
+        p.fillRect(
+            sky, vertical_gradient(sky, (0, "sky0"), (0.5, "sky1"), (0.86, "sky2"), (1, "sky3"))
+        )
         lake = QRectF(0, horizon, rect.width(), rect.height() - horizon)
-        p.fillRect(lake, down(lake, (0, "lake0"), (0.12, "lake1"), (0.45, "lake2"), (1, "lake3")))
+        p.fillRect(
+            lake,
+            vertical_gradient(lake, (0, "lake0"), (0.12, "lake1"), (0.45, "lake2"), (1, "lake3")),
+        )
 
 
 class SubPage(Page):

@@ -12,7 +12,7 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT
 from festival_desktop.ui.game_box import ChallengeFacts, GameBox, offered_challenge
 from festival_desktop.ui.opening import ready
-from festival_desktop.ui.pages.boxes import Jetty
+from festival_desktop.ui.pages.boxes import GameShelf
 from festival_desktop.ui.pages.challenge_panel import ChallengePanel
 from festival_desktop.ui.pages.continue_card import ContinueCard
 from festival_desktop.ui.pages.page import Page, Scenery
@@ -152,7 +152,7 @@ class ShelfPage(Page):
         self._boxes = boxes
         self.title = Title(44)
         self.card = ContinueCard(boxes)
-        self.jetty = Jetty(boxes())
+        self.jetty = GameShelf(boxes())
         self.challenge = ChallengePanel(self._facts) if offered_challenge(boxes()) else None
         self.today = TodayPanel(today)
         icons = ("book", "archive", "open", "gear", "info")

@@ -79,7 +79,7 @@ class TablePage(TimelineFrame):
         Alternatives(self.controller, self.words, self.side.log)
         covered = (self.toolbar, self.timeline, self.tip_bar, self.side, self.view)
         self.hand_over = HandOverScreen(
-            self.session, self.words, self.controller.had_turn, covered, self
+            self.session, self.words, self.controller.has_played, covered, self
         )
         self.recap = RecapControl(self.side.recap, self.scene, self.words, match, look_back)
         self.explanations.numbered = self.recap.sentence
@@ -130,7 +130,7 @@ class TablePage(TimelineFrame):
         self.scene.requests.help_requested.connect(self._choose_for_me)
         self.scene.requests.undo_requested.connect(controller.history.undo)
         self.scene.requests.jump_requested.connect(controller.history.jump)
-        self.scene.requests.hurry_requested.connect(controller.hurry)
+        self.scene.requests.skip_requested.connect(controller.skip_wait)
 
     # -- coming and going --------------------------------------------------------------------
 
@@ -170,7 +170,7 @@ class TablePage(TimelineFrame):
         self.looking_back.end()
         if self.banner.isVisible():
             self.banner.end()
-        elif not self.scene.presenter.asks_first():
+        elif not self.scene.presenter.ask_before_end():
             self.controller.go_on()
 
     def switch_projection(self) -> None:
@@ -248,7 +248,7 @@ class TablePage(TimelineFrame):
         if self.session.waiting is not None:
             self.notice.hide()
         self.hand_over.cover(self.controller.history.can_undo)
-        leave = self.words.label(PASS.kind) if self.controller.going_on == PASS else ""
+        leave = self.words.label(PASS.kind) if self.controller.pending_action == PASS else ""
         before, line = self.timeline.line, self.controller.timeline
         steps, players = self.match.steps, self.match.players
         stopper = players[steps[line.floor - 1].seat].name if line.floor else ""

@@ -5,7 +5,7 @@ from datetime import date, datetime
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
 
-class When(QObject):
+class DateWords(QObject):
     def at(self, moment: datetime, today: date) -> str:
         """Return “today, 14:05”, “yesterday, 20:15”, or the date."""
         here = moment.astimezone()

@@ -9,7 +9,16 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QSizePolicy
 
 from festival_desktop.art.awards import paint_award
-from festival_desktop.art.brush import NO_BRUSH, NO_PEN, color, dashed, down, outline, pen, saved
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    NO_PEN,
+    color,
+    dashed,
+    outline,
+    pen,
+    saved,
+    vertical_gradient,
+)
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_well
 from festival_desktop.art.type import MEDIUM, RIGHT, line_height, text, text_width
@@ -73,7 +82,7 @@ class Chart(Picture):
         corner = min(3.0, bar.width() * 0.3)
         with saved(p):
             p.setPen(outline("badge_edge", 1))
-            p.setBrush(down(bar, (0, "light_hi"), (1, "light")))
+            p.setBrush(vertical_gradient(bar, (0, "light_hi"), (1, "light")))
             p.drawRoundedRect(bar, corner, corner)
 
 

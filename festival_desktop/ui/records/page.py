@@ -13,7 +13,7 @@ from festival_desktop.play.medals import NO_MEDALS, Medals
 from festival_desktop.saves.records import Challenge, best, select, tally
 from festival_desktop.ui.game_box import ChallengeFacts
 from festival_desktop.ui.pages.page import QUIET, SubPage
-from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.pages.when import DateWords
 from festival_desktop.ui.records.chart import Chart, RecordChart, ScoreChart
 from festival_desktop.ui.widgets.awards import Award
 from festival_desktop.ui.widgets.buttons import Button
@@ -88,7 +88,7 @@ class ScoreRecord(LevelPanel):
     def __init__(self, level: str, medals: Medals) -> None:
         super().__init__(level, ScoreChart(medals))
         self._medals = medals
-        self._when, self._words = When(self), MedalWords(self)
+        self._when, self._words = DateWords(self), MedalWords(self)
         self.awards = [Award(30) for _ in range(LISTED)]
         self.points = [Label(18, "on_dark", BOLD) for _ in range(LISTED)]
         self.medals = [Label(14, "on_dark", MEDIUM) for _ in range(LISTED)]

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyleOptionViewItem, QVBoxLayout
 
-from festival_desktop.art.brush import color, put_rounded
+from festival_desktop.art.brush import color, draw_rounded
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.models.choices import ChoiceRole
@@ -131,7 +131,7 @@ class _ChoiceRow(RowPainter):
         current = index == self.view.currentIndex() and self.view.hasFocus()
         if current or hover:
             light = color("primary1") if current else color("light", 0.38)
-            put_rounded(p, row.adjusted(1, 1, -1, -1), 6, light)
+            draw_rounded(p, row.adjusted(1, 1, -1, -1), 6, light)
         words = self.words_in(row, index)
         mirrored = self.view.isRightToLeft()
         x = row.right() - u(17) if mirrored else row.left() + u(5)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from festival_desktop.art.brush import down, outline, put_rounded, saved
+from festival_desktop.art.brush import draw_rounded, outline, saved, vertical_gradient
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
 from festival_desktop.ui.first_move import SIDE, FirstMove, Lead
@@ -42,7 +42,7 @@ class LeadPicture(Picture):
         side = min(rect.width(), rect.height())
         box = QRectF(0, 0, side, side)
         box.moveCenter(rect.center())
-        put_rounded(p, box, 9, down(box, "bed0", "bed1"), outline("brass", 1.2))
+        draw_rounded(p, box, 9, vertical_gradient(box, "bed0", "bed1"), outline("brass", 1.2))
         with saved(p, box.topLeft(), scale=side / SIDE):
             self._paint(p, QRectF(0, 0, SIDE, SIDE))
 

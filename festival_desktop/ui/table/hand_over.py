@@ -44,14 +44,14 @@ class HandOverScreen(Translated, Painted, QWidget):
         self,
         session: Session,
         words: GameWords,
-        had_turn: Callable[[Seat], bool],
+        has_played: Callable[[Seat], bool],
         table: Sequence[QWidget],
         parent: QWidget,
     ) -> None:
         """Set up; `table` is disabled behind it, and its last widget gets the focus back."""
         super().__init__(parent)
         self._session, self._words = session, words
-        self._table, self._had_turn = table, had_turn
+        self._table, self._had_turn = table, has_played
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._times = 0
         """How often it was drawn."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from festival_desktop.art.brush import color, outline, put_rounded, square
+from festival_desktop.art.brush import color, draw_rounded, outline, square
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.plates import lock_line_height, paint_lock_line, paint_number
 from festival_desktop.art.surfaces import paint_focus_ring
@@ -169,7 +169,7 @@ class _LogRow(RowPainter):
         number = view.recap.number(entry.number)
         if light := self._light(index, number):
             end = 1 if lock.isEmpty() else 1 + lock.height() + u(4)
-            put_rounded(p, row.adjusted(1, 1, -1, -end), 6, color("light", light))
+            draw_rounded(p, row.adjusted(1, 1, -1, -end), 6, color("light", light))
         elif lock.isEmpty():
             p.setPen(outline("paper_edge", 1, 0.35))
             y = row.bottom() - 0.5

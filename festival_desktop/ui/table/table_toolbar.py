@@ -96,7 +96,7 @@ class TableToolbar(WhenShown, Toolbar):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._going_on: Target | None = None
+        self._pending_action: Target | None = None
         self._leave = ""
         """What the game calls leaving the rest of the turn, if that is what goes on."""
         self._stop: tuple[Lock | None, str] | None = None
@@ -162,13 +162,15 @@ class TableToolbar(WhenShown, Toolbar):
         if stop != self._stop:
             self._stop = stop
             self._say_undo()
-        if (controller.going_on, leave) != (self._going_on, self._leave):
-            self._going_on, self._leave = controller.going_on, leave
+        if (controller.pending_action, leave) != (self._pending_action, self._leave):
+            self._pending_action, self._leave = controller.pending_action, leave
             self._say_go_on()
-        again = self._going_on == NEXT_MOVE  # computers may be let on as fast as anybody presses
-        self.go_on.set_meaning((self._going_on, None if again else controller.match.cursor))
-        elsewhere = self.ends_turn and self._going_on in (END_TURN, PASS)
-        self.go_on.setVisible(self._going_on is not None and not elsewhere)
+        again = (
+            self._pending_action == NEXT_MOVE
+        )  # computers may be let on as fast as anybody presses
+        self.go_on.set_meaning((self._pending_action, None if again else controller.match.cursor))
+        elsewhere = self.ends_turn and self._pending_action in (END_TURN, PASS)
+        self.go_on.setVisible(self._pending_action is not None and not elsewhere)
 
     def follow(self, settings: Settings) -> None:
         """Show and change the settings on the toolbar."""
@@ -209,9 +211,9 @@ class TableToolbar(WhenShown, Toolbar):
         self._say_go_on()
 
     def _say_go_on(self) -> None:
-        if self._going_on == NEXT_MOVE:
+        if self._pending_action == NEXT_MOVE:
             words, tip = self.tr("Next move"), self.tr("Make the computer’s next move")
-        elif self._going_on == SCORES:
+        elif self._pending_action == SCORES:
             words, tip = self.tr("Scores"), self.tr("View the score sheet")
         else:
             words = self._leave or self.tr("End turn")

@@ -21,14 +21,14 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from festival_desktop.art.brush import (
     color,
-    down,
+    draw_circle,
+    draw_rounded,
     mix,
     outline,
     pen,
-    put_circle,
-    put_rounded,
     saved,
     square,
+    vertical_gradient,
 )
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_brass_disc, paint_focus_ring, paint_wood
@@ -279,7 +279,7 @@ def _paint_ledge(p: QPainter, whole: QRectF) -> None:
     paint_wood(p, rect, seed=8)
     p.fillRect(rect, color("black", 0.28))
     edge = QRectF(rect.left(), rect.bottom() - 2, rect.width(), 2)
-    p.fillRect(edge, down(edge, (0, "brass"), (1, "brass_deep")))
+    p.fillRect(edge, vertical_gradient(edge, (0, "brass"), (1, "brass_deep")))
 
 
 def _paint_steps(
@@ -287,7 +287,7 @@ def _paint_steps(
 ) -> None:
     """Paint a bead per turn, notches where something was revealed, and the lock."""
     well = track.between(track.xs[0], track.end).adjusted(-3, -2, 3, 2)
-    put_rounded(p, well, 5, color("well", 0.8), outline("brass", 1, 0.35))
+    draw_rounded(p, well, 5, color("well", 0.8), outline("brass", 1, 0.35))
     for seat, first, end in line.groups():
         cuts = {place for place in (line.floor, line.cursor) if first < place < end}
         for start, stop in pairwise((first, *sorted(cuts), end)):
@@ -296,7 +296,7 @@ def _paint_steps(
         for entry, (x, after) in zip(line.entries, pairwise(track.xs), strict=True):
             if entry.sealed:
                 spot = QPointF((x + after) / 2, track.middle - track.half * 0.5)
-                put_circle(p, spot, 1.3, color("light_hi", 0.85))
+                draw_circle(p, spot, 1.3, color("light_hi", 0.85))
     if hover is not None:
         x, reach = track.xs[hover], track.half * 1.5
         p.setPen(pen("light_hi", 2))
@@ -316,9 +316,9 @@ def _paint_bead(
     bead = whole.adjusted(gap, 0, -gap, 0)
     radius = min(4.0, bead.width() / 2)
     if undone:
-        put_rounded(p, bead, radius, color(tint, 0.18), pen(tint, 1.4, 0.9))
+        draw_rounded(p, bead, radius, color(tint, 0.18), pen(tint, 1.4, 0.9))
     else:
-        put_rounded(p, bead, radius, mix(tint, "well", 0.5) if locked else color(tint))
+        draw_rounded(p, bead, radius, mix(tint, "well", 0.5) if locked else color(tint))
     if track.ticked:
         p.setPen(pen("black", 1, 0.25 if undone else 0.42))
         low = track.middle + half
@@ -338,5 +338,5 @@ def _paint_lock(p: QPainter, track: Track, line: Timeline) -> None:
     if abs(knob - x) < room:
         x = knob - room if track.xs[0] < track.xs[-1] else knob + room
     centre = QPointF(x, track.middle)
-    put_circle(p, centre, size, "keyline", outline("brass", 1))
+    draw_circle(p, centre, size, "keyline", outline("brass", 1))
     paint_icon(p, square(centre, size * 1.2), "lock", "light_hi")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from festival_desktop.art.brush import color, down
+from festival_desktop.art.brush import color, vertical_gradient
 from festival_desktop.art.surfaces import paint_wood
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
@@ -116,5 +116,5 @@ def _paint_plank(p: QPainter, rect: QRectF) -> None:
     """Paint the wood."""
     paint_wood(p, rect, seed=5)
     edge = QRectF(rect.left(), rect.bottom() - 2.5, rect.width(), 2.5)
-    p.fillRect(edge, down(edge, (0, "brass"), (1, "brass_deep")))
+    p.fillRect(edge, vertical_gradient(edge, (0, "brass"), (1, "brass_deep")))
     p.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1), color("white", 0.06))

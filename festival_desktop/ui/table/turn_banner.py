@@ -12,7 +12,7 @@ from festival_desktop.art.theme import PLAYERS
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text
 from festival_desktop.controller.match_controller import Pace
-from festival_desktop.core.game import Seat, taker
+from festival_desktop.core.game import Seat, early_turn_seat
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes.table_view import TableView
@@ -58,7 +58,7 @@ class TurnBanner(Painted, QWidget):
         elif seat != self._announced and len(match.people) > 1:
             self._announced = seat
             last = match.steps[match.cursor - 1].events if match.cursor else ()
-            if taker(last) is not None:  # who took the turn knows, and may go on at once
+            if early_turn_seat(last) is not None:  # who took the turn knows, and may go on at once
                 self.end()
                 return
             pace = self._pace()  # longer where computers are slow, too

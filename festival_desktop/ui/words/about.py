@@ -16,7 +16,7 @@ class _Values(dict[str, object]):
         return self._fillers[place](self._about)
 
 
-class About:
+class PlaceholderText:
     """Subclasses define the fillers of the placeholders in their sentences."""
 
     fillers: Fillers

@@ -9,7 +9,7 @@ from festival_desktop.controller import current_match as reports
 from festival_desktop.controller.save_repository import OpenElsewhere
 from festival_desktop.controller.saved_games import Failure
 from festival_desktop.core.errors import BrokenSave
-from festival_desktop.saves.document import Restored, Trouble
+from festival_desktop.saves.document import Restored, RestoreIssue
 from festival_desktop.saves.folder import SaveInfo
 from festival_desktop.saves.store import FileTrouble, shown
 
@@ -111,7 +111,7 @@ class SaveWords(QObject):
 
     def seen_in_part(self, restored: Restored) -> str:
         """Say the same where the game is only replayed; only the worst matters."""
-        of_a_kind: dict[str, Trouble] = {}
+        of_a_kind: dict[str, RestoreIssue] = {}
         for trouble in restored.troubles:
             of_a_kind.setdefault(trouble.what, trouble)
         for worst in ("position", "rules", "changed"):
@@ -119,7 +119,7 @@ class SaveWords(QObject):
                 return self._trouble(of_a_kind[worst])
         return " ".join(map(self._trouble, of_a_kind.values()))
 
-    def _trouble(self, trouble: Trouble) -> str:
+    def _trouble(self, trouble: RestoreIssue) -> str:
         known = {
             "changed": self.tr("The file was edited outside the program ({where})."),
             "cursor": self.tr(

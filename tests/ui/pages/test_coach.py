@@ -18,7 +18,7 @@ from festival_desktop.ui.pages.end.coach_panel import (
 from festival_desktop.ui.pages.end.luck_panel import extremes, shares_of
 from festival_desktop.ui.pages.end.page import EndPage
 from festival_desktop.ui.pages.end.result import Result
-from tests.controller.test_coach import Telling, played
+from tests.controller.test_coach import SavedGameTexts, played
 from tests.ui.pages.screen import on_screen
 
 LEFT = Qt.MouseButton.LeftButton
@@ -28,7 +28,7 @@ LEFT = Qt.MouseButton.LeftButton
 def end(qtbot: QtBot) -> EndPage:
     page = on_screen(EndPage(lambda match: ()), qtbot)
     match = played("lanterns_dice", RandomPlayer())
-    manifest = replace(catalog.manifest("lanterns_dice"), thinker=Telling(4.0, 6.0))
+    manifest = replace(catalog.manifest("lanterns_dice"), thinker=SavedGameTexts(4.0, 6.0))
     page.show_result(manifest, match, animate=False)
     return page
 

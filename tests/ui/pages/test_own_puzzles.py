@@ -11,7 +11,7 @@ from festival_desktop import catalog
 from festival_desktop.ai.players import RandomPlayer
 from festival_desktop.ai.turn_review import Estimate, Verdict
 from festival_desktop.controller.own_puzzle_controller import OwnPuzzleController
-from festival_desktop.controller.thinker import Answer, Ask, AtOnce, TurnQuestion
+from festival_desktop.controller.thinker import Answer, Ask, InProcessThinker, TurnQuestion
 from festival_desktop.play import own_puzzle
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.own_puzzle import OwnPuzzle
@@ -86,7 +86,7 @@ def test_a_turn_is_solved_from_the_list_by_hand(start: Callable[..., MainWindow]
     assert page.own.isHidden()
 
 
-class Costing(AtOnce):
+class Costing(InProcessThinker):
     """Says that every turn costs so much."""
 
     def __init__(self, cost: float) -> None:

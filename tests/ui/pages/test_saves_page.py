@@ -28,7 +28,7 @@ from festival_desktop.saves.schema import Save
 from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.saved_games.words import CardWords, head
-from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.pages.when import DateWords
 from festival_desktop.ui.thumbnail import Thumbnail
 
 pytestmark = pytest.mark.sample(12, of="file")
@@ -557,7 +557,7 @@ def test_pictures_are_found_out_for_what_is_on_the_screen(
 
 
 def test_how_long_ago(qapp: object) -> None:
-    when = When()
+    when = DateWords()
     noon = datetime(2026, 11, 16, 12).astimezone()
     assert when.at(noon, noon.date()).startswith("today, ")
     assert when.at(noon, noon.date() + timedelta(days=1)).startswith("yesterday, ")

@@ -40,7 +40,7 @@ class FireflyTeller:
 
     def meant(self, shown: Shown[Any], preview: Preview) -> Gains:
         players, found = shown.session.players, Counter[tuple[str, str]]()
-        for each in gains(preview.at_once()):
+        for each in gains(preview.immediate_effects()):
             if not each.missing:
                 found[players[each.seat].name, each.what] += each.number
         return found

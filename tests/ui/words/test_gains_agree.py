@@ -15,7 +15,7 @@ from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.lanterns_dice import moves as dice_moves
 from festival_desktop.games.lanterns_dice.lake import pool_name
 from festival_desktop.play.match import AnyMatch, Match
-from festival_desktop.play.preview import How, Preview
+from festival_desktop.play.preview import GoalStatus, Preview
 from festival_desktop.play.seats import Player
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 from festival_desktop.tables.lanterns_dice import vocabulary as dice
@@ -126,9 +126,9 @@ class DiceTeller:
                     found["", f"{pool} complete"] += 1
                 case dice.Aim.PLATFORM, _:
                     found["", "area beside"] += 1
-                case dice.Aim.BOAT, How.DONE:
+                case dice.Aim.BOAT, GoalStatus.DONE:
                     found["", f"boat {pool}"] += goal.points
-                case dice.Aim.BOAT, How.LOST:
+                case dice.Aim.BOAT, GoalStatus.LOST:
                     found["", f"no boat {pool}"] += 1
                 case dice.Aim.FIREWORKS, _:
                     found["", "points"] += goal.points

@@ -14,7 +14,6 @@ from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.friends import sets
 from festival_desktop.games.festival_of_lanterns.friends.friend import Friend, HelpedTurn
 from festival_desktop.games.festival_of_lanterns.gala import NO_STACK, Gala
-from festival_desktop.games.festival_of_lanterns.handling import hand_out
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
 from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
@@ -22,6 +21,7 @@ from festival_desktop.games.festival_of_lanterns.state import (
     gala_of,
     is_free,
 )
+from festival_desktop.games.festival_of_lanterns.transfers import hand_out
 
 NO_DEDICATION: Refusal = Refusal("no-dedication-now")
 
@@ -31,7 +31,7 @@ class Rarity(Friend):
 
     leaves_out = True
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         return None if turn.dedications(state, self.leaves_out) else NO_DEDICATION
 
     def dedicated(self, turn: HelpedTurn, state: State, move: m.Dedicate) -> None:
@@ -55,7 +55,7 @@ class Applejack(Friend):
 
     encore = True
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         if state.hands[state.seat]:
             return None  # the tile to be placed may bring what is missing
         gala = gala_of(state)
@@ -74,7 +74,7 @@ class Applejack(Friend):
 class SweetieBelle(Friend):
     """After your Dedication, take back one of its lanterns that the Supply has."""
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         return None if turn.dedications(state, self.leaves_out) else NO_DEDICATION
 
     def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
@@ -94,7 +94,7 @@ class Trixie(Friend):
     def unpack(self, friends: Friends, gala: Gala) -> None:
         gala.trixies_left = friends.trixie_lanterns
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         gala = gala_of(state)
         waits = turn.edition >= TRIXIE_WAITS
         if gala.trixies_left or (waits and self._may_return(turn, state)):
@@ -136,7 +136,7 @@ class PrincessCelestia(Friend):
     def unpack(self, friends: Friends, gala: Gala) -> None:
         gala.tokens = [NO_STACK] * len(gala.favours)
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         moves: list[m.Move] = []
         self.offer(turn, state, moves)
         if moves:

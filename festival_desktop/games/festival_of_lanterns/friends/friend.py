@@ -11,11 +11,11 @@ from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication, Friends
 from festival_desktop.games.festival_of_lanterns.gala import Gala
-from festival_desktop.games.festival_of_lanterns.handling import Gains
 from festival_desktop.games.festival_of_lanterns.laid_tiles import LaidTiles
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
 from festival_desktop.games.festival_of_lanterns.moves import Dedicate, Move
 from festival_desktop.games.festival_of_lanterns.state import State
+from festival_desktop.games.festival_of_lanterns.transfers import Gains
 
 
 class HelpedTurn(Protocol):
@@ -63,7 +63,7 @@ class Friend:
     def unpack(self, friends: Friends, gala: Gala) -> None:
         """Put this friend's pieces on the table before the game."""
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         """Return why befriending could change nothing this turn; None if it could."""
         return None
 

@@ -13,13 +13,13 @@ from festival_desktop.games.festival_of_lanterns.content import Tile
 from festival_desktop.games.festival_of_lanterns.friends.moves import TurnTile
 from festival_desktop.games.festival_of_lanterns.friends.tiles import AppleBloom, Scootaloo
 from festival_desktop.games.festival_of_lanterns.gala import Gala
+from festival_desktop.games.festival_of_lanterns.hand_potential import Tops
 from festival_desktop.games.festival_of_lanterns.heuristics import (
     FestivalHeuristics,
     Terms,
     total,
 )
 from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import is_her_turn
-from festival_desktop.games.festival_of_lanterns.promises import Tops
 from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
     KEEP_TILE,
@@ -56,24 +56,26 @@ class GalaHeuristics(FestivalHeuristics):
         if state.gala is None:
             return super().terms(state, seat)
         if is_her_turn(state):
-            return self._worth(state, seat)
-        if _last(state, seat):
-            return self._finally(state, seat)
+            return self._evaluate(state, seat)
+        if _in_final_turn(state, seat):
+            return self._best_final_turn(state, seat)
         to_place = state.seat == seat and state.stage <= PLACE
-        return self._ahead(state, seat, AHEAD, self._placing(state, seat) if to_place else 0.0)
+        return self._best_with_ability(
+            state, seat, AHEAD, self._placing(state, seat) if to_place else 0.0
+        )
 
     # -- during the game ---------------------------------------------------------------------
 
-    def _ahead(self, state: State, seat: Seat, depth: int, placing: float) -> Terms:
+    def _best_with_ability(self, state: State, seat: Seat, depth: int, placing: float) -> Terms:
         """Return the best terms the seat can reach with its waiting ability.
 
         `placing`: the value of the tile still to be placed this turn.
         """
-        best = self._worth(state, seat)
-        best["turn"] = self._to_come(state, seat, placing)
+        best = self._evaluate(state, seat)
+        best["turn"] = self._rest_of_turn(state, seat, placing)
         if not depth or state.seat != seat or not gala_of(state).uses:
             return best
-        friend, moves = self._game.gala.waiting(state), self._helps(state)
+        friend, moves = self._game.gala.waiting(state), self._ability_moves(state)
         if isinstance(friend, Scootaloo):
             best["turn"] += self._gain_by_turning(state, moves)
         elif state.stage is KEEP_TILE:
@@ -95,10 +97,10 @@ class GalaHeuristics(FestivalHeuristics):
             self._game.play(after, move, [])
             if few and after.stage <= PLACE and after.seat == seat:
                 placing = self._placing(after, seat)
-            tried.append(self._ahead(after, seat, depth - 1 if few else 0, placing))
+            tried.append(self._best_with_ability(after, seat, depth - 1 if few else 0, placing))
         return max(tried, key=total)
 
-    def _helps(self, state: State) -> list[m.Move]:
+    def _ability_moves(self, state: State) -> list[m.Move]:
         """List the moves of the waiting ability, or the Dedications it waits for."""
         turn = self._game.gala
         friend, moves = turn.waiting(state), list[m.Move]()
@@ -121,10 +123,10 @@ class GalaHeuristics(FestivalHeuristics):
         )
         return max(0.0, with_it - without)
 
-    def _worth(self, state: State, seat: Seat, hoping: bool = True) -> Terms:
+    def _evaluate(self, state: State, seat: Seat, hoping: bool = True) -> Terms:
         """Return what the seat has and, if `hoping`, its prospects, less the others."""
         if state.gala is None:
-            return super()._worth(state, seat)
+            return super()._evaluate(state, seat)
         gala, tops = state.gala, self._tops(state)
         terms: Terms = {}
         others = 0.0
@@ -145,10 +147,10 @@ class GalaHeuristics(FestivalHeuristics):
     def _prospects(self, state: State, gala: Gala, tops: Tops, seat: Seat) -> float:
         if gala.tokens:
             tops = tuple([top + (kind == gala.tokens[seat]) for kind, top in enumerate(tops)])
-        lanterns = self._promises.promise(tuple(state.lanterns[seat]), tops, gala.trixies[seat])
+        lanterns = self._potential.promise(tuple(state.lanterns[seat]), tops, gala.trixies[seat])
         return lanterns + LANTERN * min(state.held[seat], self._game.content.limit)
 
-    def _to_come(self, state: State, seat: Seat, placing: float) -> float:
+    def _rest_of_turn(self, state: State, seat: Seat, placing: float) -> float:
         """Return the value of the rest of this turn, or of the new tile for the next one."""
         gala, hand = self._game.gala, state.hands[seat]
         if state.seat != seat:
@@ -186,19 +188,19 @@ class GalaHeuristics(FestivalHeuristics):
 
     # -- final turns -------------------------------------------------------------------------
 
-    def _finally(self, state: State, seat: Seat) -> Terms:
+    def _best_final_turn(self, state: State, seat: Seat) -> Terms:
         """Return the best terms of a final turn, tried to its end."""
-        best = self._worth(state, seat, hoping=False)
+        best = self._evaluate(state, seat, hoping=False)
         if state.seat == seat and state.stage is not OVER:
             for move in self._game.legal_moves(state):
                 if not isinstance(move, m.Pass):
                     after = state.copy()
                     self._game.play(after, move, [])
-                    best = max(best, self._finally(after, seat), key=total)
+                    best = max(best, self._best_final_turn(after, seat), key=total)
         return best
 
 
-def _last(state: State, seat: Seat) -> bool:
+def _in_final_turn(state: State, seat: Seat) -> bool:
     """Return whether the seat is taking its final turn, or has taken it."""
     to_come = (seat - state.seat) % state.players < state.players - state.finals
     begun = not any(state.hands) and state.stage is not REFILL

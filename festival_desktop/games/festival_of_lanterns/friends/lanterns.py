@@ -2,7 +2,7 @@
 
 from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.events import FRIEND
@@ -11,10 +11,10 @@ from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.friends.friend import Friend, HelpedTurn
 from festival_desktop.games.festival_of_lanterns.friends.sets import WHOLE, one_short
 from festival_desktop.games.festival_of_lanterns.gala import PERSON
-from festival_desktop.games.festival_of_lanterns.handling import exchange, hand_out
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
 from festival_desktop.games.festival_of_lanterns.offers import exchanges
 from festival_desktop.games.festival_of_lanterns.state import State, is_free
+from festival_desktop.games.festival_of_lanterns.transfers import exchange, hand_out
 
 
 class _LanternFriend(Friend):
@@ -22,7 +22,7 @@ class _LanternFriend(Friend):
 
     nothing: Refusal
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         if state.hands[state.seat] or turn.dedications(state, self.leaves_out):
             return None  # a tile brings lanterns, a Dedication returns some to the Supply
         moves: list[m.Move] = []
@@ -47,7 +47,7 @@ class _Exchanger(_LanternFriend):
     def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
         assert isinstance(move, m.Exchange)
         exchange(state, move.given, move.taken)
-        log.append(told.LanternExchanged(state.seat, move.given, move.taken, paid=0))
+        log.append(ev.LanternExchanged(state.seat, move.given, move.taken, paid=0))
 
 
 class TwilightSparkle(_Exchanger):

@@ -124,7 +124,7 @@ def by_ability(move: Move, stage: Stage) -> bool:
 _turned: dict[Cell, tuple[TurnTile, ...]] = {}
 
 
-def turned(cell: Cell) -> tuple[TurnTile, ...]:
+def rotations_of(cell: Cell) -> tuple[TurnTile, ...]:
     """Return the four rotations of a placed tile, created when a cell is first asked for."""
     ways = _turned.get(cell)
     if ways is None:

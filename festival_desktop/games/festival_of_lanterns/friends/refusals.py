@@ -48,7 +48,7 @@ def _befriend(turn: GalaTurn, state: State, move: fm.Befriend) -> Refusal:
     cost = turn.costs[move.friend]
     if state.mooncakes[state.seat] < cost:
         return Refusal("befriend-cost")
-    in_vain = turn.friends[move.friend].in_vain(turn, state)
+    in_vain = turn.friends[move.friend].why_useless(turn, state)
     assert in_vain is not None, "a friend who can be paid and can help may be befriended"
     return in_vain
 

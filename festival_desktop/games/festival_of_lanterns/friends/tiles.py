@@ -11,7 +11,6 @@ from festival_desktop.games.festival_of_lanterns.friends import events as gala_t
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.friends.friend import Friend, HelpedTurn
 from festival_desktop.games.festival_of_lanterns.gala import LOOKED_AT, looked_at
-from festival_desktop.games.festival_of_lanterns.handling import Gains
 from festival_desktop.games.festival_of_lanterns.state import (
     KEEP_TILE,
     MATCH_SIDE,
@@ -20,6 +19,7 @@ from festival_desktop.games.festival_of_lanterns.state import (
     State,
     gala_of,
 )
+from festival_desktop.games.festival_of_lanterns.transfers import Gains
 
 
 class _TileFriend(Friend):
@@ -27,7 +27,7 @@ class _TileFriend(Friend):
 
     about_placing = True
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         if state.hands[state.seat]:
             return None
         return Refusal("no-tile-to-place")
@@ -58,11 +58,11 @@ class Spike(_TileFriend):
     for_placing = True
     skips_count = True
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         limit = turn.content.limit
         if state.held[state.seat] <= limit:
             return Refusal("nothing-to-count")
-        return super().in_vain(turn, state)
+        return super().why_useless(turn, state)
 
 
 class Scootaloo(_TileFriend):
@@ -71,7 +71,7 @@ class Scootaloo(_TileFriend):
     def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         if state.stage <= PLACE:
             for cell, laid in state.display.items():
-                moves += [way for way in fm.turned(cell) if way.turn != laid % 4]
+                moves += [way for way in fm.rotations_of(cell) if way.turn != laid % 4]
 
     def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
         assert isinstance(move, fm.TurnTile)
@@ -120,10 +120,10 @@ class AppleBloom(_TileFriend):
 
     uses = 2
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         if len(state.stack) < LOOKED_AT:
             return Refusal("few-tiles")
-        return super().in_vain(turn, state)
+        return super().why_useless(turn, state)
 
     def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         if len(state.stack) < LOOKED_AT:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from festival_desktop.core.game import Event
 from festival_desktop.core.grid import opposite
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import offers
 from festival_desktop.games.festival_of_lanterns.content import Content
@@ -19,13 +19,6 @@ from festival_desktop.games.festival_of_lanterns.friends import sets
 from festival_desktop.games.festival_of_lanterns.friends.everyone import abilities
 from festival_desktop.games.festival_of_lanterns.friends.friend import NOBODY, Friend
 from festival_desktop.games.festival_of_lanterns.gala import NO_FRIEND
-from festival_desktop.games.festival_of_lanterns.handling import (
-    gain_mooncakes,
-    hand_out,
-    pay,
-    refill,
-    return_lanterns,
-)
 from festival_desktop.games.festival_of_lanterns.laid_tiles import LaidTiles
 from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import (
     Challenge,
@@ -44,6 +37,13 @@ from festival_desktop.games.festival_of_lanterns.state import (
     REFILL,
     State,
     gala_of,
+)
+from festival_desktop.games.festival_of_lanterns.transfers import (
+    gain_mooncakes,
+    hand_out,
+    pay,
+    refill,
+    return_lanterns,
 )
 from festival_desktop.games.festival_of_lanterns.turn import end_final_turn, next_turn
 
@@ -98,7 +98,7 @@ class GalaTurn:
     def would_come(self, state: State, friend: int) -> bool:
         """Return whether a friend in play can be paid and could do something."""
         can_pay = state.mooncakes[state.seat] >= self.costs[friend]
-        return can_pay and self.friends[friend].in_vain(self, state) is None
+        return can_pay and self.friends[friend].why_useless(self, state) is None
 
     def dedications(self, state: State, leave_out: bool) -> Sequence[m.Move]:
         """List the possible Dedications; with `leave_out` also those without one lantern."""
@@ -180,7 +180,7 @@ class GalaTurn:
         favour = int(on_it and not generic)
         gala.favours[seat] += favour
         log.append(
-            told.DedicationMade(
+            ev.DedicationMade(
                 seat,
                 move.kind,
                 move.lanterns,
@@ -202,7 +202,7 @@ class GalaTurn:
     def _discard(self, state: State, move: m.Discard | fm.DiscardTrixie, log: list[Event]) -> None:
         if isinstance(move, m.Discard):
             return_lanterns(state, (move.lantern,), 1)
-            log.append(told.lantern_discarded(state.seat, move.lantern))
+            log.append(ev.lantern_discarded(state.seat, move.lantern))
         else:
             gala = gala_of(state)
             gala.trixies[state.seat] -= 1
@@ -223,7 +223,7 @@ class GalaTurn:
         if state.held[seat] > self.content.limit:
             log.append(gala_told.CountSkipped(seat, state.held[seat]))
         state.hands[seat].remove(move.tile)
-        log.append(told.TilePlaced(seat, move.tile, move.cell, move.turn))
+        log.append(ev.TilePlaced(seat, move.tile, move.cell, move.turn))
         for side, other in state.lay(laid, move.cell):
             if sides[other][opposite(side)] == sides[laid][side]:
                 self.match(state, laid, side, other, matched, log)

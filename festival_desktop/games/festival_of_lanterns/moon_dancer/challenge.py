@@ -1,7 +1,7 @@
 """The challenge's changes to your turn: Moon Dancer's gains from it, and the start of hers."""
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.content import Content, Level, Share
 from festival_desktop.games.festival_of_lanterns.gala import (
     CHALLENGE_PLAYERS,
@@ -9,9 +9,9 @@ from festival_desktop.games.festival_of_lanterns.gala import (
     NO_LEVEL,
     PERSON,
 )
-from festival_desktop.games.festival_of_lanterns.handling import Gains
 from festival_desktop.games.festival_of_lanterns.laid_tiles import LaidTiles
 from festival_desktop.games.festival_of_lanterns.state import EXCHANGE, OVER, State, gala_of
+from festival_desktop.games.festival_of_lanterns.transfers import Gains
 
 
 def is_her_turn(state: State) -> bool:
@@ -84,4 +84,4 @@ class Challenge:
         if number or missed:
             state.mooncakes_left -= number
             state.mooncakes[seat] += number
-            log.append(told.MooncakesGained(seat, number, missed))
+            log.append(ev.MooncakesGained(seat, number, missed))

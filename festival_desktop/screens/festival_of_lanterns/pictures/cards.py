@@ -56,9 +56,9 @@ def paint_wild(p: QPainter, centre: QPointF, radius: float) -> None:
     box, each = brush.square(centre, 2 * radius), 5760 / len(LANTERNS)
     with brush.saved(p):
         for n, style in enumerate(LANTERNS.values()):
-            brush.use(p, style.colour)
+            brush.set_ink(p, style.colour)
             p.drawPie(box, round(n * each), round(each) + 8)
-    brush.put_circle(p, centre, radius, None, brush.outline("keyline", 1.2))
+    brush.draw_circle(p, centre, radius, None, brush.outline("keyline", 1.2))
     paint_star(p, centre, radius * 0.78, "white")
 
 
@@ -66,7 +66,7 @@ def _paint_coin(p: QPainter, centre: QPointF, radius: float, piece: str) -> None
     """Paint a dark coin on which every colour, also white, stands out."""
     tint = brush.color("cake1") if piece == MOONCAKE else brush.color(LANTERNS[piece].colour)
     fill = brush.radial(centre, radius, brush.mix(tint, "night_mid", 0.55), "coin")
-    brush.put_circle(p, centre, radius, fill)
+    brush.draw_circle(p, centre, radius, fill)
 
 
 def paint_card(
@@ -92,7 +92,7 @@ def paint_card(
         line = brush.outline("brass", 1, 0.32)
         line.setDashPattern([3, 3])
         place = rect.adjusted(0.5, 0.5, -0.5, -0.5)
-        brush.put_rounded(p, place, 6, brush.color("keyline", 0.35), line)
+        brush.draw_rounded(p, place, 6, brush.color("keyline", 0.35), line)
     centre, radius, place, px = _row_places(rect) if row else _portrait_places(rect)
     if count:
         _paint_coin(p, centre, radius * 1.40, lantern)
@@ -109,7 +109,7 @@ def _paint_fan(p: QPainter, rect: QRectF, count: int, lit: bool) -> None:
     for i in range(cards - 1, -1, -1):
         drop = (cards - 1 - i) * 2 + (0 if count > 2 else 1)
         card = rect.adjusted(0, 0, -4, -4).translated(i * 2, drop)
-        brush.put_rounded(p, card, 6, brush.down(card, *inks), line)
+        brush.draw_rounded(p, card, 6, brush.vertical_gradient(card, *inks), line)
 
 
 def _row_places(rect: QRectF) -> tuple[QPointF, float, QRectF, float]:
@@ -141,7 +141,7 @@ def paint_seal(p: QPainter, centre: QPointF, radius: float, icon: str | None = N
     """Paint a red wax seal, with an icon if one is named."""
     light = centre - QPointF(radius, radius) * 0.3
     wax = brush.radial(light, radius * 1.6, "seal_hi", "seal_deep")
-    brush.put_circle(p, centre, radius, wax, brush.outline("seal_edge", 1))
+    brush.draw_circle(p, centre, radius, wax, brush.outline("seal_edge", 1))
     if icon:
         paint_icon(p, brush.square(centre, radius * 1.45), icon, "on_seal")
 
@@ -174,11 +174,13 @@ def paint_badge(
     radius, coin = rect.height() / 2, rect.height() * 0.40
     if given:
         brush.halo(p, rect, radius, "light", 7, 0.65)
-    fill = brush.down(rect, *(("light_hi", "light") if given else ("badge_none0", "badge_none1")))
+    fill = brush.vertical_gradient(
+        rect, *(("light_hi", "light") if given else ("badge_none0", "badge_none1"))
+    )
     edge = brush.outline("badge_edge" if given else "warn", 1.2)
-    brush.put_rounded(p, rect, radius, fill, edge)
+    brush.draw_rounded(p, rect, radius, fill, edge)
     centre = QPointF(rect.left() + radius, rect.center().y())
-    brush.put_circle(p, centre, coin, "coin")
+    brush.draw_circle(p, centre, coin, "coin")
     paint_piece(p, centre, coin * 0.74, piece, lit=1.0 if given else 0.5)
     if not given:
         _strike(p, centre, coin * 0.9)
@@ -211,7 +213,7 @@ def paint_recipe(p: QPainter, centre: QPointF, dot: float, kind: str) -> None:
         tints = [style.colour for style in LANTERNS.values()]
     for i, (x, y) in enumerate(_DOTS[kind]):
         spot, tint = centre + QPointF(x, y) * dot * 1.2, tints[i % len(tints)]
-        brush.put_circle(p, spot, dot, tint, brush.outline("ink", 1))
+        brush.draw_circle(p, spot, dot, tint, brush.outline("ink", 1))
     if kind == "generic":
         paint_star(p, centre, dot * 2.8, "generic_star")
 
@@ -220,12 +222,14 @@ def paint_dedication(p: QPainter, rect: QRectF, kind: str, value: int) -> None:
     """Paint one claimed Dedication tile: lacquer plaque, recipe as dots, points."""
     u = rect.height()
     brush.shadow(p, rect, u * 0.14, 3, 2, 0.4)
-    fill = brush.down(rect, brush.mix(kind, "white", 0.2), kind, brush.mix(kind, "night", 0.3))
-    brush.put_rounded(p, rect, u * 0.14, fill, brush.outline("brass_hi", max(1.0, u * 0.035)))
+    fill = brush.vertical_gradient(
+        rect, brush.mix(kind, "white", 0.2), kind, brush.mix(kind, "night", 0.3)
+    )
+    brush.draw_rounded(p, rect, u * 0.14, fill, brush.outline("brass_hi", max(1.0, u * 0.035)))
     x, y = rect.center().x(), rect.top() + u * 0.22
     for dx, dy in _DOTS[kind] or ((0, 0),):
         spot = QPointF(x + dx * u * 0.085, y + dy * u * 0.075)
-        brush.put_circle(p, spot, u * 0.05, f"on_{kind}")
+        brush.draw_circle(p, spot, u * 0.05, f"on_{kind}")
     place = QRectF(rect.left(), rect.top() + u * 0.30, rect.width(), u * 0.66)
     number(p, place, value, u * 0.5, f"on_{kind}")
 
@@ -282,7 +286,7 @@ def _paint_pile(p: QPainter, rect: QRectF, band: QRectF, kind: str, state: str) 
         p.setClipPath(brush.rounded(rect, 7))
         p.fillRect(band, brush.color(kind))
     if lit:
-        brush.put_rounded(p, rect.adjusted(1, 1, -1, -1), 6, None, brush.pen("light", 2.4))
+        brush.draw_rounded(p, rect.adjusted(1, 1, -1, -1), 6, None, brush.pen("light", 2.4))
 
 
 def _paint_long_note(
@@ -303,6 +307,6 @@ def _paint_ribbon(p: QPainter, rect: QRectF, claim: str, px: float) -> None:
     high = rect.height() * 0.38
     band = QRectF(rect.left() - 3, rect.bottom() - high, rect.width() + 6, high + 3)
     brush.halo(p, band, 6, "light", 6, 0.8)
-    fill = brush.down(band, "primary0", "primary1", "primary2")
-    brush.put_rounded(p, band, 6, fill, brush.outline("brass_hi", 1.4))
+    fill = brush.vertical_gradient(band, "primary0", "primary1", "primary2")
+    brush.draw_rounded(p, band, 6, fill, brush.outline("brass_hi", 1.4))
     text(p, band.adjusted(2, 0, -2, 0), claim, px, "on_seal", BOLD, floor=SMALLEST)

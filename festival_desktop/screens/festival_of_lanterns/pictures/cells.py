@@ -21,13 +21,13 @@ def paint_cell(p: QPainter, rect: QRectF, hover: bool = False, match: bool = Fal
         (0.55, brush.color("cell_glow", 0.06)),
         (1.0, brush.color("cell_glow", 0.24 + 0.20 * pulse)),
     )
-    brush.put_rounded(p, inner, radius, brush.radial(centre, side * 0.68, *stops))
+    brush.draw_rounded(p, inner, radius, brush.radial(centre, side * 0.68, *stops))
     if hover or not theme().flat:
         spread, strength = (0.14, 1.0) if hover else (0.07, 0.30 + 0.36 * pulse)
         brush.halo(p, inner, radius, "light_deep", side * spread, strength)
     width = max(1.5, side * (0.026 if hover else 0.015))
     line = brush.outline("cell_line", width, 1.0 if hover or match else 0.55)
-    brush.put_rounded(p, inner, radius, None, line)
+    brush.draw_rounded(p, inner, radius, None, line)
     with brush.saved(p):
         arm = max(4.0, side * 0.05)
         p.setPen(brush.pen("cell_mark", max(1.8, side * 0.024), 0.95))
@@ -39,7 +39,7 @@ def paint_empty_place(p: QPainter, rect: QRectF) -> None:
     """Paint the dashed place that a lifted tile has left."""
     line = brush.outline("light", 1.6, 0.75)
     line.setDashPattern([4, 3])
-    brush.put_rounded(p, rect, rect.width() * CORNER, brush.color("keyline", 0.45), line)
+    brush.draw_rounded(p, rect, rect.width() * CORNER, brush.color("keyline", 0.45), line)
 
 
 def paint_match(
@@ -51,7 +51,7 @@ def paint_match(
     w, h = (long, thin) if horizontal else (thin, long)
     rect = QRectF(centre.x() - w, centre.y() - h, 2 * w, 2 * h)
     edge = brush.outline("knot_edge", max(0.8, side * 0.009))
-    brush.put_rounded(p, rect, min(w, h), "light_hi", edge)
+    brush.draw_rounded(p, rect, min(w, h), "light_hi", edge)
 
 
 def paint_light(p: QPainter, rect: QRectF, strength: float, radius: float | None) -> None:
@@ -65,4 +65,4 @@ def paint_ring(p: QPainter, rect: QRectF, hover: bool, radius: float | None) -> 
     radius = rect.width() * CORNER if radius is None else radius
     brush.halo(p, rect, radius, "light", 11, 1.0)
     line = brush.outline("light_hi", 4.0) if hover else brush.outline("light", 2.6)
-    brush.put_rounded(p, rect.adjusted(1, 1, -1, -1), radius, None, line)
+    brush.draw_rounded(p, rect.adjusted(1, 1, -1, -1), radius, None, line)

@@ -33,7 +33,7 @@ def paint_emblem(p: QPainter, centre: QPointF, radius: float, friend: str) -> No
     light, edge = centre - QPointF(radius, radius) * 0.3, brush.mix(tint, "night", 0.5)
     stops = ((0.0, brush.mix(tint, "white", 0.6)), (0.55, brush.mix(tint, "white", 0.2)), (1, tint))
     disc = brush.radial(light, radius * 1.7, *stops)
-    brush.put_circle(p, centre, radius, disc, brush.outline(edge, max(1.2, radius * 0.06)))
+    brush.draw_circle(p, centre, radius, disc, brush.outline(edge, max(1.2, radius * 0.06)))
     ink = brush.mix("letter", tint, 0.06)
     paint_svg(p, f"friends/{friend}", centre, radius * 0.58, tint=ink)
 

@@ -141,14 +141,14 @@ def _paint_night(p: QPainter, rect: QRectF, pet: str | None, rnd: random.Random)
 def _paint_rim(p: QPainter, rect: QRectF, state: str) -> None:
     side, radius, inset = rect.width(), rect.width() * CORNER, rect.width() * 0.016
     lit = {"last": "light_hi", "dragged": "light_hi", "ghost": "light", "hover": "light"}
-    brush.put_rounded(p, rect, radius, None, brush.pen("keyline", max(1.2, side * 0.020)))
+    brush.draw_rounded(p, rect, radius, None, brush.pen("keyline", max(1.2, side * 0.020)))
     strong = state in ("dragged", "last", "hover")
     width = max(1.0, side * (0.020 if strong else 0.011))
     line = brush.outline(lit.get(state, "tile_rim"), width, 1.0 if state in lit else 0.42)
     inner = rect.adjusted(inset, inset, -inset, -inset)
-    brush.put_rounded(p, inner, radius * 0.9, None, line)
+    brush.draw_rounded(p, inner, radius * 0.9, None, line)
     if state == "ghost":
-        brush.put_rounded(p, rect, radius, None, brush.pen("light", max(2.0, side * 0.03)))
+        brush.draw_rounded(p, rect, radius, None, brush.pen("light", max(2.0, side * 0.03)))
 
 
 def _paint_ticks(p: QPainter, rect: QRectF, ticks: Ticks) -> None:
@@ -160,7 +160,7 @@ def _paint_ticks(p: QPainter, rect: QRectF, ticks: Ticks) -> None:
         tip = brush.at(foot, (direction + 2) % 4, size * 0.95)
         wing = brush.at(QPointF(0, 0), (direction + 1) % 4, size * 1.25)
         triangle = brush.polygon((q.x(), q.y()) for q in (foot + wing, foot - wing, tip))
-        brush.put(p, triangle, seat_color(seat), edge)
+        brush.draw_path(p, triangle, seat_color(seat), edge)
 
 
 def paint_tile_back(p: QPainter, rect: QRectF) -> None:
@@ -178,5 +178,5 @@ def paint_stack(p: QPainter, rect: QRectF, count: int) -> None:
     centre = rect.center()
     brush.glow(p, centre, side * 0.5, "light", 0.5)
     edge = brush.outline("brass", max(1.4, side * 0.017))
-    brush.put_circle(p, centre, side * 0.26, "coin", edge)
+    brush.draw_circle(p, centre, side * 0.26, "coin", edge)
     number(p, brush.square(centre, side * 0.5), count, side * 0.25, "light_hi")

@@ -10,8 +10,8 @@ from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import round_button
-from festival_desktop.scenes.part import Part
-from festival_desktop.scenes.shown import ItemSpec, Regions, Renderer, Shown
+from festival_desktop.scenes.part import TablePart
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Regions, Renderer
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_cell, paint_match
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import (
@@ -29,7 +29,7 @@ GAP = 0.012
 BUTTON_ICONS = {TURN_BACK: "turn", TURN_ON: "replay"}
 
 
-def tiles(table: TableState) -> Shown:
+def tiles(table: TableState) -> PartContent:
     """Show all placed tiles, and the knots between matching sides."""
     shown, signs, rect = Items(), Places(), table.frame.rect
     turning, layout, origin = table.seating.turning, table.layout, None
@@ -52,10 +52,10 @@ def tiles(table: TableState) -> Shown:
         for side in matching_sides(table.game, laid, spot, lies // 4, lies % 4):
             if side in (1, 2):  # each seam once: from its western or northern tile
                 shown[f"knot:{x}:{y}:{side}"] = _knot(rect((x, y)), turning.side(side), False)
-    return Shown(shown, signs=signs)
+    return PartContent(shown, signs=signs)
 
 
-class DisplayPart(Part):
+class DisplayPart(TablePart):
     """The possible actions on the display.
 
     Every cell can be pressed while a tile is held that could be placed or rotated there.
@@ -68,7 +68,7 @@ class DisplayPart(Part):
         self._asked: Places = {}
         """Tiles and sides of tiles that a friend's ability is asked about."""
 
-    def _show(self, table: TableState) -> Shown:
+    def _show(self, table: TableState) -> PartContent:
         rect, lay = table.frame.rect, self._lay()
         asked = (t for t in table.choices if t.kind in ("laid", "side") and t not in table.dull)
         self._asked = {target: at for target in asked if (at := self.place_of(target)) is not None}
@@ -82,7 +82,7 @@ class DisplayPart(Part):
             spec = round_button(table, target, place, icon, zorder.TOOL)
             items[f"button:{target.kind}"] = spec._replace(soft=False)
             stops.setdefault(target, place)
-        return Shown(items, stops=stops)
+        return PartContent(items, stops=stops)
 
     # -- what is tried and asked ---------------------------------------------------------------
 

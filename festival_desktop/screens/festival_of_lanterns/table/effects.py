@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from festival_desktop.art.brush import glow
 from festival_desktop.art.theme import text_scale
 from festival_desktop.core.game import Seat
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.play.preview import CountChange
@@ -56,7 +56,7 @@ class Effects:
 
     # -- counts ------------------------------------------------------------------------------
 
-    def arrive(self) -> None:
+    def position_changed(self) -> None:
         """Keep the counts of the new position next to those before it."""
         self.held.clear()
         area = self._context.session.pieces.area
@@ -78,13 +78,13 @@ class Effects:
         account = self._context.session.table.account(events)
         swaps = [e for e in events if isinstance(e, gala_told.LanternsSwapped)]
         by_hand = {seat for swap in swaps for seat in (swap.seat, swap.other)}
-        delay = durations.GLIDE if any(isinstance(e, told.TilePlaced) for e in events) else 0
+        delay = durations.GLIDE if any(isinstance(e, ev.TilePlaced) for e in events) else 0
         for event in events:
             self._returned(event)
-            if isinstance(event, told.TilePlaced):
+            if isinstance(event, ev.TilePlaced):
                 self._spark(event.tile)
         gains = tuple(change for change in account.changes if change.number > 0)
-        exchanged = any(isinstance(e, told.LanternExchanged) for e in events)
+        exchanged = any(isinstance(e, ev.LanternExchanged) for e in events)
         for gain in gains:
             if not gain.missing and gain.seat not in by_hand:
                 self._gained(gain, durations.STAGGER if exchanged else delay)
@@ -117,11 +117,11 @@ class Effects:
     def _returned(self, event: Any) -> None:
         """Animate cards that went back to the Supply, to another seat or to a friend."""
         match event:
-            case told.LanternDiscarded():
+            case ev.LanternDiscarded():
                 self._return(event.seat, (event.lantern,))
-            case told.LanternExchanged():
+            case ev.LanternExchanged():
                 self._return(event.seat, (event.given,))
-            case told.DedicationMade():
+            case ev.DedicationMade():
                 self._return(event.seat, event.lanterns * m.EACH[event.kind])
                 self._celebrate(event)
             case gala_told.LanternsSwapped():
@@ -176,7 +176,7 @@ class Effects:
         end = self._seat(gain.seat).points
         self._fly(pixmap, start, end, durations.PULSE, f"claimed:{gain.seat}")
 
-    def _celebrate(self, event: told.DedicationMade) -> None:
+    def _celebrate(self, event: ev.DedicationMade) -> None:
         """Let the lanterns rise from their seat; more points, more fireworks."""
         layout, cards = self._table.layout, reduce(QRectF.united, self._seat(event.seat).cards)
         lanterns = [partial(self._piece, n, True) for n in event.lanterns * m.EACH[event.kind]]
@@ -187,7 +187,7 @@ class Effects:
         self._celebration.fireworks(sky, (event.points + 1) // 2, durations.GLIDE)
         self._count_up(event)
 
-    def _count_up(self, event: told.DedicationMade) -> None:
+    def _count_up(self, event: ev.DedicationMade) -> None:
         """Show the given lanterns and the points next to the stack."""
         layout, label = self._table.layout, self._table.label
         given = event.lanterns * m.EACH[event.kind]

@@ -6,7 +6,7 @@ from itertools import chain
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import Ink, halo, outline, put_rounded, saved
+from festival_desktop.art.brush import Ink, draw_rounded, halo, outline, saved
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import paint_mooncake
 from festival_desktop.art.surfaces import paint_brass_disc, paint_card_paper, paint_well
@@ -15,7 +15,7 @@ from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, number, text
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.panel import Label, Picture, Row
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Regions, Renderer, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Regions, Renderer
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
@@ -41,7 +41,7 @@ OTHERS = ("trixies", "trixie-cards", "token", "tokens")
 TRIXIE = "trixie"
 
 
-def friends(table: TableState) -> Shown:
+def friends(table: TableState) -> PartContent:
     """Show every friend card, with piles and tokens over them."""
     items, cards, gala = dict[str, ItemSpec](), dict[Target, QRectF](), table.view.gala
     for piece in table.area("friends"):
@@ -56,7 +56,7 @@ def friends(table: TableState) -> Shown:
     found = {piece.id: _other(table, piece) for piece in others}
     items |= {key: spec for key, spec in found.items() if spec is not None}
     regions = table.selectable(_own_pieces(table, others)) | cards
-    return Shown(items, regions, table.selectable(regions), _signs(table, others))
+    return PartContent(items, regions, table.selectable(regions), _signs(table, others))
 
 
 def _own_pieces(table: TableState, others: Iterable[Piece]) -> Regions:
@@ -232,7 +232,7 @@ def _paint_trixies(p: QPainter, rect: QRectF, count: int, mood: str) -> None:
     if mood in STRENGTH:
         halo(p, rect, 7, "light", 8, STRENGTH[mood])
     paint_well(p, rect, 7, warn=not count)
-    put_rounded(p, rect.adjusted(1, 1, -1, -1), 6, "coin")
+    draw_rounded(p, rect.adjusted(1, 1, -1, -1), 6, "coin")
     radius = rect.height() * 0.33
     for n in reversed(range(min(count, 3))):
         spot = QPointF(rect.left() + radius * 1.25 - n * 2, rect.center().y() - n * 1.5)
@@ -247,7 +247,7 @@ def _paint_trixie_cards(p: QPainter, rect: QRectF, count: int, going: int, mood:
     if mood in STRENGTH:
         halo(p, rect, radius, "light", 7, STRENGTH[mood])
     line = outline("light", 2.0) if going or mood in STRENGTH else outline("brass", 1.2)
-    put_rounded(p, rect, radius, "coin", line)
+    draw_rounded(p, rect, radius, "coin", line)
     paint_wild(p, QPointF(rect.left() + radius, rect.center().y()), radius * 0.78)
     place = rect.adjusted(radius * 1.7, 0, -radius * 0.3, 0)
     label = f"{count}−{going}" if going else str(count)

@@ -10,7 +10,7 @@ from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import button
 from festival_desktop.scenes.panel import Label
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.scenes.table_state import CHOICE, REST
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_empty_place
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import CORNER
@@ -22,7 +22,7 @@ LOOKED_AT = "looked-at"
 Items = dict[str, ItemSpec]
 
 
-def hand(table: TableState) -> Shown:
+def hand(table: TableState) -> PartContent:
     items, regions, layout = Items(), dict[Target, QRectF](), table.layout
     for piece in (*table.area("hand"), *table.area(LOOKED_AT)):
         if piece.kind == "back":
@@ -32,10 +32,10 @@ def hand(table: TableState) -> Shown:
             target = Target("tile", piece.face[:1])
             shown, regions[target] = _tile(table, piece, target)
             items |= shown
-    return Shown(items | _slots(table), regions, table.selectable(regions))
+    return PartContent(items | _slots(table), regions, table.selectable(regions))
 
 
-def end_of_turn(table: TableState) -> Shown:
+def end_of_turn(table: TableState) -> PartContent:
     """Show the End turn button; below it another answer, or what must be done first."""
     layout, prompt = table.layout, table.prompt
     ends = next((end for end in (END_TURN, PASS) if end in table.choices), None)
@@ -58,7 +58,7 @@ def end_of_turn(table: TableState) -> Shown:
     elif ends is None and (before := table.words.label("end-note")):
         face = (before, layout.px(12, 14.5))
         items["end-note"] = ItemSpec("note", face, layout.end_note, zorder.LABEL)
-    return Shown(items, regions, regions, {END_TURN: layout.end} if ends is None else {})
+    return PartContent(items, regions, regions, {END_TURN: layout.end} if ends is None else {})
 
 
 def _tile(table: TableState, piece: Piece, target: Target) -> tuple[Items, QRectF]:

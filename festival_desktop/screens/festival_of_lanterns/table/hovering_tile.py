@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.models.session import Session
-from festival_desktop.play.preview import CountChange, in_both
+from festival_desktop.play.preview import CountChange, common_changes
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
@@ -55,7 +55,7 @@ class HoveringTile:
         for move in session.selector.moves_after([target])[:MOST]:
             preview = session.preview_of(move)
             changes = [*preview.changes, *preview.promised]
-            common = changes if common is None else in_both(common, changes)
+            common = changes if common is None else common_changes(common, changes)
         return tuple(change for change in common or () if change.number > 0)
 
     def point_out(self, targets: Sequence[Target]) -> None:

@@ -23,7 +23,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.part import Part, Parts
+from festival_desktop.scenes.part import Parts, TablePart
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Renderers, renderers
 from festival_desktop.scenes.turning import SOUTH, Turning
@@ -34,7 +34,7 @@ from festival_desktop.screens.festival_of_lanterns.table import (
     display,
     friends,
     hand,
-    papers,
+    overlays,
     seats,
     stacks,
 )
@@ -63,7 +63,7 @@ STEPS = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
 
 class FestivalPresenter(Presenter):
     RENDERERS: ClassVar[Renderers] = {
-        **renderers(display, hand, seats, stacks, friends, papers),
+        **renderers(display, hand, seats, stacks, friends, overlays),
         "light": Renderer(paint_light, pixels=11),
         "ring": Renderer(paint_ring, pixels=13),
     }
@@ -105,17 +105,18 @@ class FestivalPresenter(Presenter):
 
     def _make_parts(self) -> None:
         panels = (partial(seats.seat_panel, seat) for seat in range(len(self.session.players)))
-        self.hand = Part("hand", hand.hand)
+        self.hand = TablePart("hand", hand.hand)
         on_display = attrgetter("frame", "seating")
-        tiles = Part("display", display.tiles, True, areas=("display",), depends=on_display)
+        tiles = TablePart("display", display.tiles, True, areas=("display",), depends=on_display)
         self.parts = Parts((
-            Part("question", papers.papers), Part("friends", friends.friends), self.hand,
-            Part("supply", stacks.supply), Part("dedications", stacks.dedications),
-            Part("stack", stacks.stack), Part("hand", hand.end_of_turn),
-            *(Part("seats", panel) for panel in panels),
+            TablePart("question", overlays.papers),
+            TablePart("friends", friends.friends), self.hand,
+            TablePart("supply", stacks.supply), TablePart("dedications", stacks.dedications),
+            TablePart("stack", stacks.stack), TablePart("hand", hand.end_of_turn),
+            *(TablePart("seats", panel) for panel in panels),
             # hidden while tiles of the stack are looked at
             zoom_buttons(lambda table: () if table.looking else table.layout.tools),
-            display.DisplayPart(), tiles, Part("", papers.captions),
+            display.DisplayPart(), tiles, TablePart("", overlays.captions),
         ))  # fmt: skip
 
     # -- laying out --------------------------------------------------------------------------
@@ -173,9 +174,9 @@ class FestivalPresenter(Presenter):
 
     # -- another position --------------------------------------------------------------------
 
-    def arrive(self, change: Change) -> None:
+    def position_changed(self, change: Change) -> None:
         session, seating = self.session, self.seating
-        self.prompt.arrive()
+        self.prompt.position_changed()
         turning = seating.turning
         if session.viewer is not None:
             turning = Turning.towards(seating.facing[session.viewer])
@@ -191,7 +192,7 @@ class FestivalPresenter(Presenter):
         self._mover, self._active = self._active, session.active
         self._draws = self._looker is not None and self._looker == session.viewer
         self._looker = session.viewer
-        self.effects.arrive()
+        self.effects.position_changed()
         self.board.aim()
         self.prompt.go_to_choice()
 
@@ -201,7 +202,7 @@ class FestivalPresenter(Presenter):
         challenged = self.prompt.challenge and gala is not None
         return her_sides(content, content.moon_dancer.levels[gala.level]) if challenged else ()
 
-    def happen(self, events: tuple[Any, ...]) -> None:
+    def animate_events(self, events: tuple[Any, ...]) -> None:
         self.effects.show(events, self._read())
 
     # -- what is shown -----------------------------------------------------------------------
@@ -238,7 +239,7 @@ class FestivalPresenter(Presenter):
 
     # -- a tile that hovers ------------------------------------------------------------------
 
-    def hovering(self) -> None:
+    def hover_changed(self) -> None:
         self.effects.clear_badges()
         self.hovering_tile.hover(self.pointer.hovered)
 
@@ -272,7 +273,7 @@ class FestivalPresenter(Presenter):
         else:
             super().carry(item, pos)
 
-    def coming(self) -> Iterator[ItemSpec]:
+    def prefetch(self) -> Iterator[ItemSpec]:
         """Yield what will be seen next: trial placements and badges, then rotated tiles."""
         if not any(target.kind == "tile" for target in self.session.selector.choices()):
             return

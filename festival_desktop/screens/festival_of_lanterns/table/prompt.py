@@ -30,7 +30,7 @@ class AbilityPrompt:
         self._welcome: frozenset[int] = frozenset()
         self._about: tuple[object, ...] = ()
 
-    def arrive(self) -> None:
+    def position_changed(self) -> None:
         """Update for another position."""
         session, view = self._session, self._session.view
         gala, moves = view.gala, session.moves

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import color, outline, pen, put_rounded, saved
+from festival_desktop.art.brush import color, draw_rounded, outline, pen, saved
 from festival_desktop.art.faces import paint_face
 from festival_desktop.art.lanterns import paint_mooncake
 from festival_desktop.art.surfaces import paint_panel, paint_paper
@@ -30,7 +30,7 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.marks import start_marker
 from festival_desktop.scenes.panel import Label, Picture, Row, Space
 from festival_desktop.scenes.places import split
-from festival_desktop.scenes.shown import ItemSpec, Regions, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Regions, Renderer
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import NORTH, SOUTH
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
@@ -76,7 +76,7 @@ class Sitting(NamedTuple):
     """Cards are chosen from here."""
 
 
-def seat_panel(seat: Seat, table: TableState) -> Shown:
+def seat_panel(seat: Seat, table: TableState) -> PartContent:
     side, challenge = table.seating.sides[seat], bool(table.seating.hers)
     at = Sitting(
         seat, side, table.layout.seats[side],
@@ -107,7 +107,7 @@ def seat_panel(seat: Seat, table: TableState) -> Shown:
     signs = {**marker.signs, **_signs(at, [*backs.values()])}
     if "plate" in items:
         signs[Target("plate", (seat,))] = table.layout.plate
-    return Shown({**items, **marker.items}, regions, stops, signs)
+    return PartContent({**items, **marker.items}, regions, stops, signs)
 
 
 def _signs(at: Sitting, backs: list[QRectF]) -> Regions:
@@ -306,7 +306,7 @@ def _paint_plate(
 
         return Picture(draw, side, side)
 
-    put_rounded(p, rect, radius, color("coin"), outline(seat_color(seat), 1.6))
+    draw_rounded(p, rect, radius, color("coin"), outline(seat_color(seat), 1.6))
     room = rect.width() - side * (2.4 + len(lanterns))
     Row(
         Space(), Picture(token, side, side), Label(shortened(name, room), px, "on_dark", BOLD),

@@ -6,7 +6,7 @@ She compares, befriends if that helps, and dedicates.
 from collections.abc import Sequence
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.content import Dedication, Level, Share
 from festival_desktop.games.festival_of_lanterns.events import Reason
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
@@ -40,13 +40,13 @@ def is_hers(view: View) -> bool:
     return is_challenged(view) and view.seat == MOON_DANCER
 
 
-def last_turn(session: Session, going_on: bool) -> list[LogEntry]:
+def last_turn(session: Session, pending_action: bool) -> list[LogEntry]:
     """List the steps of her last turn, or of the current one."""
     last: list[LogEntry] = []
     for entry in reversed(session.log.entries):
         if is_her_step(entry):
             last.insert(0, entry)
-        elif last or going_on:
+        elif last or pending_action:
             break
     return last
 
@@ -54,7 +54,7 @@ def last_turn(session: Session, going_on: bool) -> list[LogEntry]:
 def is_her_step(entry: LogEntry) -> bool:
     """Return whether a step belongs to her turn, in which she always compares or weighs."""
     kinds = (
-        told.DedicationMade | gala_told.FriendBefriended | told.LanternExchanged
+        ev.DedicationMade | gala_told.FriendBefriended | ev.LanternExchanged
         | gala_told.LanternsSwapped
     )  # fmt: skip
     return any(
@@ -107,13 +107,13 @@ class MoonDancerSpeech(FestivalText):
                 return self._weighed(event)
             case gala_told.FriendBefriended():
                 return self.about(event, self.tr("So I befriend {friend} and pay {mooncakes}."))
-            case told.LanternExchanged():
+            case ev.LanternExchanged():
                 return self.about(event, self.tr("I give {given} and take {taken}."))
             case gala_told.LanternsSwapped():
                 return self.about(event, self.tr("I give you {given} for your {taken}."))
-            case told.LanternGained(reason=Reason.FRIEND):
+            case ev.LanternGained(reason=Reason.FRIEND):
                 return self.about(event, self.tr("I take {lantern} from the Supply."))
-            case told.DedicationMade():
+            case ev.DedicationMade():
                 return self._dedicated(event)
         return ""
 
@@ -183,7 +183,7 @@ class MoonDancerSpeech(FestivalText):
         names = [f"{self._names.short(lantern)} {number}" for number, lantern in numbers[:_MOST]]
         return text.format(numbers=self._lists.all_of(names))
 
-    def _dedicated(self, event: told.DedicationMade) -> str:
+    def _dedicated(self, event: ev.DedicationMade) -> str:
         text = {
             Dedication.FOUR: self.tr("I dedicate four {lanterns}: {points}."),
             Dedication.PAIRS: self.tr("I dedicate pairs of {lanterns}: {points}."),
@@ -201,7 +201,7 @@ class HerTurn(FestivalText):
         events = [event for entry in last_turn(self._session, True) for event in entry.events]
         compared = [event for event in events if isinstance(event, DedicationsCompared)]
         paid = [event for event in events if isinstance(event, gala_told.FriendBefriended)]
-        made = [event for event in events if isinstance(event, told.DedicationMade)]
+        made = [event for event in events if isinstance(event, ev.DedicationMade)]
         chosen = compared[-1].chosen if compared else None
         compare = self.tr("what scores most"), NOW
         if chosen is not None:

@@ -11,7 +11,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.scenes.turning import Turning
 from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
-from festival_desktop.ui.words.about import About
+from festival_desktop.ui.words.about import PlaceholderText
 from festival_desktop.ui.words.lists import Lists
 
 
@@ -98,7 +98,7 @@ class FestivalNames(QObject):
         return self.tr("Fireworks tile with {pet}: {sides}").format(pet=pet, sides=sides)
 
 
-class FestivalText(About, QObject):
+class FestivalText(PlaceholderText, QObject):
     """The base of the texts of a match: its session, game, players, names and lists."""
 
     def __init__(self, session: Session) -> None:

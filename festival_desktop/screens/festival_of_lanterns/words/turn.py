@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
@@ -116,7 +116,9 @@ class FestivalTurn(FestivalText):
     def _action(self, view: View, steps: Sequence[StepStatus]) -> str:
         """Return the required action as the end of a sentence."""
         selector = self._session.selector
-        if (chosen := self._going_on([target.kind for target in selector.selected])) is not None:
+        if (
+            chosen := self._pending_action([target.kind for target in selector.selected])
+        ) is not None:
             return chosen
         if is_final(view):
             verbs = (*self._verbs(steps), self.tr("end the turn"))
@@ -131,7 +133,7 @@ class FestivalTurn(FestivalText):
             Stage.KEEP_TILE: self.tr("choose which tile to keep."),
         }.get(view.stage, self.tr("place a tile."))
 
-    def _going_on(self, selected: Sequence[str]) -> str | None:
+    def _pending_action(self, selected: Sequence[str]) -> str | None:
         """Return how to continue what was begun; None if that is said elsewhere."""
         match selected:
             case ["tile", *_]:
@@ -181,7 +183,7 @@ class FestivalTurn(FestivalText):
         gala, names, cost = view.gala is not None, self._names, self._content.exchange_cost
         state, note = SKIPPED, self.tr("not possible")
         friends = [e.friend for e in so_far if isinstance(e, gala_told.FriendBefriended)]
-        exchanged = [e for e in so_far if isinstance(e, told.LanternExchanged)]
+        exchanged = [e for e in so_far if isinstance(e, ev.LanternExchanged)]
         if friends:
             state, note = DONE, self.friend(friends[0])
         elif exchanged and not gala:
@@ -199,7 +201,7 @@ class FestivalTurn(FestivalText):
         self, view: View, kinds: set[type[m.Move]], so_far: Iterable[Event], chosen: Sequence[str]
     ) -> StepStatus:
         for event in so_far:
-            if isinstance(event, told.DedicationMade):
+            if isinstance(event, ev.DedicationMade):
                 return StepStatus("dedicate", DONE, self._names.points(event.points))
         if m.Dedicate in kinds:
             picking = "dedication" in chosen[:1]

@@ -5,7 +5,7 @@ import random
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import glow, inside, put_circle
+from festival_desktop.art.brush import draw_circle, glow, inside
 from festival_desktop.art.svg import paint_svg
 
 
@@ -33,4 +33,4 @@ def paint_fireflies(
         spot = inside(rect, rnd.random(), rnd.random())
         u = rnd.uniform(0.5, 1.2) * size
         glow(p, spot, u * 5.5, "firefly", 0.43)
-        put_circle(p, spot, u * 0.6, "firefly_core")
+        draw_circle(p, spot, u * 0.6, "firefly_core")

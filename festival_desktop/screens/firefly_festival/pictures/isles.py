@@ -16,17 +16,17 @@ from PySide6.QtGui import QPainter, QPainterPath
 from festival_desktop.art.brush import (
     circle,
     color,
-    down,
+    draw_path,
     glow,
     linear,
     mix,
     outline,
     pen,
     polygon,
-    put,
     rounded,
     saved,
     square,
+    vertical_gradient,
 )
 from festival_desktop.art.svg import paint_svg
 from festival_desktop.art.theme import text_scale, theme
@@ -76,15 +76,15 @@ def paint_ground(p: QPainter, block: QRectF, size: int, seed: int) -> None:
         edge = shore(c, size, seed)
         if not theme().flat:
             for width, alpha in ((0.315, 0.10), (0.18, 0.17), (0.09, 0.24)):
-                put(p, edge, None, pen("shoal", c * width, alpha))
+                draw_path(p, edge, None, pen("shoal", c * width, alpha))
             _paint_reflections(p, c, size, seed)
-            put(p, edge.translated(0, c * 0.1), color("shadow", 0.6))
+            draw_path(p, edge.translated(0, c * 0.1), color("shadow", 0.6))
         box = QRectF(0, 0, 3 * c, 3 * c)
         line = outline("white", c * 0.05) if theme().flat else None
-        put(p, edge, down(box, (0, "sand0"), (1, "sand1")), line)
+        draw_path(p, edge, vertical_gradient(box, (0, "sand0"), (1, "sand1")), line)
         inner = shore(c, size, seed, 0.1)
         light, dark = mix(land, "white", 0.16), mix(land, "night", 0.34)
-        put(p, inner, linear(QPointF(0, 0), QPointF(2 * c, 3 * c), light, land, dark))
+        draw_path(p, inner, linear(QPointF(0, 0), QPointF(2 * c, 3 * c), light, land, dark))
         with saved(p):
             p.setClipPath(inner)
             _paint_soil(p, c, size, seed)
@@ -100,21 +100,23 @@ def _paint_reflections(p: QPainter, c: float, size: int, seed: int) -> None:
         t = rnd.random()
         x = (1.5 + rnd.gauss(0, 0.42) * (1 - 0.4 * t)) * c
         y = (3.1 - INSETS[size] + 0.42 * t) * c
-        put(p, circle(x, y, c * rnd.uniform(0.06, 0.2), c * 0.02), color("light", 0.68 - 0.58 * t))
+        draw_path(
+            p, circle(x, y, c * rnd.uniform(0.06, 0.2), c * 0.02), color("light", 0.68 - 0.58 * t)
+        )
 
 
 def _paint_soil(p: QPainter, c: float, size: int, seed: int) -> None:
     rnd = random.Random(f"soil {seed}")
     if size == LARGE:
         far = ((0, 1.7), (0.55, 0.55), (1.1, 0.2), (1.7, 0.1), (2.5, 0.5), (3, 1.5), (3, 0), (0, 0))
-        put(p, polygon((x * c, y * c) for x, y in far), color("ridge", 0.6))
+        draw_path(p, polygon((x * c, y * c) for x, y in far), color("ridge", 0.6))
         lit = ((0.1, 1.5), (0.6, 0.5), (0.75, 1.2))
-        put(p, polygon((x * c, y * c) for x, y in lit), color("ridge_lit", 0.43))
+        draw_path(p, polygon((x * c, y * c) for x, y in lit), color("ridge_lit", 0.43))
     for _ in range(26):
         spot = circle(rnd.random() * 3 * c, rnd.random() * 3 * c, c * 0.03, c * 0.02)
-        put(p, spot, color("white" if rnd.random() < 0.5 else "night", 0.18))
+        draw_path(p, spot, color("white" if rnd.random() < 0.5 else "night", 0.18))
     path = QRectF(0.2 * c, 1.62 * c, 2.6 * c, 0.68 * c)  # where workers stand
-    put(p, rounded(path, c * 0.3), color("path_pale", 0.27))
+    draw_path(p, rounded(path, c * 0.3), color("path_pale", 0.27))
 
 
 def paint_torii(p: QPainter, x: float, y: float, w: float) -> None:
@@ -150,8 +152,8 @@ def paint_facts(p: QPainter, block: QRectF, facts: Facts) -> None:
         else:
             foot = QPointF(x + PAGODA_X[facts.size] * c, y + PAGODA_FOOT * c)
             plinth = QRectF(foot.x() - c * 0.52, foot.y() - c * 0.02, c * 1.04, c * 0.12)
-            stone = down(plinth, (0, "plinth0"), (1, "plinth1"))
-            put(p, rounded(plinth, c * 0.04), stone, outline("ink", 0.7))
+            stone = vertical_gradient(plinth, (0, "plinth0"), (1, "plinth1"))
+            draw_path(p, rounded(plinth, c * 0.04), stone, outline("ink", 0.7))
             p.setOpacity(0.72 if facts.sealed else 1.0)
             _paint_values(p, x, y, c, facts)
             p.setOpacity(1.0)
@@ -160,7 +162,7 @@ def paint_facts(p: QPainter, block: QRectF, facts: Facts) -> None:
                 spot = slot_x(slot, facts.capacity) * c + x
                 hole = circle(spot, y + 2.16 * c, c * 0.13, c * 0.07)
                 # Thin in high contrast, too: it is empty.
-                put(p, hole, color("night", 0.47), pen("paper_hi", 1, 0.75))
+                draw_path(p, hole, color("night", 0.47), pen("paper_hi", 1, 0.75))
         _paint_plate(p, x, y, c, facts)
 
 
@@ -169,7 +171,7 @@ def _paint_leaders(p: QPainter, x: float, y: float, c: float, facts: Facts) -> N
     shift = INSETS[facts.size] * 0.7
     for n, seat in enumerate(facts.leaders[:2]):
         spot = QPointF(x + (0.34 + shift) * c, y + (0.5 + shift + 0.36 * n) * c)
-        put(p, circle(spot.x(), spot.y(), c * 0.215), "light", outline("boat_edge", 0.8))
+        draw_path(p, circle(spot.x(), spot.y(), c * 0.215), "light", outline("boat_edge", 0.8))
         marks.paint_medal(p, spot.x(), spot.y(), c * 0.165, seat)
 
 
@@ -213,7 +215,7 @@ def figures_scale() -> float:
 
 def _paint_pill(p: QPainter, rect: QRectF, what: str, label: str, c: float) -> None:
     h = rect.height()
-    put(p, rounded(rect, h / 2), color("paper_hi", 0.94), outline("coin_edge", 0.9, 0.8))
+    draw_path(p, rounded(rect, h / 2), color("paper_hi", 0.94), outline("coin_edge", 0.9, 0.8))
     x, y = rect.left() + h * 0.56, rect.center().y()
     if what == "worker":
         marks.paint_figure(p, x, y + h * 0.4, h * 0.82, None)
@@ -230,7 +232,7 @@ def _paint_plate(p: QPainter, x: float, y: float, c: float, facts: Facts) -> Non
     words = sum(text_width(one, px, BOLD, scaled=False) for one in (facts.name, count))
     wide = min(3 * c, max((2.16 if c > 36 else 2.4) * c, words + c * 0.3))
     plate = QRectF(x + (3 * c - wide) / 2, y + 2.31 * c, wide, h)
-    put(p, rounded(plate, h * 0.3), color("paper_hi", 0.93), outline("coin_edge", 0.8, 0.65))
+    draw_path(p, rounded(plate, h * 0.3), color("paper_hi", 0.93), outline("coin_edge", 0.8, 0.65))
     line = plate.adjusted(c * 0.1, 0, -c * 0.1, 0)
     both = (facts.name, px, BOLD), (count, px, BOLD)
     name, rest = side_by_side(line, *both, c * 0.1, scaled=False)

@@ -13,13 +13,13 @@ from festival_desktop.art.brush import (
     Ink,
     circle,
     color,
-    down,
+    draw_path,
     linear,
     mix,
     outline,
     pen,
-    put,
     rounded,
+    vertical_gradient,
 )
 from festival_desktop.art.svg import paint_svg
 from festival_desktop.art.theme import PLAYERS, theme
@@ -48,9 +48,9 @@ def paint_medal(p: QPainter, x: float, y: float, radius: float, seat: int) -> No
     """Paint the owner's seal: a coloured disc with the shape of the seat cut into it."""
     ink = seat_color(seat)
     box = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
-    fill = down(box, mix(ink, "white", 0.18), ink, mix(ink, "black", 0.12))
-    put(p, circle(x, y, radius), fill, outline("paper_hi", max(1.0, radius * 0.14), 0.92))
-    put(p, glyph(seat, x, y, radius * 0.52), glyph_ink(seat))
+    fill = vertical_gradient(box, mix(ink, "white", 0.18), ink, mix(ink, "black", 0.12))
+    draw_path(p, circle(x, y, radius), fill, outline("paper_hi", max(1.0, radius * 0.14), 0.92))
+    draw_path(p, glyph(seat, x, y, radius * 0.52), glyph_ink(seat))
 
 
 def paint_coin(p: QPainter, x: float, y: float, radius: float) -> None:
@@ -67,7 +67,7 @@ def paint_figure(p: QPainter, x: float, y: float, h: float, seat: int | None) ->
     ink = "recruit" if seat is None else seat_color(seat)
     paint_svg(p, "firefly/worker", QPointF(x, y), h, tint=ink)
     if seat is not None:
-        put(p, glyph(seat, x, y - h * 0.24, h * 0.165), glyph_ink(seat))
+        draw_path(p, glyph(seat, x, y - h * 0.24, h * 0.165), glyph_ink(seat))
 
 
 def _roof(x: float, y: float, w: float, h: float) -> QPainterPath:
@@ -89,16 +89,18 @@ def paint_floor(p: QPainter, x: float, y: float, w: float, h: float, seat: int |
     eaves = _roof(x, wall.top() + h * 0.06, w, h * 0.44)
     if seat is None:
         line = pen("paper_hi", 0.9, 0.65)  # thin in high contrast, too: it is not built
-        put(p, rounded(wall, 1), color("paper_hi", 0.13), line)
-        put(p, eaves, color("night", 0.6 if theme().flat else 0.28), line)
+        draw_path(p, rounded(wall, 1), color("paper_hi", 0.13), line)
+        draw_path(p, eaves, color("night", 0.6 if theme().flat else 0.28), line)
         return
     ink = seat_color(seat)
     light, dark = mix(ink, "white", 0.15), mix(ink, "black", 0.15)
     fill = linear(wall.topLeft(), wall.topRight(), (0, light), (0.5, ink), (1, dark))
-    put(p, rounded(wall, h * 0.06), fill, outline("rail_edge", 0.8))
-    put(p, glyph(seat, x, wall.center().y() + h * 0.03, h * 0.22), glyph_ink(seat))
+    draw_path(p, rounded(wall, h * 0.06), fill, outline("rail_edge", 0.8))
+    draw_path(p, glyph(seat, x, wall.center().y() + h * 0.03, h * 0.22), glyph_ink(seat))
     box = QRectF(wall.left(), y - h, wall.width(), h * 0.44)
-    put(p, eaves, down(box, (0, "roof0"), (1, "roof1")), outline("roof_edge", 0.9))
+    draw_path(
+        p, eaves, vertical_gradient(box, (0, "roof0"), (1, "roof1")), outline("roof_edge", 0.9)
+    )
 
 
 def paint_sorin(p: QPainter, x: float, y: float, h: float, *, here: bool = True) -> None:

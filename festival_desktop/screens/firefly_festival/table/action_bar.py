@@ -5,26 +5,26 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import (
     Ink,
-    down,
+    draw_path,
     glow,
     halo,
     outline,
-    put,
     rounded,
     saved,
     shadow,
+    vertical_gradient,
 )
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEAST, text_width, wrapped_height
-from festival_desktop.games.firefly_festival.movement import left
+from festival_desktop.games.firefly_festival.movement import decode_remaining
 from festival_desktop.games.firefly_festival.state import MOVE, TURN
 from festival_desktop.models.session import END_TURN, NEXT_MOVE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import button
 from festival_desktop.scenes.panel import Column, Label, Picture, Row, Space
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderer
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.layout import MOST_TEXT
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
@@ -52,7 +52,7 @@ LOOKS: dict[str, tuple[tuple[Ink, ...], tuple[Ink, float], tuple[Ink, Ink]]] = {
 """State of a plaque → its wood from top to bottom, its rim, the ink of its name and its note."""
 
 
-def action_bar(table: TableState) -> Shown:
+def action_bar(table: TableState) -> PartContent:
     layout, seat, s = table.layout, table.now.seat, table.layout.k
     if layout.offering:
         return NOTHING  # powers lie here
@@ -69,7 +69,7 @@ def action_bar(table: TableState) -> Shown:
         table, end, layout.end, words, layout.px(15), zorder.ON_PANEL, note=note,
         enabled=end in table.choices and not table.asking,
     )  # fmt: skip
-    return Shown(items, regions, table.selectable(regions))
+    return PartContent(items, regions, table.selectable(regions))
 
 
 def _eye(table: TableState) -> dict[str, ItemSpec]:
@@ -103,7 +103,7 @@ def _main(table: TableState, action: Action) -> tuple[str, str, str, str]:
     if action is not Action.MOVE:
         return SIGNS[action], label(f"action:{int(action)}"), note, state
     if options.any and now.view.stage is MOVE:
-        note = label("moves-left", left(now.view.tasks[0][1]).movements)
+        note = label("moves-left", decode_remaining(now.view.tasks[0][1]).movements)
     return SIGNS[action], label("action:2", now.prices.movements), note, state
 
 
@@ -164,7 +164,7 @@ def _paint_plaque(
     shadow(p, rect, radius, 4, 3, 0.45)
     if state in (CHOSEN, HOVER):
         halo(p, rect, radius, "light", 8 if state == CHOSEN else 5, 0.9)
-    put(p, rounded(rect, radius), down(rect, *wood), outline(*rim))
+    draw_path(p, rounded(rect, radius), vertical_gradient(rect, *wood), outline(*rim))
     t, inner = s * min(1.0, MOST_TEXT / text_scale()), rect.adjusted(6 * s, 3 * s, -4 * s, -3 * s)
     side = min(rect.height() * 0.46, rect.width() * 0.27)
 

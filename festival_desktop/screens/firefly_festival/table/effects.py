@@ -9,12 +9,12 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from festival_desktop.art.brush import circle, glow, put
+from festival_desktop.art.brush import circle, draw_path, glow
 from festival_desktop.core.game import Event
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.animation import evenly
+from festival_desktop.scenes.animation import linear
 from festival_desktop.scenes.celebration import INKS, Celebration, Sprites
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.firefly_festival.pictures.marks import ring_of_lights
@@ -53,7 +53,7 @@ class Effects:
             self.gains = tuple(gains(self._context.session.table.account(events)))
             self._announced = bool(self.gains)
             self.tally = tally(events, self.gains)
-            powers = (each.powers for each in events if isinstance(each, told.PowersRevealed))
+            powers = (each.powers for each in events if isinstance(each, ev.PowersRevealed))
             self.revealed = next(powers, ())
 
     def clear(self) -> None:
@@ -80,10 +80,10 @@ class Effects:
             items.pulse("stocks")  # it appears, or has come nearer
         self._warning = ending
         for event in events:
-            if isinstance(event, told.FestivalHeld):
+            if isinstance(event, ev.FestivalHeld):
                 self._celebrate(self._board().block(event.island))
                 self._fire(self._board().block(event.island), 1 + len(shares))
-            elif isinstance(event, told.BridgeBuilt):
+            elif isinstance(event, ev.BridgeBuilt):
                 self._grow(event.lane, event.seat)
 
     def _read(self) -> None:
@@ -112,7 +112,7 @@ class Effects:
                 heading, rows, _, s = item.spec.face
                 items.repaint(item, item.spec._replace(face=(heading, rows, t, s)))
 
-            items.animate(("tally", self), length, step, curve=evenly)
+            items.animate(("tally", self), length, step, curve=linear)
         points = {gain.seat: gain for gain in self.gains if gain.what == Count.POINTS}
         for n, share in enumerate(shares):
             each = length // len(shares)
@@ -146,7 +146,7 @@ class Effects:
             items.repaint(item, item.spec._replace(face=face))
 
         done = partial(items.repaint, item)
-        items.animate(("count", item), length, step, delay=delay, curve=evenly, done=done)
+        items.animate(("count", item), length, step, delay=delay, curve=linear, done=done)
 
     # -- bridges -----------------------------------------------------------------------------
 
@@ -171,7 +171,7 @@ class Effects:
                 context.items.repaint(item, grown)
 
         length, done = durations.SEGMENT * line.length, partial(context.items.repaint, item)
-        context.items.animate(("grow", item), length, step, curve=evenly, done=done)
+        context.items.animate(("grow", item), length, step, curve=linear, done=done)
 
     # -- fireflies ---------------------------------------------------------------------------
 
@@ -209,4 +209,4 @@ class Effects:
 def _paint_firefly(p: QPainter, rect: QRectF) -> None:
     r = rect.width() / 2
     glow(p, rect.center(), r, "firefly", 0.95)
-    put(p, circle(rect.center().x(), rect.center().y(), r * 0.22), "firefly_core")
+    draw_path(p, circle(rect.center().x(), rect.center().y(), r * 0.22), "firefly_core")

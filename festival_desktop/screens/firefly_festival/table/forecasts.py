@@ -6,7 +6,15 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import circle, color, down, mix, outline, put, rounded
+from festival_desktop.art.brush import (
+    circle,
+    color,
+    draw_path,
+    mix,
+    outline,
+    rounded,
+    vertical_gradient,
+)
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import seat_color
@@ -14,7 +22,7 @@ from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, text, within, w
 from festival_desktop.games.firefly_festival.state import CHOOSE
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.places import beside
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.pictures.isles import START
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
@@ -36,7 +44,7 @@ VERDICT = 12.5
 """The size of the letters that say who can hold a festival."""
 
 
-def forecasts(table: TableState) -> Shown:
+def forecasts(table: TableState) -> PartContent:
     """Show forecasts on every island if wanted, and a card for one."""
     board, view, items = table.board, table.now.view, dict[str, ItemSpec]()
     forecast = partial(table.firefly.forecast, view, table.now.seat)
@@ -59,7 +67,7 @@ def forecasts(table: TableState) -> Shown:
         items["card"] = _card(table, here, order)
         if beads := tuple((seat, here.pieces[seat]) for seat in order if here.pieces[seat]):
             items["beads"] = _beads(board.block(here.island), beads)
-    return Shown(items)
+    return PartContent(items)
 
 
 def card_place(table: TableState) -> QRectF | None:
@@ -159,10 +167,10 @@ def _paint_beads(p: QPainter, rect: QRectF, *beads: tuple[int, int]) -> None:
     step = min(rect.height(), rect.width() / max(1, len(seats)))
     x = rect.center().x() - step * len(seats) / 2
     tray = QRectF(x - step * 0.3, rect.top(), step * (len(seats) + 0.6), rect.height())
-    put(p, rounded(tray, rect.height() / 2), color("night", 0.9), outline("light", 1.2))
+    draw_path(p, rounded(tray, rect.height() / 2), color("night", 0.9), outline("light", 1.2))
     for n, seat in enumerate(seats):
         ink = mix(seat_color(seat), "white", 0.18)
-        put(p, marks.glyph(seat, x + (n + 0.5) * step, rect.center().y(), step * 0.34), ink)
+        draw_path(p, marks.glyph(seat, x + (n + 0.5) * step, rect.center().y(), step * 0.34), ink)
 
 
 def _paint_festival(
@@ -180,7 +188,11 @@ def _paint_festival(
     paint_paper(p, rect, 8 * s)
     pad, head = 7 * s, 22 * s
     band = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, head)
-    put(p, rounded(band, 7 * s), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
+    draw_path(
+        p,
+        rounded(band, 7 * s),
+        vertical_gradient(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")),
+    )
     title = band.adjusted(6, 0, -6, 0)
     text(p, title, heading, within(band, 13 * s), "on_seal", BOLD, floor=9)
     y, wide = band.bottom() + 3 * s, (rect.width() - 2 * pad) / len(conditions)
@@ -195,7 +207,7 @@ def _paint_festival(
         line = QRectF(rect.left() + pad, y + 2 + n * high, rect.width() - 2 * pad, high)
         _paint_row(p, line, row, s)
     low = QRectF(rect.left() + 4, rect.bottom() - foot - 3, rect.width() - 8, foot)
-    put(p, rounded(low, 5 * s), color("good" if good else "warn", 0.2))
+    draw_path(p, rounded(low, 5 * s), color("good" if good else "warn", 0.2))
     ink = "good_deep" if good else "warn_deep"
     text(p, low.adjusted(3, 0, -3, 0), verdict, VERDICT * s, ink, BOLD, wrap=True, floor=8)
 
@@ -221,7 +233,7 @@ def _paint_row(p: QPainter, line: QRectF, row: tuple[int, str, str, bool], s: fl
     seat, made_of, points, calls = row
     y = line.center().y()
     if calls:
-        put(p, rounded(line.adjusted(-2, 1, 2, -1), 4 * s), color("light", 0.5))
+        draw_path(p, rounded(line.adjusted(-2, 1, 2, -1), 4 * s), color("light", 0.5))
         marks.paint_sign(p, line.left() + 24 * s, y, min(16 * s, line.height()), "sorin", None)
     marks.paint_medal(p, line.left() + 9 * s, y, min(7.5 * s, line.height() * 0.42), seat)
     middle = QRectF(line.left() + 33 * s, line.top(), line.width() * 0.42, line.height())
@@ -239,7 +251,7 @@ def _paint_forecast(p: QPainter, rect: QRectF, seen: Forecast) -> None:
     c, seats, callers, most = rect.width() / 3, len(seen.weights), seen.callers, max(seen.weights)
     body = rect.adjusted(c * 0.16, c * 0.1, -c * 0.16, -c * 0.72)
     edge = "good" if seen.seat in callers else "light" if callers else "on_warn"
-    put(p, rounded(body, c * 0.16), "night", outline(edge, 1.8))
+    draw_path(p, rounded(body, c * 0.16), "night", outline(edge, 1.8))
     low = QRectF(body.left() + 3, body.bottom() - c * 0.46, body.width() - 6, c * 0.42)
     room = QRectF(body.left() + 3, body.top() + 2, body.width() - 6, low.top() - body.top() - 2)
     columns = 1 if seats <= 2 else 2
@@ -248,9 +260,9 @@ def _paint_forecast(p: QPainter, rect: QRectF, seen: Forecast) -> None:
     for seat, weight in enumerate(seen.weights):
         x, y = room.left() + seat % columns * wide, room.top() + seat // columns * high
         if seat in callers:
-            put(p, rounded(QRectF(x, y + 1, wide - 2, high - 2), 4), color("light", 0.26))
+            draw_path(p, rounded(QRectF(x, y + 1, wide - 2, high - 2), 4), color("light", 0.26))
         if weight == most > 0:
-            put(p, circle(x + r + 3, y + high / 2, r + 2), None, outline("light_hi", 1.6))
+            draw_path(p, circle(x + r + 3, y + high / 2, r + 2), None, outline("light_hi", 1.6))
         marks.paint_medal(p, x + r + 3, y + high / 2, r, seat)
         place = QRectF(x + 2 * r + 5, y, wide - 2 * r - 7, high)
         number(p, place, points_of(seen, seat), min(c * 0.36, high * 0.8), "on_dark")

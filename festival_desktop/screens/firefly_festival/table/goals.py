@@ -12,13 +12,13 @@ from festival_desktop.art.brush import (
     circle,
     color,
     dashed,
-    down,
+    draw_path,
     halo,
     mix,
     outline,
-    put,
     rounded,
     saved,
+    vertical_gradient,
 )
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
@@ -38,7 +38,7 @@ from festival_desktop.art.type import (
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.panel import Cell, Column, Label, Picture, Row, Space
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.layout import MOST_TEXT
@@ -68,7 +68,7 @@ class Secret(NamedTuple):
     s: float
 
 
-def goals(table: TableState) -> Shown:
+def goals(table: TableState) -> PartContent:
     layout, items, secrets = table.layout, _captions(table), table.area("hand")
     regions, signs = dict[Target, QRectF](), dict[Target, QRectF]()
     for piece in table.area("goals"):
@@ -98,7 +98,7 @@ def goals(table: TableState) -> Shown:
             key = f"promise:{kind}:{goal.key[0]}"
             items[key] = ItemSpec("promise", (8.0,), rect, zorder.ON_PANEL)
     stops = table.selectable(regions) | ({} if table.selected else to_read)
-    return Shown(items, regions, stops, signs)
+    return PartContent(items, regions, stops, signs)
 
 
 def moderate(s: float) -> float:
@@ -168,16 +168,16 @@ def _paint_goal(
     """Paint a stack of public goals: points and card, its name, everyone's progress."""
     for k in range(min(left - 1, 2), 0, -1):
         below = rounded(rect.translated(k * 1.5, k * 1.5), 8 * s)
-        put(p, below, "paper_shade", outline("coin_edge", 0.8, 0.6))
+        draw_path(p, below, "paper_shade", outline("coin_edge", 0.8, 0.6))
     if mood != REST:
         halo(p, rect, 8 * s, "light", 7, 1.0 if mood == "hover" else 0.75)
     paint_paper(p, rect, 8 * s, lift=0.3)
     if mood != REST:
-        put(p, rounded(rect.adjusted(1, 1, -1, -1), 7 * s), None, outline("light_deep", 2.4))
+        draw_path(p, rounded(rect.adjusted(1, 1, -1, -1), 7 * s), None, outline("light_deep", 2.4))
 
     def plate(p: QPainter, place: QRectF) -> None:
-        fill = down(place, (0, "night0"), (0.5, "night1"), (1, "night2"))
-        put(p, rounded(place, 6 * s), fill, outline("brass", 1))
+        fill = vertical_gradient(place, (0, "night0"), (0.5, "night1"), (1, "night2"))
+        draw_path(p, rounded(place, 6 * s), fill, outline("brass", 1))
         number_of = Label(f"+{points}", 18 * s, "light_hi", BOLD, CENTER, scaled=False)
         low = Label(card, 11 * moderate(s), "on_dark_soft", align=CENTER, wrap=not left, floor=7)
         lines = (Space(), number_of, low, Space()) if left else (Space(), low, Space())
@@ -213,10 +213,10 @@ def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...],
     for seat, value in enumerate(reached):
         chip = QRectF(room.left() + seat * step, room.top(), step - 3 * s, h)
         met = value >= goal
-        put(p, rounded(chip, h * 0.3), color("light") if met else color("ink", 0.1))
+        draw_path(p, rounded(chip, h * 0.3), color("light") if met else color("ink", 0.1))
         bar = QRectF(chip.left(), chip.bottom() - 3 * s, 0, 3 * s)
         bar.setWidth(chip.width() * min(1.0, max(0, value) / max(goal, 1)))
-        put(p, rounded(bar, 1.4), mix(seat_color(seat), "black", 0.08))
+        draw_path(p, rounded(bar, 1.4), mix(seat_color(seat), "black", 0.08))
         marks.paint_medal(p, chip.left() + side * 0.45, chip.top() + h * 0.44, side * 0.33, seat)
         left = chip.left() + side * 0.8
         place = QRectF(left, chip.top() - 1, chip.right() - side * 0.04 - left, h - 1)
@@ -233,7 +233,7 @@ def paint_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
     line = outline("light_deep", 2.4) if ready else outline("lacquer", 1, 0.5)
     inset = 1 if ready else 3
     frame = rect.adjusted(inset, inset, -inset, -inset)
-    put(p, rounded(frame, 7 * s), None, line)
+    draw_path(p, rounded(frame, 7 * s), None, line)
     inner = rect.adjusted(6 * s, 3 * s, -7 * s, -3 * s)
     side = min(30 * s, inner.height())
 
@@ -258,7 +258,7 @@ def paint_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
 
 def _paint_medal(p: QPainter, medal: QRectF, points: int) -> None:
     disc = circle(medal.center().x(), medal.center().y(), medal.width() / 2)
-    put(p, disc, "lacquer", outline("brass", 1.2))
+    draw_path(p, disc, "lacquer", outline("brass", 1.2))
     number(p, medal, f"+{points}", medal.width() / 2, "light_hi")
 
 
@@ -268,19 +268,19 @@ def _paint_steps(p: QPainter, bar: QRectF, it: Secret) -> None:
     for n in range(it.number):
         box = QRectF(bar.left() + n * step, bar.top(), step - 2, bar.height())
         fill = color("good") if n < it.value else color("ink", 0.14)
-        put(p, rounded(box, 2.5), fill, outline("ink_soft", 0.8, 0.5))
+        draw_path(p, rounded(box, 2.5), fill, outline("ink_soft", 0.8, 0.5))
 
 
 def _paint_no_secret(p: QPainter, rect: QRectF) -> None:
     """Paint the place for a private goal."""
     line = dashed("on_dark_soft", 1.2, 0.4)
-    put(p, rounded(rect.adjusted(2, 2, -2, -2), 8), color("well", 0.25), line)
+    draw_path(p, rounded(rect.adjusted(2, 2, -2, -2), 8), color("well", 0.25), line)
 
 
 def _paint_promise(p: QPainter, rect: QRectF, radius: float) -> None:
     """Paint a dashed light and a tick around a goal that would be reached."""
     halo(p, rect, radius, "light", 9, 1.0)
-    put(p, rounded(rect, radius), None, dashed("light_deep", 3.0))
+    draw_path(p, rounded(rect, radius), None, dashed("light_deep", 3.0))
     marks.paint_mark(p, rect.right() - 9, rect.top() + 3, 8, good=True)
 
 

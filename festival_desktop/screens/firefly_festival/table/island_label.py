@@ -5,13 +5,13 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import outline, put, rounded
+from festival_desktop.art.brush import draw_path, outline, rounded
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, CENTER, line_height, text_width
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.panel import Column, Label, Picture, Row
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderer
 from festival_desktop.screens.firefly_festival.pictures import isles, marks
 from festival_desktop.screens.firefly_festival.table import forecasts
 from festival_desktop.screens.firefly_festival.table.board import Board
@@ -41,16 +41,16 @@ def _island(table: TableState) -> int | None:
     return None if table.board.sizes[island] == isles.START else island
 
 
-def island_light(table: TableState) -> Shown:
+def island_light(table: TableState) -> PartContent:
     """Light the island below its printed facts."""
     island, board = _island(table), table.board
     if island is None:
         return NOTHING
     shore, block = ("chosen", board.sizes[island], island), board.block(island)
-    return Shown({"label-shore": ItemSpec("shore", shore, block, zorder.SHORE + 0.6)})
+    return PartContent({"label-shore": ItemSpec("shore", shore, block, zorder.SHORE + 0.6)})
 
 
-def island_label(table: TableState) -> Shown:
+def island_label(table: TableState) -> PartContent:
     island, board = _island(table), table.board
     forecast = table.forecasting or table.intent.action is Action.FESTIVAL  # it tells more
     if island is None or forecast:
@@ -69,7 +69,7 @@ def island_label(table: TableState) -> Shown:
     left, top, across = _water(board, island, sizes, others, own, _box(table.layout.board))
     face, rect = (rows, px, bool(across)), QRectF(left, top, *sizes[across])
     label_item = ItemSpec("island-label", face, rect, zorder.BADGE, soft=False)
-    return Shown({"island-label": label_item})
+    return PartContent({"island-label": label_item})
 
 
 def _sizes(rows: Rows, px: float) -> tuple[tuple[float, float], ...]:
@@ -152,7 +152,7 @@ def _water(
 
 def _paint_label(p: QPainter, rect: QRectF, rows: Rows, px: float, across: bool) -> None:
     paint_paper(p, rect, 8)
-    put(p, rounded(rect.adjusted(1, 1, -1, -1), 7), None, outline("light_deep", 1.6))
+    draw_path(p, rounded(rect.adjusted(1, 1, -1, -1), 7), None, outline("light_deep", 1.6))
     lines = []
     for sign, figures, words in rows:
 

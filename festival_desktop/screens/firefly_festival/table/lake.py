@@ -4,8 +4,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.games.firefly_festival.state import CROSS, MOVE, RECRUIT, SEND, STONE, TURN
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.part import Part
-from festival_desktop.scenes.shown import Shown
+from festival_desktop.scenes.part import TablePart
+from festival_desktop.scenes.shown import PartContent
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.intent import island_of
 from festival_desktop.screens.firefly_festival.table.lake_lights import Lights
@@ -14,7 +14,7 @@ from festival_desktop.screens.firefly_festival.table.table_state import TableSta
 from festival_desktop.tables.firefly_festival import Action
 
 
-def lake(table: TableState) -> Shown:
+def lake(table: TableState) -> PartContent:
     """Show what can be selected; all islands while nothing is selected."""
     board, stops = table.board, dict[Target, QRectF]()
     for target in table.choices:
@@ -23,7 +23,7 @@ def lake(table: TableState) -> Shown:
     if not table.selected and table.now.view.stage is TURN:
         for island in range(board.network.size):
             stops[Target("island", (island,))] = board.block(island)
-    return Shown(Lights(table).items, stops=stops)
+    return PartContent(Lights(table).items, stops=stops)
 
 
 def place_on_board(board: Board, target: Target) -> QRectF | None:
@@ -36,7 +36,7 @@ def place_on_board(board: Board, target: Target) -> QRectF | None:
     return board.crowd(island) if target.kind in ("worker", "cross") else board.block(island)
 
 
-class LakePart(Part):
+class LakePart(TablePart):
     """Hit-tests the lake by what the player is about to do."""
 
     def __init__(self) -> None:

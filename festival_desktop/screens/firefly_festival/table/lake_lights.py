@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from festival_desktop.art.brush import color, dashed, outline, put, rounded
+from festival_desktop.art.brush import color, dashed, draw_path, outline, rounded
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import theme
 from festival_desktop.art.type import number
@@ -76,7 +76,7 @@ class Lights:
         """Return the acting player's gains for a tag."""
         numbers = {
             each.what: each.number
-            for each in gains(preview.at_once())
+            for each in gains(preview.immediate_effects())
             if each.seat == self._view.seat and not each.missing
         }
         return tuple((f"+{numbers[what]}", str(what)) for what in ORDER if what in numbers)
@@ -250,7 +250,7 @@ def _paint_tag(p: QPainter, rect: QRectF, parts: Amounts, seat: int, bad: bool) 
     h = rect.height()
     paint_paper(p, rect, h * 0.3, lift=0.8)
     line = outline("warn" if bad else "lacquer", 1.4)
-    put(p, rounded(rect.adjusted(0.7, 0.7, -0.7, -0.7), h * 0.3), None, line)
+    draw_path(p, rounded(rect.adjusted(0.7, 0.7, -0.7, -0.7), h * 0.3), None, line)
     x = rect.left() + h * 0.2
     for label, sign in parts:
         ink = "warn_deep" if label.startswith("−") else "good_deep"
@@ -278,7 +278,7 @@ def _tag_width(parts: Amounts, h: float) -> float:
 def _paint_blocker(p: QPainter, rect: QRectF, seat: int) -> None:
     """Paint a cross, and the owner of the blocking bridge."""
     r = min(rect.width(), rect.height()) / 2
-    put(p, rounded(rect, r), color("night", 0.92), outline("warn", 1.6))
+    draw_path(p, rounded(rect, r), color("night", 0.92), outline("warn", 1.6))
     marks.paint_mark(p, rect.left() + r, rect.top() + r, r * 0.7, good=False)
     marks.paint_medal(p, rect.right() - r, rect.bottom() - r, r * 0.66, seat)
 
@@ -290,20 +290,20 @@ def _paint_shore(p: QPainter, rect: QRectF, state: str, size: int, seed: int) ->
     match state:
         case "open":
             if theme().flat:  # gold is not seen on sand
-                put(p, path, None, outline("black", 4.5))
-            put(p, path, color("cell_glow", 0.12), dashed("cell_line", 2.2))
+                draw_path(p, path, None, outline("black", 4.5))
+            draw_path(p, path, color("cell_glow", 0.12), dashed("cell_line", 2.2))
         case "chosen":
-            put(p, path, None, outline("light", c * 0.16, 0.35))
-            put(p, path, None, outline("light", 2.6))
+            draw_path(p, path, None, outline("light", c * 0.16, 0.35))
+            draw_path(p, path, None, outline("light", 2.6))
         case "bad":
-            put(p, path, None, outline("warn", c * 0.13, 0.3))
-            put(p, path, None, dashed("on_warn", 2.2))
+            draw_path(p, path, None, outline("warn", c * 0.13, 0.3))
+            draw_path(p, path, None, dashed("on_warn", 2.2))
         case "last":
-            put(p, path, None, outline("white", c * 0.13, 0.18))
-            put(p, path, None, outline("white", 1.4, 0.92))
+            draw_path(p, path, None, outline("white", c * 0.13, 0.18))
+            draw_path(p, path, None, outline("white", 1.4, 0.92))
         case "sealed":
-            put(p, path, None, outline("light", c * 0.14, 0.22))
-            put(p, path, None, outline("light_hi", 1.6, 0.86))
+            draw_path(p, path, None, outline("light", c * 0.14, 0.22))
+            draw_path(p, path, None, outline("light_hi", 1.6, 0.86))
 
 
 def _paint_go_on(p: QPainter, rect: QRectF) -> None:
@@ -311,13 +311,13 @@ def _paint_go_on(p: QPainter, rect: QRectF) -> None:
     c = rect.width() / 3
     sign = QRectF(0, 0, c * 1.5, c * 0.8)
     sign.moveCenter(QPointF(rect.center().x(), rect.top() + c * 1.15))
-    put(p, rounded(sign, c * 0.4), color("night", 0.8), outline("on_warn", 1.8))
+    draw_path(p, rounded(sign, c * 0.4), color("night", 0.8), outline("on_warn", 1.8))
     for n in (-1, 0, 1):
         x, y, side = sign.center().x() + n * c * 0.38, sign.center().y(), c * 0.17
         arrow = QPainterPath(QPointF(x - side / 2, y - side))
         arrow.lineTo(x + side / 2, y)
         arrow.lineTo(x - side / 2, y + side)
-        put(p, arrow, None, outline("on_warn", 2.4))
+        draw_path(p, arrow, None, outline("on_warn", 2.4))
 
 
 RENDERERS = {

@@ -3,11 +3,11 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import down, glow, outline, put, rounded
+from festival_desktop.art.brush import draw_path, glow, outline, rounded, vertical_gradient
 from festival_desktop.art.plates import paint_key_hint
 from festival_desktop.art.type import SEMIBOLD, number
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderer
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.intent import Intent
 from festival_desktop.screens.firefly_festival.table.table_state import Situation, TableState
@@ -17,7 +17,7 @@ SHOWN = 4
 """Kinds of gains shown at one seat."""
 
 
-def key_hints(table: TableState) -> Shown:
+def key_hints(table: TableState) -> PartContent:
     """Show what Esc and Shift do while something is held."""
     if not table.selected and table.pointer.lifted is None:
         return NOTHING
@@ -28,7 +28,7 @@ def key_hints(table: TableState) -> Shown:
     if _other_ways(table.now, table.intent, table.island):
         face = ("Shift", table.label("key:ways"), px)
         items["ways"] = ItemSpec("keys", face, rect.translated(wide, 0), zorder.LABEL)
-    return Shown(items)
+    return PartContent(items)
 
 
 def _other_ways(now: Situation, intent: Intent, island: int | None) -> bool:
@@ -42,17 +42,19 @@ def _other_ways(now: Situation, intent: Intent, island: int | None) -> bool:
     return single and len(ways) > 1 and any(way.owner == now.view.seat for way in ways)
 
 
-def held(table: TableState) -> Shown:
+def held(table: TableState) -> PartContent:
     """Show a floor or a Sōrin taken from its plaque."""
     lifted, pos, side = table.pointer.lifted, table.pointer.position, table.board.cell * 1.1
     if lifted is None or lifted.kind != "action":
         return NOTHING
     rect = QRectF(pos.x() - side / 2, pos.y() - side / 2, side, side)
     face = ("floor" if lifted.key[0] == Action.PAGODA else "sorin", table.now.view.seat)
-    return Shown({"held": ItemSpec("held", face, rect, zorder.CARRIED, area="hand", soft=False)})
+    return PartContent(
+        {"held": ItemSpec("held", face, rect, zorder.CARRIED, area="hand", soft=False)}
+    )
 
 
-def gains(table: TableState) -> Shown:
+def gains(table: TableState) -> PartContent:
     """Show gains next to the panels, real ones or those of the target under the pointer."""
     layout, items, places = table.layout, dict[str, ItemSpec](), dict[int, int]()
     high = layout.px(26)
@@ -70,7 +72,7 @@ def gains(table: TableState) -> Shown:
             rect.moveLeft(panel.right() - 4)
         face = (f"+{count}", what, seat, missing)
         items[f"gain:{seat}:{what}:{missing}"] = ItemSpec("gain", face, rect, zorder.BADGE)
-    return Shown(items)
+    return PartContent(items)
 
 
 # -- painters --------------------------------------------------------------------------------
@@ -96,7 +98,7 @@ def _paint_gain(p: QPainter, rect: QRectF, label: str, what: str, seat: int, mis
     h = rect.height()
     top, low = ("badge_none0", "badge_none1") if missing else ("light_hi", "light")
     edge = outline("warn" if missing else "badge_edge", 1.4)
-    put(p, rounded(rect, h / 2), down(rect, (0, top), (1, low)), edge)
+    draw_path(p, rounded(rect, h / 2), vertical_gradient(rect, (0, top), (1, low)), edge)
     place = QRectF(rect.left() + h * 0.16, rect.top(), rect.width() - h * 1.1, h)
     number(p, place, label, h * 0.62, "on_dark" if missing else "ink")
     x = rect.right() - h * 0.56

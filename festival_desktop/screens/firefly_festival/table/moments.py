@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import down, outline, put, rounded
+from festival_desktop.art.brush import draw_path, outline, rounded, vertical_gradient
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import seat_color
@@ -16,7 +16,7 @@ from festival_desktop.art.type import BOLD, CENTER, TOP_LEFT, text
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.panel import Column, Label, Picture
 from festival_desktop.scenes.places import beside, moved_into
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderer
 from festival_desktop.scenes.tally import Line, paint_tally, tally_size
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
@@ -25,13 +25,13 @@ from festival_desktop.screens.firefly_festival.table.tally import Share, Tally
 CARD_WIDE, CARD_HIGH = 236.0, 98.0
 
 
-def moments(table: TableState) -> Shown:
+def moments(table: TableState) -> PartContent:
     if table.tally is not None:
         return _tally(table, table.tally)
     return _powers(table) if table.revealed else NOTHING
 
 
-def _tally(table: TableState, tally: Tally) -> Shown:
+def _tally(table: TableState, tally: Tally) -> PartContent:
     """Show next to the island what its pieces give each seat."""
     layout, label = table.layout, table.label
     s = layout.k * min(1.4, text_scale())
@@ -40,10 +40,10 @@ def _tally(table: TableState, tally: Tally) -> Shown:
     room = layout.lake.adjusted(9, 9, -9, -9)
     spot = beside(size, table.board.block(tally.island), room, 6)
     face = (heading, tally.shares, 1.0, s)
-    return Shown({"tally": ItemSpec("tally", face, spot, zorder.BADGE, soft=False)})
+    return PartContent({"tally": ItemSpec("tally", face, spot, zorder.BADGE, soft=False)})
 
 
-def _powers(table: TableState) -> Shown:
+def _powers(table: TableState) -> PartContent:
     """Show each seat's power and its rule next to the seat."""
     layout, label, items = table.layout, table.label, dict[str, ItemSpec]()
     wide = layout.px(CARD_WIDE) * layout.letters
@@ -57,7 +57,7 @@ def _powers(table: TableState) -> Shown:
         words = label(f"power:{power}"), label(f"power-text:{power}")
         face = (*words, seat, layout.px(12.5))
         items[f"power-card:{seat}"] = ItemSpec("power-card", face, rect, zorder.BADGE, enter=panel)
-    return Shown(items)
+    return PartContent(items)
 
 
 # -- painters --------------------------------------------------------------------------------
@@ -79,10 +79,10 @@ def _paint_power_card(
     p: QPainter, rect: QRectF, name: str, words: str, seat: int, px: float
 ) -> None:
     paint_paper(p, rect, 9)
-    put(p, rounded(rect.adjusted(1, 1, -1, -1), 8), None, outline(seat_color(seat), 2.4))
+    draw_path(p, rounded(rect.adjusted(1, 1, -1, -1), 8), None, outline(seat_color(seat), 2.4))
 
     def ribbon(p: QPainter, band: QRectF) -> None:
-        put(p, rounded(band, 6), down(band, (0, "seal_hi"), (1, "seal_deep")))
+        draw_path(p, rounded(band, 6), vertical_gradient(band, (0, "seal_hi"), (1, "seal_deep")))
         text(p, band.adjusted(8, 0, -8, 0), name, px * 1.1, "on_seal", BOLD, CENTER)
 
     Column(

@@ -6,14 +6,14 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import color, glow, halo, outline, put, rounded, saved
+from festival_desktop.art.brush import color, draw_path, glow, halo, outline, rounded, saved
 from festival_desktop.art.type import BLACK, number
 from festival_desktop.games.firefly_festival.content import Reward
 from festival_desktop.play.place import Place
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.part import Part
-from festival_desktop.scenes.shown import Face, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.part import TablePart
+from festival_desktop.scenes.shown import Face, ItemSpec, PartContent, Renderer
 from festival_desktop.screens.firefly_festival.pictures import isles, lake, marks
 from festival_desktop.screens.firefly_festival.pictures.isles import START, Facts
 from festival_desktop.screens.firefly_festival.table.board import Board
@@ -25,7 +25,7 @@ PLAIN = (1, False)
 REWARDS = {Reward.NOTHING: "", Reward.COINS: "coins", Reward.RECRUIT: "worker", Reward.GOAL: "goal"}
 
 
-class PiecesPart(Part):
+class PiecesPart(TablePart):
     """The pieces, not updated while the board is zoomed or panned."""
 
     def __init__(self) -> None:
@@ -40,7 +40,7 @@ def _depends(table: TableState) -> object:
     return table.board, table.now, table.pointer.carried, table.layout
 
 
-def pieces(table: TableState) -> Shown:
+def pieces(table: TableState) -> PartContent:
     board, now, content = table.board, table.now, table.content
     shown, signs = Items(), dict[Target, QRectF]()
     for piece in table.area("island"):
@@ -66,7 +66,7 @@ def pieces(table: TableState) -> Shown:
     for island in range(board.network.size):
         shown.update(worker_items(table, island))
         signs[Target("island", (island,))] = board.block(island)
-    return Shown(shown, signs=signs)
+    return PartContent(shown, signs=signs)
 
 
 def _island(table: TableState, island: int, tile: int, sealed: int) -> Items:
@@ -182,7 +182,7 @@ def _paint_worker(p: QPainter, rect: QRectF, seat: int, number_: int, lit: bool)
         glow(p, rect.center(), h * 0.9, "light", 0.9)
         place = rect.adjusted(-h * 0.1, -h * 0.08, h * 0.1, h * 0.1)
         pill = rounded(place, place.width() / 2)
-        put(p, pill, color("light_hi", 0.75), outline("light_deep", max(2.0, h * 0.1)))
+        draw_path(p, pill, color("light_hi", 0.75), outline("light_deep", max(2.0, h * 0.1)))
     marks.paint_figure(p, rect.center().x(), foot, h, seat)
     if number_ > 1:
         larger = isles.figures_scale()

@@ -16,9 +16,9 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.board import FIT, ZOOM, BoardExtent, BoardView
 from festival_desktop.scenes.buttons import round_button
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.part import Part, Parts
+from festival_desktop.scenes.part import Parts, TablePart
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderers, Shown, renderers
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderers, renderers
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.lake import FRAME, paint_lake
 from festival_desktop.screens.firefly_festival.table import (
@@ -40,9 +40,9 @@ from festival_desktop.screens.firefly_festival.table.interaction import FireflyI
 from festival_desktop.screens.firefly_festival.table.lake import LakePart
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.table_state import (
-    Crowds,
     Situation,
     TableState,
+    WorkerIdentities,
     situation,
 )
 from festival_desktop.screens.firefly_festival.table.zooming import Zooming
@@ -58,12 +58,14 @@ RIDGES = ((0.11, 23, "hill2", "hill3"), (0.05, 5, "hill4", "hill5"))
 """Hills behind the lake: how high, which ones, their colours."""
 
 
-def fit_button(table: TableState) -> Shown:
+def fit_button(table: TableState) -> PartContent:
     """Show the button that fits the whole board, while it is zoomed in."""
     if not table.closer:
         return NOTHING
     rect = table.layout.fit
-    return Shown({"tool:fit": round_button(table, FIT, rect, "fit", zorder.TOOL)}, {FIT: rect})
+    return PartContent(
+        {"tool:fit": round_button(table, FIT, rect, "fit", zorder.TOOL)}, {FIT: rect}
+    )
 
 
 class FireflyPresenter(Presenter):
@@ -83,7 +85,7 @@ class FireflyPresenter(Presenter):
         )
         self._placed = self.layout.secrets_held, self.layout.offering
         """For how many private goals, and whether with powers, places are known to all."""
-        self._crowds = Crowds()
+        self._crowds = WorkerIdentities()
         self._situation: Situation | None = None
         self.viewpoint = self.board_view = BoardView(self._extent, self._looked)
         self.zooming = Zooming(context, self.board_view.camera, self._rested)
@@ -94,17 +96,18 @@ class FireflyPresenter(Presenter):
 
     def _make_parts(self) -> None:
         self.pieces, self.lake = pieces.PiecesPart(), LakePart()
-        self.question = Part("question", questions.question)
-        self.bar = Part("actions", action_bar.action_bar)
-        self.goals, self.seats = Part("goals", goals.goals), Part("seats", seats.seats)
-        self.track = Part("track", track.track)
-        self.fit_button = Part(ZOOM, fit_button)
-        above = (self.question, Part("question", questions.offers))
+        self.question = TablePart("question", questions.question)
+        self.bar = TablePart("actions", action_bar.action_bar)
+        self.goals, self.seats = TablePart("goals", goals.goals), TablePart("seats", seats.seats)
+        self.track = TablePart("track", track.track)
+        self.fit_button = TablePart(ZOOM, fit_button)
+        above = (self.question, TablePart("question", questions.offers))
         lights = (
-            self.lake, Part("festivals", forecasts.forecasts, on_board=True),
-            Part("", island_label.island_light, on_board=True),
-            Part("", island_label.island_label), Part("", marks.held), Part("", marks.gains),
-            Part("", moments.moments), Part("", marks.key_hints),
+            self.lake, TablePart("festivals", forecasts.forecasts, on_board=True),
+            TablePart("", island_label.island_light, on_board=True),
+            TablePart("", island_label.island_label),
+            TablePart("", marks.held), TablePart("", marks.gains),
+            TablePart("", moments.moments), TablePart("", marks.key_hints),
         )  # fmt: skip
         self._over_board = (*above, *lights, self.marks)
         """What is hidden while the board is zoomed or moved."""
@@ -118,7 +121,7 @@ class FireflyPresenter(Presenter):
         """The cached facts about the position."""
         view: View = self.session.view
         if self._situation is None or self._situation.view is not view:
-            figures = self._crowds.arrive(view.workers)
+            figures = self._crowds.position_changed(view.workers)
             self._situation = situation(self.session, self._table, figures)
             if (len(view.hand), self._offering) != (self.layout.secrets_held, self.layout.offering):
                 self._lay_panels(self.layout.width, self.layout.height)
@@ -210,7 +213,7 @@ class FireflyPresenter(Presenter):
 
     # -- what happens --------------------------------------------------------------------------
 
-    def arrive(self, change: Change) -> None:
+    def position_changed(self, change: Change) -> None:
         placed = len(self.situation.view.hand), self._offering
         if placed[1] != self._placed[1]:
             self.context.relayout()
@@ -253,13 +256,13 @@ class FireflyPresenter(Presenter):
             return None
         return super().pointed_light(target, place)
 
-    def asks_first(self) -> bool:
+    def ask_before_end(self) -> bool:
         return self.interaction.turn_end.ask_first()
 
-    def happen(self, events: tuple[Event, ...]) -> None:
+    def animate_events(self, events: tuple[Event, ...]) -> None:
         self.effects.show(events, self.situation.ending)
 
-    def hovering(self) -> None:
+    def hover_changed(self) -> None:
         self.pointer.highlighted = ()
         self.effects.clear()
 
@@ -270,5 +273,5 @@ class FireflyPresenter(Presenter):
         self.pointer.focus_on(target)
         if target is not None:
             self.reveal(target)
-        self.hovering()
+        self.hover_changed()
         self.context.redraw()

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import color, down, outline, put, rounded
+from festival_desktop.art.brush import color, draw_path, outline, rounded, vertical_gradient
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
@@ -29,7 +29,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.panel import Column, Label, Picture, Row
 from festival_desktop.scenes.places import beside
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderer
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.layout import MOST_TEXT
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
@@ -61,7 +61,7 @@ class Question(NamedTuple):
     """What one should know before one answers."""
 
 
-def question(table: TableState) -> Shown:
+def question(table: TableState) -> PartContent:
     """Show the question after the selections, with a button for each possible answer."""
     asked = _asked(table)
     possible = (*table.choices, END_ANYWAY)
@@ -83,7 +83,7 @@ def question(table: TableState) -> Shown:
         rect = regions[target] = QRectF(left, y + n * (high + GAP), wide - 20, high)
         option = (*answer, table.button(target), px)
         items[f"answer:{n}"] = ItemSpec("option", option, rect, zorder.TOOL, soft=False)
-    return Shown(items, regions | {PAPER: paper}, regions)
+    return PartContent(items, regions | {PAPER: paper}, regions)
 
 
 def _wide(heading: str, answers: Sequence[Answer], px: float, high: float) -> float:
@@ -116,7 +116,7 @@ def _asked(table: TableState) -> Question | None:
     if last is not None and last.kind == "crow":
         for target in table.choices:
             (gain,), what = target.key, CROW_GAINS[m.CrowGain(target.key[0])]
-            brought = session.preview_of(m.CROW_FOR[gain]).in_all(view.seat, what)
+            brought = session.preview_of(m.CROW_FOR[gain]).total(view.seat, what)
             words = label(f"crow-gain:{gain}", brought) if brought else label("crow-gain-none")
             answers.append(Answer(target, words))
         note = label("crow-note", prices.crow_income, prices.crow_loss)
@@ -140,7 +140,7 @@ def _claim(table: TableState, target: Target) -> str:
 # -- powers ------------------------------------------------------------------------------------
 
 
-def offers(table: TableState) -> Shown:
+def offers(table: TableState) -> PartContent:
     """Show two powers to choose from, or the kept one until all have chosen."""
     if table.now.view.stage is not CHOOSE:
         return NOTHING
@@ -156,7 +156,7 @@ def offers(table: TableState) -> Shown:
         )  # fmt: skip
         rect = regions[target] = layout.offers[piece.place.index[0]]
         items[piece.id] = ItemSpec("offer", face, rect, zorder.PANEL)
-    return Shown(items, regions, table.selectable(regions))
+    return PartContent(items, regions, table.selectable(regions))
 
 
 # -- painters --------------------------------------------------------------------------------
@@ -197,11 +197,11 @@ def _paint_offer(
     px *= min(1.0, MOST_TEXT / text_scale())
     paint_paper(p, rect, 9)
     ink = "light_deep" if kept or state == "hover" else "brass"
-    put(p, rounded(rect, 9), None, outline(ink, 3 if kept else 2))
+    draw_path(p, rounded(rect, 9), None, outline(ink, 3 if kept else 2))
 
     def ribbon(p: QPainter, band: QRectF) -> None:
-        fill = down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep"))
-        put(p, rounded(band, 7), fill)
+        fill = vertical_gradient(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep"))
+        draw_path(p, rounded(band, 7), fill)
         text(p, band.adjusted(8, 0, -8, 0), name, px * 1.1, "on_seal", BOLD)
 
     def keep(p: QPainter, place: QRectF) -> None:
@@ -220,7 +220,7 @@ def _paint_offer(
 
 def _paint_heading(p: QPainter, rect: QRectF, label: str, px: float) -> None:
     """Paint a line of text on a dark ribbon over the lake."""
-    put(p, rounded(rect, rect.height() / 2), color("night", 0.85), outline("brass", 1.4))
+    draw_path(p, rounded(rect, rect.height() / 2), color("night", 0.85), outline("brass", 1.4))
     text(p, rect.adjusted(14, 0, -14, 0), label, px, "light_hi", BOLD)
 
 

@@ -14,13 +14,13 @@ from festival_desktop.art.brush import (
     NO_PEN,
     Ink,
     color,
-    down,
+    draw_path,
     halo,
     mix,
     outline,
-    put,
     rounded,
     saved,
+    vertical_gradient,
 )
 from festival_desktop.art.faces import paint_face
 from festival_desktop.art.surfaces import paint_panel, paint_paper
@@ -34,7 +34,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.marks import start_marker
 from festival_desktop.scenes.panel import Cell, Column, Label, Picture, Row, Space
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
@@ -83,7 +83,7 @@ class Seat(NamedTuple):
     s: float
 
 
-def seats(table: TableState) -> Shown:
+def seats(table: TableState) -> PartContent:
     layout, now = table.layout, table.now
     faces = {(piece.kind, piece.place.index[0]): piece.face for piece in table.area("seat")}
     items = {
@@ -96,7 +96,7 @@ def seats(table: TableState) -> Shown:
     regions = {Target("seat", (n,)): rect for n, rect in enumerate(layout.seats)}
     marker = start_marker(table, now.view.first, layout.seats[now.view.first])
     stops = {} if table.selected else regions
-    return Shown({**items, **marker.items}, regions, stops, marker.signs)
+    return PartContent({**items, **marker.items}, regions, stops, marker.signs)
 
 
 def _panel(table: TableState, seat: int, faces: dict[tuple[str, int], tuple[int, ...]]) -> Seat:
@@ -143,7 +143,7 @@ def _size(layout: Layout) -> float:
 
 def _becomes(it: Seat, panel: QRectF, bridge: Preview) -> ItemSpec:
     """Show the builder's coins after the bridge, next to the present ones."""
-    coins, s = it.coins + bridge.at_once().in_all(it.seat, Count.COINS), it.s
+    coins, s = it.coins + bridge.immediate_effects().total(it.seat, Count.COINS), it.s
     purse = next(
         (cell, place)
         for cell, place in _contents(it, panel).places(_room(it, panel))
@@ -158,7 +158,7 @@ def _becomes(it: Seat, panel: QRectF, bridge: Preview) -> ItemSpec:
 
 
 def _paint_becomes(p: QPainter, rect: QRectF, label: str, px: float) -> None:
-    put(p, rounded(rect, rect.height() / 2), "light", outline("badge_edge", 1))
+    draw_path(p, rounded(rect, rect.height() / 2), "light", outline("badge_edge", 1))
     number(p, rect, label, px)
 
 
@@ -168,12 +168,14 @@ def _paint_seat(p: QPainter, rect: QRectF, it: Seat) -> None:
     if it.active:
         halo(p, rect, 10 * s, "light", 8, 0.8)
         paint_paper(p, rect, 10 * s)
-        put(p, rounded(rect, 10 * s), None, outline("light", 2))
+        draw_path(p, rounded(rect, 10 * s), None, outline("light", 2))
     else:
         paint_panel(p, rect, 10 * s)
     band = QRectF(rect.left() + 2, rect.top() + 2, 9 * s, rect.height() - 4)
-    fill = down(band, (0, mix(team, "white", 0.15)), (0.5, team), (1, mix(team, "black", 0.2)))
-    put(p, rounded(band, 4 * s), fill)
+    fill = vertical_gradient(
+        band, (0, mix(team, "white", 0.15)), (0.5, team), (1, mix(team, "black", 0.2))
+    )
+    draw_path(p, rounded(band, 4 * s), fill)
     _contents(it, rect).paint(p, _room(it, rect))
 
 
@@ -258,7 +260,7 @@ def _purse(it: Seat, width: float, ink: Ink) -> Purse:
 
 def _paint_crow(p: QPainter, chip: QRectF, it: Seat) -> None:
     s = it.s
-    put(p, rounded(chip, 7 * s), color("well", 0.72), outline("brass", 1, 0.8))
+    draw_path(p, rounded(chip, 7 * s), color("well", 0.72), outline("brass", 1, 0.8))
     marks.paint_crow(p, chip.left() + 11 * s, chip.center().y(), 17 * s)
     for n, (brings, ink) in enumerate(zip(it.crow, ("light_hi", "on_warn"), strict=True)):
         half = QRectF(chip.left() + 19 * s, chip.top() + n * chip.height() / 2, 19 * s, 0)
@@ -289,7 +291,7 @@ def _left(it: Seat, kind: int, px: float, ink: Ink) -> Cell:
     def paint(p: QPainter, place: QRectF) -> None:
         low = kind == 1 and left <= LOW_FLOORS
         if low:
-            put(p, rounded(place, 5), "warn")
+            draw_path(p, rounded(place, 5), "warn")
         number(p, place, left, px, "white" if low else ink)
 
     return Picture(paint, px * 1.35, px * 1.4)
@@ -341,8 +343,8 @@ def _paint_power(p: QPainter, rect: QRectF, it: Seat) -> None:
     if it.lit:
         halo(p, ribbon, ribbon.height() / 2, "light", 5, 0.8)
     top, low = ("light_hi", "light") if it.lit else ("seal_hi", "lacquer")
-    fill = down(ribbon, (0, top), (1, low))
-    put(p, rounded(ribbon, ribbon.height() / 2), fill, outline("brass", 1))
+    fill = vertical_gradient(ribbon, (0, top), (1, low))
+    draw_path(p, rounded(ribbon, ribbon.height() / 2), fill, outline("brass", 1))
     px = within(ribbon, 12.5 * it.s / text_scale())
     ink = "ink" if it.lit else "on_seal"
     text(p, ribbon.adjusted(8, 0, -8, 0), it.power, px, ink, SEMIBOLD, floor=9)

@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from festival_desktop.core.game import Score
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.state import TURN
@@ -37,7 +37,7 @@ Figures = tuple[tuple[str, int], ...]
 """The workers on an island: key and seat of each, one player beside the other."""
 
 
-class Crowds:
+class WorkerIdentities:
     """Tracks which figure is which, so that as few as possible walk.
 
     Workers of one player are interchangeable, and the table only knows their numbers. This
@@ -49,7 +49,7 @@ class Crowds:
         """Figures of a seat, each with its island."""
         self._made = 0
 
-    def arrive(self, workers: Sequence[Sequence[int]]) -> tuple[Figures, ...]:
+    def position_changed(self, workers: Sequence[Sequence[int]]) -> tuple[Figures, ...]:
         """Assign figures to a new position, given as seat → island → workers."""
         islands: list[list[tuple[str, int]]] = [[] for _ in workers[0]]
         for seat, there in enumerate(workers):
@@ -79,16 +79,16 @@ def last_places(entries: Iterable[LogEntry]) -> tuple[frozenset[int], frozenset[
         lanes: set[int] = set()
         for event in entry.events:
             match event:
-                case told.BridgeBuilt():
+                case ev.BridgeBuilt():
                     lanes.add(event.lane)
-                case told.WorkersMoved() | told.WorkerCrossed() | told.WorkerFerried():
+                case ev.WorkersMoved() | ev.WorkerCrossed() | ev.WorkerFerried():
                     islands.add(event.destination)
                 case (
-                    told.FloorBuilt()
-                    | told.FestivalHeld()
-                    | told.WorkerSent()
-                    | told.FirstStoneLaid()
-                    | told.WorkerRecruited()
+                    ev.FloorBuilt()
+                    | ev.FestivalHeld()
+                    | ev.WorkerSent()
+                    | ev.FirstStoneLaid()
+                    | ev.WorkerRecruited()
                 ):
                     islands.add(event.island)
         if islands or lanes:
@@ -193,7 +193,7 @@ class TableState(SharedState):
         if target is None or target.kind not in PROMISES or target not in self.choices:
             return ()
         preview = self.session.preview([target])
-        return () if preview is None else tuple(gains(preview.at_once()))
+        return () if preview is None else tuple(gains(preview.immediate_effects()))
 
     @cached_property
     def claims(self) -> tuple[Target, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.tables.firefly_festival.gains import Gain
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
@@ -41,9 +41,9 @@ def tally(events: Iterable[Event], gains: Iterable[Gain]) -> Tally | None:
     shares = []
     island = None
     for event in events:
-        if isinstance(event, told.FestivalHeld):
+        if isinstance(event, ev.FestivalHeld):
             island = event.island
-        elif isinstance(event, told.FestivalScored) and event.pieces:
+        elif isinstance(event, ev.FestivalScored) and event.pieces:
             share = event.points
             more = points.get(event.seat, share) - share
             shares.append(Share(event.seat, event.pieces, share // event.pieces, more))

@@ -7,7 +7,7 @@ and gains of a lane, whose bridges are crossed, who would score at a festival.
 from collections.abc import Sequence
 
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.games.firefly_festival.movement import left
+from festival_desktop.games.firefly_festival.movement import decode_remaining
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
@@ -86,7 +86,7 @@ class FireflyChoices(Ways):
             case Action.FESTIVAL:
                 return self.tr("Hold a festival")
         if self._view.stage is Stage.MOVE:
-            movements = left(self._view.tasks[0][1]).movements
+            movements = decode_remaining(self._view.tasks[0][1]).movements
             return self.tr("Keep moving (%n movement(s) left)", "", movements)
         return self.tr("Move workers, up to %n movement(s)", "", self._prices.movements)
 

@@ -4,7 +4,7 @@ from festival_desktop.core.decision import SECRET, Term
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.models.session import Session
-from festival_desktop.play.preview import How
+from festival_desktop.play.preview import GoalStatus
 from festival_desktop.screens.firefly_festival.words.sentences import Ways
 from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.vocabulary import Aim
@@ -82,12 +82,16 @@ class FireflyHints(Ways):
         preview, sentences = self._preview(move), []
         named = ((Aim.PUBLIC_GOAL, self._goals.public), (Aim.PRIVATE_GOAL, self._goals.private))
         goals = [
-            name(goal.key[0]) for aim, name in named for goal in preview.reached(aim, How.OPEN)
+            name(goal.key[0])
+            for aim, name in named
+            for goal in preview.reached(aim, GoalStatus.OPEN)
         ]
         if goals:
             text = self.tr("Then you can claim {goals}.")
             sentences.append(text.format(goals=self._lists.any_of(goals)))
-        festivals = [goal for goal in preview.reached(Aim.FESTIVAL) if goal.how is not How.DONE]
+        festivals = [
+            goal for goal in preview.reached(Aim.FESTIVAL) if goal.how is not GoalStatus.DONE
+        ]
         if festivals:
             islands = [self.island(goal.key[0]) for goal in festivals]
             text = self.tr("Then you can hold a festival on {islands}.")

@@ -18,7 +18,7 @@ from festival_desktop.tables.firefly_festival import FireflyTable
 from festival_desktop.tables.firefly_festival.forecast import Prices
 from festival_desktop.tables.firefly_festival.gains import Gain, gains
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Count
-from festival_desktop.ui.words.about import About
+from festival_desktop.ui.words.about import PlaceholderText
 from festival_desktop.ui.words.lists import Lists
 
 
@@ -133,7 +133,7 @@ class Sentences(QObject):
         return self._lists.all_of([f"+{thing}" for thing in things])
 
 
-class Ways(About, Sentences):
+class Ways(PlaceholderText, Sentences):
     """Texts about lanes, movements and floors: their places, costs and gains."""
 
     def __init__(self, session: Session) -> None:
@@ -178,7 +178,7 @@ class Ways(About, Sentences):
     # -- what a move would cost and bring ------------------------------------------------------
 
     def _preview(self, move: m.Move) -> Preview:
-        return self._session.preview_of(move).at_once()
+        return self._session.preview_of(move).immediate_effects()
 
     def _cost(self, move: m.Move) -> int:
         """Return the cost of a move in coins."""

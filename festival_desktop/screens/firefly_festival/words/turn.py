@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.games.firefly_festival.movement import left
+from festival_desktop.games.firefly_festival.movement import decode_remaining
 from festival_desktop.games.firefly_festival.state import Stage, Trigger
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
@@ -72,9 +72,9 @@ class FireflyAsks(Ways):
         }[view.stage]
         what = view.tasks[0][1] if view.tasks else 0
         island = self.island(what) if view.stage is Stage.SEND else ""
-        if view.stage is Stage.MOVE and left(what).workers:
+        if view.stage is Stage.MOVE and decode_remaining(what).workers:
             text = self.tr("keep moving: {island} is full")
-            island = self.island(left(what).crowded)
+            island = self.island(decode_remaining(what).crowded)
         elif view.stage in (Stage.CROSS, Stage.MOVE) and self._leads_to_end():
             text = self.tr("keep moving, or end your turn")
             if view.stage is Stage.CROSS:
@@ -103,7 +103,7 @@ class FireflyAsks(Ways):
         view = self._view
         if view.stage is not Stage.MOVE or not view.tasks:
             return ""
-        movements = left(view.tasks[0][1]).movements
+        movements = decode_remaining(view.tasks[0][1]).movements
         return self.tr("%n movement(s) left.", "", movements)
 
     # -- on the way ----------------------------------------------------------------------------
@@ -150,12 +150,12 @@ class FireflyTurn(Ways):
             "main": self.tr("Main action"),
             "besides": self.tr("Secondary action"),
         }
-        left = claims(session, self._table.claims, self.claim)
+        decode_remaining = claims(session, self._table.claims, self.claim)
         return TurnText(
             self._asks.sentence(self._players[session.active]),
             titled(titles, self._steps()),
-            claims=left,
-            fact="" if left else self._asks.fact(),
+            claims=decode_remaining,
+            fact="" if decode_remaining else self._asks.fact(),
         )
 
     # -- the steps of the active seat's turn; their notes are words -------------------------------
@@ -178,14 +178,14 @@ class FireflyTurn(Ways):
     def _so_far(self) -> list[Event]:
         """List the events of the current turn."""
         events = [event for entry in self._session.log.entries for event in entry.events]
-        began = (n for n in range(len(events) - 1, 0, -1) if isinstance(events[n], told.TurnBegan))
+        began = (n for n in range(len(events) - 1, 0, -1) if isinstance(events[n], ev.TurnBegan))
         return events[next(began, 0) :]
 
     def _task(self) -> str:
         """Say what must be settled before the turn continues; empty if nothing."""
         view = self._view
         moving = view.stage is Stage.MOVE
-        movements = left(view.tasks[0][1]).movements if moving else 0
+        movements = decode_remaining(view.tasks[0][1]).movements if moving else 0
         return {
             Stage.SEND: self.tr("a worker starts elsewhere"),
             Stage.STONE: self.tr("your first floor"),
@@ -197,18 +197,18 @@ class FireflyTurn(Ways):
 
     def _main(self, task: str, so_far: Sequence[Event]) -> StepStatus:
         done = _last({
-            told.BridgeBuilt: self.tr("bridge built"),
-            told.WorkersMoved: self.tr("workers moved"),
-            told.WorkerFerried: self.tr("workers moved"),
-            told.FloorBuilt: self.tr("floor built"),
-            told.FestivalHeld: self.tr("festival held"),
-            told.MainActionPassed: self.tr("none possible"),
+            ev.BridgeBuilt: self.tr("bridge built"),
+            ev.WorkersMoved: self.tr("workers moved"),
+            ev.WorkerFerried: self.tr("workers moved"),
+            ev.FloorBuilt: self.tr("floor built"),
+            ev.FestivalHeld: self.tr("festival held"),
+            ev.MainActionPassed: self.tr("none possible"),
         }, so_far)  # fmt: skip
         if task:
             return StepStatus("main", NOW, task)
         if not self._view.main_left:
             return StepStatus("main", DONE, done or self.tr("none possible"))
-        if done and any(isinstance(event, told.FishPlaced) for event in so_far):
+        if done and any(isinstance(event, ev.FishPlaced) for event in so_far):
             return StepStatus("main", NOW, self.tr("one more, from the fish"))
         return StepStatus("main", NOW, self.tr("choose one"))
 
@@ -228,10 +228,10 @@ class FireflyTurn(Ways):
 
     def _besides(self, task: str, so_far: Sequence[Event]) -> StepStatus:
         done = _last({
-            told.PublicGoalClaimed: self.tr("goal claimed"),
-            told.PrivateGoalClaimed: self.tr("goal claimed"),
-            told.CrowTaken: self.tr("Crow taken"),
-            told.FishPlaced: self.tr("fish placed"),
+            ev.PublicGoalClaimed: self.tr("goal claimed"),
+            ev.PrivateGoalClaimed: self.tr("goal claimed"),
+            ev.CrowTaken: self.tr("Crow taken"),
+            ev.FishPlaced: self.tr("fish placed"),
         }, so_far)  # fmt: skip
         view = self._view
         if done:

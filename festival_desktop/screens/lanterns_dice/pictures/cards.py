@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art import brush
-from festival_desktop.art.brush import color, halo, outline, put_rounded, saved, square
+from festival_desktop.art.brush import color, draw_rounded, halo, outline, saved, square
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import (
     paint_brass_disc,
@@ -52,7 +52,9 @@ def paint_emperor(
     band = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.29)
     with brush.saved(p):
         p.setClipPath(brush.rounded(rect, 8), Qt.ClipOperation.IntersectClip)
-        p.fillRect(band, brush.down(band, (0, "primary0"), (0.5, "primary1"), (1, "primary2")))
+        p.fillRect(
+            band, brush.vertical_gradient(band, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
+        )
         p.setPen(brush.outline("brass", 2))
         p.drawLine(band.bottomLeft(), band.bottomRight())
     coin = min(band.height() * 0.39, 15 * f)
@@ -93,7 +95,7 @@ def paint_shape_card(p: QPainter, rect: QRectF, shape: FireworksShape, look: Car
     _paint_light(p, rect, look)
     paint_well(p, rect, _CORNER)
     line = outline("light", 2.2) if chosen else outline("brass", 1.0)
-    put_rounded(p, rect.adjusted(1, 1, -1, -1), _CORNER, None, line)
+    draw_rounded(p, rect.adjusted(1, 1, -1, -1), _CORNER, None, line)
     foot = look.u(20)
     room = rect.adjusted(look.u(4), look.u(6), -look.u(4), -foot)
     _paint_shape(p, room, shape, look)
@@ -122,5 +124,5 @@ def paint_emperor_card(p: QPainter, rect: QRectF, gifts: int, action: str, look:
     paint_emperor(p, rect, gifts, action, look.side or "?", (), "rest", look.unit)
     if not look.side:
         body = rect.adjusted(0, rect.height() * 0.29, 0, 0)
-        put_rounded(p, body, _CORNER, color("paper_shade", 0.4))
+        draw_rounded(p, body, _CORNER, color("paper_shade", 0.4))
         text(p, body, "?", look.u(34), "ink_soft", BOLD)

@@ -6,7 +6,7 @@ Red flame, orange sun, green leaf, blue drop, purple blossom, white moon.
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import Ink, color, mix, pen, put_circle
+from festival_desktop.art.brush import Ink, color, draw_circle, mix, pen
 from festival_desktop.art.svg import paint_svg
 
 DICE = ("red", "orange", "green", "blue", "purple", "white")
@@ -47,5 +47,5 @@ def paint_chip(
 ) -> None:
     """Paint a round chip, the same wherever a colour of the dice is shown."""
     edge = pen("ink", max(1.0, radius * 0.1), 0.85 * alpha)
-    put_circle(p, centre, radius, color(die_color(die), alpha), edge)
+    draw_circle(p, centre, radius, color(die_color(die), alpha), edge)
     paint_sign(p, centre, radius * 0.58, die, color(on_die(die), alpha))

@@ -98,7 +98,7 @@ def paint_firework_tile(
             lit_edge(p, path, edge, side * 0.045, 0.9)
         if state in ("ghost", "bad"):
             p.setOpacity(p.opacity() * 0.86)
-        p.fillPath(path, brush.down(path.boundingRect(), "window0", "window1"))
+        p.fillPath(path, brush.vertical_gradient(path.boundingRect(), "window0", "window1"))
         with brush.saved(p):
             p.setClipPath(path, Qt.ClipOperation.IntersectClip)
             tint, rays = spark(shape), 8 if small else 16
@@ -142,14 +142,14 @@ def paint_tile_burst(
             ray.setBrush(fade)
             p.setPen(ray)
             p.drawLine(centre + way * radius * 0.2, centre + way * far)
-            brush.put_circle(p, centre + way * far, radius * 0.05, "star")
+            brush.draw_circle(p, centre + way * far, radius * 0.05, "star")
     brush.glow(p, centre, radius * 0.42, "star", 1.0)
 
 
 def paint_part_icon(p: QPainter, centre: QPointF, size: float, part: int) -> None:
     """Paint the icon of a part of the score: fireworks, second largest group, boats."""
     if part == 0:
-        brush.put(p, brush.circle(centre.x(), centre.y(), size * 0.56), "window0")
+        brush.draw_path(p, brush.circle(centre.x(), centre.y(), size * 0.56), "window0")
         paint_tile_burst(p, centre, size * 0.5, "spark_t", seed=4, rays=10)
     elif part == 1:
         paint_svg(p, "lake/group", centre, size)

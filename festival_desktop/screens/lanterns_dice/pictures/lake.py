@@ -149,7 +149,9 @@ def paint_hatching(
 def paint_bed(p: QPainter, rect: QRectF, side: float) -> None:
     """Paint the dark water around the pools."""
     edge = brush.outline("brass", max(1.0, side * 0.022), 0.9)
-    brush.put(p, brush.rounded(rect, side * 0.13), brush.down(rect, "bed0", "bed1"), edge)
+    brush.draw_path(
+        p, brush.rounded(rect, side * 0.13), brush.vertical_gradient(rect, "bed0", "bed1"), edge
+    )
 
 
 def paint_pool(p: QPainter, rect: QRectF, pool: Pool, *, small: bool = False) -> None:
@@ -159,7 +161,7 @@ def paint_pool(p: QPainter, rect: QRectF, pool: Pool, *, small: bool = False) ->
         _paint_area(p, rect, pool, n, area, small)
     if all(pool.shaded):
         edge = brush.outline("light_hi", max(1.2, k * 0.034))
-        brush.put_rounded(p, cell(rect), k * CORNER, None, edge)
+        brush.draw_rounded(p, cell(rect), k * CORNER, None, edge)
     paint_feature(p, rect, pool, small=small)
 
 
@@ -210,7 +212,7 @@ def _paint_boat(p: QPainter, rect: QRectF, pool: Pool, small: bool) -> None:
             spot = brush.at(centre, n, k * 0.415)
             if done:
                 brush.glow(p, spot, k * 0.13, "light", 0.9)
-            brush.put_circle(p, spot, k * 0.042, "legal_hi" if done else "area_paper", edge)
+            brush.draw_circle(p, spot, k * 0.042, "legal_hi" if done else "area_paper", edge)
 
 
 # -- light -------------------------------------------------------------------------------------
@@ -230,7 +232,7 @@ def paint_rank(p: QPainter, rect: QRectF, rank: str) -> None:
 
 
 def _paint_dot(p: QPainter, centre: QPointF, radius: float) -> None:
-    brush.put_circle(p, centre, radius, "legal_hi", brush.outline("ink", max(1.0, radius * 0.3)))
+    brush.draw_circle(p, centre, radius, "legal_hi", brush.outline("ink", max(1.0, radius * 0.3)))
 
 
 def _paint_spoiled(p: QPainter, path: QPainterPath, k: float) -> None:
@@ -279,7 +281,7 @@ def paint_legal(
                 p.setClipPath(path, Qt.ClipOperation.IntersectClip)
                 p.fillPath(path, brush.mix("legal_paper", die_signs.die_color(area.die), 0.30))
                 for part in () if theme().flat else (0.5, 0.38, 0.26):
-                    brush.put_circle(p, middle, k * part, brush.color("legal_core", 0.38))
+                    brush.draw_circle(p, middle, k * part, brush.color("legal_core", 0.38))
         if hover:
             p.fillPath(path, brush.color("white", 0.45))
         lit_edge(p, path, "legal_hi", k * (0.045 if soft else 0.062), 1.15, "legal")

@@ -52,7 +52,7 @@ def paint_gift(p: QPainter, centre: QPointF, radius: float, *, alpha: float = 1.
 
 def paint_gift_coin(p: QPainter, centre: QPointF, radius: float) -> None:
     """Paint a gift on gold, as a price."""
-    brush.put_circle(p, centre, radius, "light_hi", brush.outline("brass", 1))
+    brush.draw_circle(p, centre, radius, "light_hi", brush.outline("brass", 1))
     paint_gift(p, centre + QPointF(0, radius * 0.1), radius * 0.6)
 
 
@@ -62,7 +62,7 @@ def paint_medal(
     """Paint points on brass; `dark`: with night around it, over fireworks."""
     rect = brush.square(centre, 2 * radius)
     for part in (1.5, 1.3, 1.15) if dark else ():
-        brush.put_circle(p, centre, radius * part, brush.color("night", 0.3))
+        brush.draw_circle(p, centre, radius * part, brush.color("night", 0.3))
     edge = brush.outline("medal_edge", max(1.0, radius * 0.1))
-    brush.put_circle(p, centre, radius, brush.down(rect, "medal0", "medal1"), edge)
+    brush.draw_circle(p, centre, radius, brush.vertical_gradient(rect, "medal0", "medal1"), edge)
     number(p, rect, value, radius * 1.35, "plate_ink")

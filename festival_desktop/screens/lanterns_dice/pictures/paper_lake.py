@@ -38,7 +38,7 @@ def paint_paper_pool(p: QPainter, rect: QRectF, pool: lake.Pool) -> None:
             lake_signs.paint_pavilion_sign(p, place, rect.width() * 0.34)
         p.strokePath(path, brush.outline("ink", HAIR))
     edge = brush.outline("ink", BOLD_LINE if all(pool.shaded) else LINE)
-    brush.put_rounded(p, lake.cell(rect), rect.width() * 0.09, None, edge)
+    brush.draw_rounded(p, lake.cell(rect), rect.width() * 0.09, None, edge)
     if pool.feature == "platform":
         lake_signs.paint_platform(p, rect.center(), rect.width() * 0.28, state=pool.stands)
     elif pool.feature == "boat":
@@ -81,7 +81,7 @@ def paint_paper_tile(
     for x, y in cells:
         _paint_burst(p, origin + QPointF(x + 0.5, y + 0.5) * side, side * 0.34)
     spot = firework_tiles.medal_place(origin, side, cells)
-    brush.put_circle(p, spot, side * 0.22, "white", brush.pen("ink", LINE))
+    brush.draw_circle(p, spot, side * 0.22, "white", brush.pen("ink", LINE))
     number(p, brush.square(spot, side * 0.44), points, side * 0.3)
 
 

@@ -28,15 +28,17 @@ def paint_die(p: QPainter, centre: QPointF, side: float, die: str, *, angle: flo
     rect = QRectF(-side / 2, -side / 2, side, side)
     for drop, alpha in () if theme().flat else ((0.26, 0.3), (0.2, 0.35)):
         with brush.saved(p, centre + QPointF(side * 0.05, side * drop), angle=angle):
-            brush.put_rounded(p, rect, side * 0.24, brush.color("black", alpha))
+            brush.draw_rounded(p, rect, side * 0.24, brush.color("black", alpha))
     for i in range(8, -1, -1):
         with brush.saved(p, centre + QPointF(0, side * 0.16 * i / 8), angle=angle):
-            brush.put_rounded(p, rect, side * 0.2, body)
+            brush.draw_rounded(p, rect, side * 0.2, body)
     with brush.saved(p, centre, angle=angle):
         edge = brush.outline(brush.mix(tint, "white", 0.55), side * 0.035)
-        fill = brush.down(rect, brush.mix(tint, "white", 0.28), brush.mix(tint, "black", 0.06))
-        brush.put_rounded(p, rect.adjusted(1, 1, -1, -1), side * 0.2, fill, edge)
-        brush.put_circle(p, QPointF(0, 0), side * 0.37, brush.color("black", 0.14))
+        fill = brush.vertical_gradient(
+            rect, brush.mix(tint, "white", 0.28), brush.mix(tint, "black", 0.06)
+        )
+        brush.draw_rounded(p, rect.adjusted(1, 1, -1, -1), side * 0.2, fill, edge)
+        brush.draw_circle(p, QPointF(0, 0), side * 0.37, brush.color("black", 0.14))
         paint_sign(p, QPointF(0, 0), side * 0.255, die, on_die(die))
 
 

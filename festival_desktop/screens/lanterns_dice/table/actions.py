@@ -20,7 +20,7 @@ from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import Kind, button
 from festival_desktop.scenes.panel import Column, Label, Picture, Row, Space
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderer
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.lake import paint_rank
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
@@ -82,7 +82,7 @@ class Panel:
         )
 
 
-def foot(table: TableState) -> Shown:
+def foot(table: TableState) -> PartContent:
     layout, panel = table.layout, Panel(table)
     active = table.session.viewer is not None and bool(table.choices)
     panel.items["act"] = ItemSpec("act", (active,), layout.act, zorder.PANEL, soft=False)
@@ -93,7 +93,7 @@ def foot(table: TableState) -> Shown:
         _own(panel)
     else:
         _look(panel)
-    return Shown(panel.items, panel.regions, panel.regions, panel.signs)
+    return PartContent(panel.items, panel.regions, panel.regions, panel.signs)
 
 
 def _look(panel: Panel) -> None:
@@ -109,10 +109,10 @@ def _look(panel: Panel) -> None:
 
 def _own(panel: Panel) -> None:
     table, layout, choices = panel.table, panel.layout, panel.table.choices
-    going_on = next((target for target in GOING_ON if target in choices), None)
-    if going_on is not None:
-        panel.add("leave", going_on, layout.leave, table.label(GOING_ON[going_on]))
-        panel.say(table.label("turn-over") if going_on == END_TURN else "")
+    pending_action = next((target for target in GOING_ON if target in choices), None)
+    if pending_action is not None:
+        panel.add("leave", pending_action, layout.leave, table.label(GOING_ON[pending_action]))
+        panel.say(table.label("turn-over") if pending_action == END_TURN else "")
     elif ROLL in choices:
         panel.rest()
         panel.add("roll", ROLL, layout.main, table.label("roll"), icon="dice")
@@ -251,7 +251,7 @@ def _color(table: TableState, source: int) -> str:
 # -- what an area is shaded for -----------------------------------------------------------------
 
 
-def ways(table: TableState) -> Shown:
+def ways(table: TableState) -> PartContent:
     area, layout = table.asked_area, table.layout
     if area is None or not table.seating.at_home:
         return NOTHING
@@ -267,7 +267,7 @@ def ways(table: TableState) -> Shown:
         label = table.label(f"by:{source}", *map(pool_name, platform))
         face = (label, _color(table, source), table.button(target), 14 * layout.f)
         items[f"way:{n}"] = ItemSpec("way", face, rect, zorder.BADGE)
-    return Shown(items, regions, regions)
+    return PartContent(items, regions, regions)
 
 
 def _beside(layout: Layout, pool: int, number: int) -> Iterable[QRectF]:
@@ -310,8 +310,8 @@ def _paint_open(
         x += radius * 0.8
     for name in platforms:
         box = brush.square(QPointF(x + radius, y), radius * 1.9)
-        fill = brush.down(box, "platform0", "platform1")
-        brush.put_rounded(p, box, 3, fill, brush.outline("stone_edge", 1.2))
+        fill = brush.vertical_gradient(box, "platform0", "platform1")
+        brush.draw_rounded(p, box, 3, fill, brush.outline("stone_edge", 1.2))
         text(p, box, name, radius * 0.95, "stone_edge", BOLD, scaled=False, floor=6)
         x += radius * 2.4
 

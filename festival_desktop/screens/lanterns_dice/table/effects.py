@@ -10,24 +10,24 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import put, rounded
+from festival_desktop.art.brush import draw_path, rounded
 from festival_desktop.art.fireworks import paint_firework
 from festival_desktop.art.theme import text_scale
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.lake import members, pool_name
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.animation import both, out
+from festival_desktop.scenes.animation import ease_in_out, ease_out
 from festival_desktop.scenes.celebration import Celebration, Sprites
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.scenes.tally import Line
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
 from festival_desktop.screens.lanterns_dice.table.layout import GIFTS_ACROSS
-from festival_desktop.screens.lanterns_dice.table.minis import MiniShading
+from festival_desktop.screens.lanterns_dice.table.opponent_sheets import MiniShading
 from festival_desktop.screens.lanterns_dice.table.pencil import STEPS
-from festival_desktop.screens.lanterns_dice.table.reckoning import gift_places
 from festival_desktop.screens.lanterns_dice.table.rolling import Throw, Tumble
+from festival_desktop.screens.lanterns_dice.table.score_panel import gift_places
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 
 INKS = ("light", "burst_rose", "burst_blue", "light_hi", "burst_teal")
@@ -53,27 +53,27 @@ class Effects:
         for event in events:
             large = getattr(event, "seat", None) == r.seating.shown
             match event:
-                case told.DiceRolled() if not r.layout.large:
+                case ev.DiceRolled() if not r.layout.large:
                     self._roll(r, r.layout.plates[r.seating.sides[event.seat]].center())
-                case told.AreaShaded() if not large:
+                case ev.AreaShaded() if not large:
                     die = r.areas[event.area].die
                     self.minis.show(event.seat, event.area, die, r.layout.f, delay)
                     delay += durations.DRAW
-                case told.AreaShaded() if large:
+                case ev.AreaShaded() if large:
                     begun = r.pencil.begun(event.area)
                     if begun < 1.0:
                         self._draw(event.area, delay, begun)
                         delay += durations.DRAW
-                case told.GiftEarned() if large:
+                case ev.GiftEarned() if large:
                     self._gift(r, event.area, delay)
-                case told.PoolCompleted() if large:
+                case ev.PoolCompleted() if large:
                     self._pulse_later(f"pool:{event.pool}", delay)
-                case told.BoatSurrounded() if large:
+                case ev.BoatSurrounded() if large:
                     centre = r.layout.pools[event.pool].center()
                     self._burst(centre, r.layout.side * 0.7, "light", delay)
-                case told.EmperorActionTaken():
+                case ev.EmperorActionTaken():
                     self._items.pulse(f"card:{event.card}")
-                case told.FireworksLaunched():
+                case ev.FireworksLaunched():
                     self._launch(r, event, large)
 
     # -- dice ------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ class Effects:
 
         die.setZValue(zorder.FLYING)
         self._items.animate(
-            ("roll", die.key), durations.ROLL + 60 * number, step, curve=out, done=done
+            ("roll", die.key), durations.ROLL + 60 * number, step, curve=ease_out, done=done
         )
 
     # -- pencil, gifts ---------------------------------------------------------------------------
@@ -135,7 +135,7 @@ class Effects:
             self._context.redraw()
 
         key = ("draw", area)
-        self._items.animate(key, durations.DRAW, step, delay=delay, curve=both, done=done)
+        self._items.animate(key, durations.DRAW, step, delay=delay, curve=ease_in_out, done=done)
         self._context.redraw()
 
     def _pulse_later(self, key: str, delay: int) -> None:
@@ -160,7 +160,7 @@ class Effects:
 
     # -- fireworks -------------------------------------------------------------------------------
 
-    def _launch(self, r: TableState, event: told.FireworksLaunched, large: bool) -> None:
+    def _launch(self, r: TableState, event: ev.FireworksLaunched, large: bool) -> None:
         if (top := self._items.get(f"top:{event.launch.shape}")) is not None:
             # The tile that was dragged lies on the lake now; the next one is here at once.
             self._items.motion.drop(("go", top))
@@ -181,7 +181,7 @@ class Effects:
             self._celebration.firework(foot, centre, side * 1.35, ink, delay, zorder.SPARK)
         self._pulse_later("part:0", start)
 
-    def _count_up(self, r: TableState, event: told.FireworksLaunched, delay: int) -> None:
+    def _count_up(self, r: TableState, event: ev.FireworksLaunched, delay: int) -> None:
         """Show a firework for each pool, and the points, next to the pools."""
         pools = [r.layout.pools[pool] for pool in members(event.pools)]
         where = r.label(
@@ -209,5 +209,5 @@ class Effects:
 
 
 def _paint_sign(ink: str, p: QPainter, rect: QRectF) -> None:
-    put(p, rounded(rect, rect.width() * 0.2), "night1")
+    draw_path(p, rounded(rect, rect.width() * 0.2), "night1")
     paint_firework(p, rect.center(), rect.width() * 0.5, ink, seed=len(ink))

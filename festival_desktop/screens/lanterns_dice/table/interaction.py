@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent
 
 from festival_desktop.core.game import Seat
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.session import END_TURN
 from festival_desktop.play.table import TAKE, Target
@@ -96,18 +96,18 @@ class DiceInteraction(Interaction):
             ),
         }
 
-    def arrive(self) -> None:
+    def position_changed(self) -> None:
         """Update for another position or viewer."""
         session = self.session
-        self.launching.arrive()
-        rolled = self.position.history.happened(told.DiceRolled)
-        self.tray.arrive(session.view, rolled)
+        self.launching.position_changed()
+        rolled = self.position.history.happened(ev.DiceRolled)
+        self.tray.position_changed(session.view, rolled)
         asked = session.viewer if session.moves else None
         if self.pointer.focus is not None and asked not in (None, self._asked):
             self.pointer.focus_on(START)  # what one person was at is not left to the next
         self._asked = asked
         self.asking = False
-        self.plan.arrive()
+        self.plan.position_changed()
 
     @property
     def position(self) -> Position:
@@ -136,11 +136,11 @@ class DiceInteraction(Interaction):
         lit = target.kind == "area" and target.key[0] in self.lit()
         return lit or super().selectable(target)
 
-    def meaning(self, target: Target | None) -> object:
+    def press_identity(self, target: Target | None) -> object:
         """Identify a press; one that leads to a decision differs between positions."""
         if target is not None and target.kind in ("launch-best", "leave"):
             return target, self.session.viewer, self.session.view
-        return super().meaning(target)
+        return super().press_identity(target)
 
     def press(self, target: Target, follow: bool = True) -> bool:
         session = self.session

@@ -5,17 +5,17 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import at, circle, color, halo, pen, put, square
+from festival_desktop.art.brush import at, circle, color, draw_path, halo, pen, square
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.core.game import Seat
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.lake import members, xy
 from festival_desktop.games.lanterns_dice.moves import Launch, ShadeBeside
-from festival_desktop.play.preview import How
+from festival_desktop.play.preview import GoalStatus
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.part import Grip, Part
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.part import Grip, TablePart
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import Cells, cells_path
 from festival_desktop.screens.lanterns_dice.pictures.lake import (
     CORNER,
@@ -31,8 +31,8 @@ from festival_desktop.screens.lanterns_dice.pictures.lake import (
 )
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boat, paint_way_on
 from festival_desktop.screens.lanterns_dice.table.layout import Layout, size_of
-from festival_desktop.screens.lanterns_dice.table.minis import mini_places
-from festival_desktop.screens.lanterns_dice.table.reckoning import paint_plus
+from festival_desktop.screens.lanterns_dice.table.opponent_sheets import mini_places
+from festival_desktop.screens.lanterns_dice.table.score_panel import paint_plus
 from festival_desktop.screens.lanterns_dice.table.seating import Seating
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.tables.lanterns_dice.selections import attempt
@@ -42,7 +42,7 @@ WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """From a pool to its neighbours, clockwise from north."""
 
 
-def lake(table: TableState) -> Shown:
+def lake(table: TableState) -> PartContent:
     shown, stops, lit = dict[str, ItemSpec](), dict[Target, QRectF](), list[int]()
     if is_open(table):  # what lies under the pointer or the pencil glows most
         asked, hovered, stroke = table.asked_area, table.hovered, table.pencil.stroke
@@ -61,7 +61,7 @@ def lake(table: TableState) -> Shown:
         pool, rect = table.sheet.pools[n], table.layout.pools[n]
         if pool.feature:  # the stone or boat lies over the light
             shown[f"feature:{n}"] = ItemSpec("feature", (pool,), rect, zorder.SEAM + 1, soft=False)
-    return Shown(shown | _signs(table), stops=stops)
+    return PartContent(shown | _signs(table), stops=stops)
 
 
 def is_open(table: TableState) -> bool:
@@ -93,7 +93,7 @@ def _signs(table: TableState) -> dict[str, ItemSpec]:
         shown[f"pending:{pool}"] = ItemSpec(
             "pending", face, pools[pool], zorder.SEAM + 2, soft=False
         )
-    for boat in () if table.preview is None else table.preview.reached(Aim.BOAT, How.DONE):
+    for boat in () if table.preview is None else table.preview.reached(Aim.BOAT, GoalStatus.DONE):
         pool = boat.key[0]
         east = table.areas[2 * pool].sides == "NW"  # the corner without a sign
         face = (table.game.content.boat_points, east)
@@ -101,7 +101,7 @@ def _signs(table: TableState) -> dict[str, ItemSpec]:
     return shown
 
 
-class LakePart(Part):
+class LakePart(TablePart):
     """The areas, which are triangles; those that can be shaded are stroked over."""
 
     table: TableState
@@ -128,13 +128,13 @@ class LakePart(Part):
         return self._grab_area(target.key[0], pos)
 
 
-def marks(table: TableState) -> Shown:
+def marks(table: TableState) -> PartContent:
     """Mark what was shaded or launched last, and what the thing under the pointer is about."""
     shaded, touched, lake = list[int](), dict[Seat, Sequence[int]](), table.layout.pools
     for event in table.position.history.events:
-        if isinstance(event, told.FireworksLaunched):
+        if isinstance(event, ev.FireworksLaunched):
             touched[event.seat] = members(event.pools)
-        elif isinstance(event, told.AreaShaded):
+        elif isinstance(event, ev.AreaShaded):
             if event.seat == table.seating.shown:
                 shaded.append(event.area)
             else:
@@ -152,7 +152,7 @@ def marks(table: TableState) -> Shown:
     # where a tile would lie that a hint tells to launch
     for pool in members(table.game.fireworks.pools[launch]) if isinstance(launch, Launch) else ():
         shown[f"pointed-pool:{pool}"] = ItemSpec("spot", (1.0,), lake[pool], zorder.FOCUS)
-    return Shown(shown)
+    return PartContent(shown)
 
 
 def _reasons(table: TableState) -> Sequence[int]:
@@ -211,7 +211,7 @@ def _paint_last(p: QPainter, rect: QRectF, sides: str, back: bool) -> None:
         side = rect.width() * 0.3
         middle = in_area(rect, sides, 0.3, 0.3)
         disc = circle(middle.x(), middle.y(), side * 0.8)
-        put(p, disc, color("night", 0.88), pen("white", 1.5))
+        draw_path(p, disc, color("night", 0.88), pen("white", 1.5))
         paint_icon(p, square(middle, side), "undo", "light_hi")
 
 

@@ -110,7 +110,7 @@ class Launching:
         self.laid_by_hand = False
         """A tile lies where it was just dropped, and need not fly there."""
 
-    def arrive(self) -> None:
+    def position_changed(self) -> None:
         """Update for another position."""
         launches = (move for move in self._session.moves if isinstance(move, m.Launch))
         self._legal = frozenset(launches)
@@ -260,7 +260,7 @@ class PlannedLaunch:
                 self._session.select(DONE)
             self._context.redraw()
 
-    def arrive(self) -> None:
+    def position_changed(self) -> None:
         """Launch soon in a new position, or forget the plan if it was undone."""
         if self.move is not None and self._session.moves:
             if self.move in self._session.moves:

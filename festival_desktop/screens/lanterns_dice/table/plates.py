@@ -23,7 +23,7 @@ from festival_desktop.games.lanterns_dice.state import ROLL
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.marks import start_marker
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
@@ -33,7 +33,7 @@ NOBODY = -1
 """Of seats: one less for each side of the tray, so that every plate has its own."""
 
 
-def plates(table: TableState) -> Shown:
+def plates(table: TableState) -> PartContent:
     layout, seats, names = table.layout, table.seating.seat_at, table.game.content.colors
     items, signs, looks = dict[str, ItemSpec](), dict[Target, QRectF](), dict[Target, QRectF]()
     for side, rect in layout.plates.items():
@@ -63,7 +63,7 @@ def plates(table: TableState) -> Shown:
         items |= marker.items
         signs |= marker.signs
         signs[Target("plate", (seat,))] = rect
-    return Shown(items, looks, looks, signs)
+    return PartContent(items, looks, looks, signs)
 
 
 class Plate(NamedTuple):
@@ -161,7 +161,7 @@ def _paint_nobody(p: QPainter, rect: QRectF, label: str, die: str, f: float) -> 
     line = brush.outline("light_hi", 1, 0.4)
     line.setStyle(Qt.PenStyle.DashLine)
     path = brush.rounded(rect, 8 if tall else rect.height() / 2)
-    brush.put(p, path, brush.color("panel", 0.8), line)
+    brush.draw_path(p, path, brush.color("panel", 0.8), line)
     if not die:
         return
     h = rect.height()

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from festival_desktop.core.game import Seat
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.moves import Launch
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
@@ -66,7 +66,7 @@ class Position:
         return self._game.content.shapes[launch.shape].values[-left]
 
     def takable(self) -> frozenset[Seat]:
-        """The people who may take the turn now, or by ending the turn that is over."""
+        """Return the people who may take the turn, now or by ending the turn that is over."""
         session = self._session
         if session.can_select(END_TURN):
             return self.open_parts & people(session.players) - {session.viewer}
@@ -135,9 +135,9 @@ def read_history(session: Session) -> History:
         own = entry.seat == session.viewer
         if entry.sealed or not (own or session.players[entry.seat].computer):
             break
-        shaded = (event.area for event in entry.events if isinstance(event, told.AreaShaded))
+        shaded = (event.area for event in entry.events if isinstance(event, ev.AreaShaded))
         undoable |= dict.fromkeys(shaded, entry.number) if own else {}
     last = entries[-1]
     own = not last.sealed and last.seat == session.viewer and bool(session.moves)
-    oriented = any(isinstance(event, told.TrayOriented) for event in last.events)
+    oriented = any(isinstance(event, ev.TrayOriented) for event in last.events)
     return History(last.events, undoable, last.number, own and oriented)

@@ -9,14 +9,14 @@ from PySide6.QtGui import QGuiApplication, QPainter
 from festival_desktop.art.brush import inside
 from festival_desktop.art.scenery import Spot, paint_lake_scene
 from festival_desktop.art.theme import text_scale
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.change import Change
 from festival_desktop.play.medals import NO_MEDALS, Medals
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.part import Part, Parts
+from festival_desktop.scenes.part import Parts, TablePart
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.shown import ItemSpec, Renderers, renderers
 from festival_desktop.scenes.words import TableWords
@@ -26,9 +26,9 @@ from festival_desktop.screens.lanterns_dice.table import (
     actions,
     cards,
     lake,
-    minis,
+    opponent_sheets,
     plates,
-    reckoning,
+    score_panel,
     sheet,
     stacks,
     tray,
@@ -48,7 +48,7 @@ FLOATS = ((0.06, 0.72, 9), (0.17, 0.68, 7), (0.93, 0.71, 10), (0.82, 0.67, 7))
 
 class DicePresenter(Presenter):
     RENDERERS: ClassVar[Renderers] = renderers(
-        tray, plates, actions, cards, stacks, minis, sheet, reckoning, lake
+        tray, plates, actions, cards, stacks, opponent_sheets, sheet, score_panel, lake
     )
     ends_turn = True
     interaction: DiceInteraction
@@ -80,17 +80,26 @@ class DicePresenter(Presenter):
     def _make_parts(self) -> None:
         interaction = self.interaction
         self.tray = tray.TrayPart(interaction.grab_rim, interaction.throw.take)
-        self.buttons, self.foot = Part("actions", tray.tray_buttons), Part("actions", actions.foot)
-        self.ways = Part("actions", actions.ways)
-        self.plates, self.minis = Part("players", plates.plates), Part("players", minis.minis)
-        self.cards, self.stacks = Part("favours", cards.cards), Part("fireworks", stacks.stacks)
-        self.sheet = Part("lake", sheet.sheet, depends=sheet.sheet_depends)
-        self.reckoning = Part("lake", reckoning.reckoning)
+        self.buttons, self.foot = (
+            TablePart("actions", tray.tray_buttons),
+            TablePart("actions", actions.foot),
+        )
+        self.ways = TablePart("actions", actions.ways)
+        self.plates, self.minis = (
+            TablePart("players", plates.plates),
+            TablePart("players", opponent_sheets.minis),
+        )
+        self.cards, self.stacks = (
+            TablePart("favours", cards.cards),
+            TablePart("fireworks", stacks.stacks),
+        )
+        self.sheet = TablePart("lake", sheet.sheet, depends=sheet.sheet_depends)
+        self.reckoning = TablePart("lake", score_panel.reckoning)
         self.lake = lake.LakePart(
             lambda area, pos: interaction.pencil.take(area, pos, self.layout.side)
         )
-        self.tile_aim, self.last_marks = stacks.TileAim(), Part("", lake.marks)
-        self._shown: list[Part] = []
+        self.tile_aim, self.last_marks = stacks.TileAim(), TablePart("", lake.marks)
+        self._shown: list[TablePart] = []
         """The parts that are shown: a sheet may be shown alone."""
         self.parts = Parts(self._shown)
 
@@ -105,7 +114,7 @@ class DicePresenter(Presenter):
         if self.layout.tabbed:
             self.layout.lay_sheets(self._in_tab)
         self.tray.arrows.hide()
-        beside: list[Part] = [
+        beside: list[TablePart] = [
             self.tray, self.buttons, self.minis, self.plates, self.cards, self.stacks,
         ]  # fmt: skip
         self._shown[:] = [
@@ -152,12 +161,12 @@ class DicePresenter(Presenter):
 
     # -- what is shown ---------------------------------------------------------------------------
 
-    def arrive(self, change: Change) -> None:
+    def position_changed(self, change: Change) -> None:
         interaction, session = self.interaction, self.session
         self.effects.drawing.clear()
         self.effects.minis.keep(range(len(session.players)))
-        interaction.arrive()
-        taken = interaction.position.history.happened(told.SheetTaken)
+        interaction.position_changed()
+        taken = interaction.position.history.happened(ev.SheetTaken)
         if taken or interaction.looking.seat == self._seating().own:
             interaction.looking.seat = None
         beside = any(t.kind in ("roll", "tray", "stack") for t in session.selector.choices())
@@ -201,19 +210,19 @@ class DicePresenter(Presenter):
             drawing=self.effects.drawing,
         )
 
-    def asks_first(self) -> bool:
+    def ask_before_end(self) -> bool:
         return self.interaction.ask()
 
     def _seating(self) -> Seating:
         return seating(self.session, self._place.facing, self.interaction.looking.seat)
 
-    def happen(self, events: tuple[Any, ...]) -> None:
+    def animate_events(self, events: tuple[Any, ...]) -> None:
         self.effects.show(events, self._read())
         self.interaction.pencil.drawn = None
         self.interaction.launching.laid_by_hand = False
         self.interaction.throw.thrown = None
 
-    def coming(self) -> Iterable[ItemSpec]:
+    def prefetch(self) -> Iterable[ItemSpec]:
         """Yield what will be seen next: areas under the pointer."""
         table = self.lake.table
         return (lake.legal(table, area, True) for area in table.lit if table.seating.at_home)
@@ -248,5 +257,5 @@ class DicePresenter(Presenter):
         super().carry(item, pos)
         self.interaction.launching.carry(item)
 
-    def moved(self) -> None:
+    def mouse_moved(self) -> None:
         self.interaction.pencil.over(self.layout.area_at(self.pointer.position))

@@ -11,8 +11,8 @@ from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, RIGHT, text, te
 from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.part import Part
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.part import TablePart
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderer
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
     cells_path,
     paint_firework_tile,
@@ -25,7 +25,7 @@ from festival_desktop.screens.lanterns_dice.table.layout import Cells, size_of
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 
 
-def stacks(table: TableState) -> Shown:
+def stacks(table: TableState) -> PartContent:
     layout, f, own = table.layout, table.layout.f, table.seating.own
     regions, tile = dict[Target, QRectF](), table.tile
     items = {"shelf": ItemSpec("shelf", (), layout.stacks, zorder.PANEL, soft=False)}
@@ -43,7 +43,7 @@ def stacks(table: TableState) -> Shown:
         if left:
             items[f"top:{shape}"] = _top(table, rect, shape, cells, fits)
     signs, stops = {Target("shelf"): layout.stacks}, table.selectable(regions)
-    return Shown(items, regions, stops, signs)
+    return PartContent(items, regions, stops, signs)
 
 
 def _top(table: TableState, stack: QRectF, shape: int, cells: Cells, fits: bool) -> ItemSpec:
@@ -72,7 +72,7 @@ def top_rect(stack: QRectF, cells: Cells, f: float) -> QRectF:
 # -- the tile that is held ----------------------------------------------------------------------
 
 
-def tile_aim(table: TableState) -> Shown:
+def tile_aim(table: TableState) -> PartContent:
     layout, tile, corner = table.layout, table.held, corner_of(table.hovered)
     if tile is None:
         return _offers(table)
@@ -89,10 +89,10 @@ def tile_aim(table: TableState) -> Shown:
     focus = corner_of(table.pointer.focus)
     corners = [*tile.corners, *([] if focus is None else [focus])]
     stops = {Target("cell", corner): tile.middle_rect(layout, corner) for corner in corners}
-    return Shown(shown, stops=stops)
+    return PartContent(shown, stops=stops)
 
 
-def _offers(table: TableState) -> Shown:
+def _offers(table: TableState) -> PartContent:
     """Show the best display as it would be placed, launched by a press, and outlines of others."""
     layout, shown = table.layout, dict[str, ItemSpec]()
     if table.best is None:
@@ -110,10 +110,10 @@ def _offers(table: TableState) -> Shown:
             face = (cells, layout.side, points)
             spec = ItemSpec("offer", face, rect, zorder.SEAM, soft=False)
         shown[f"offer:{n}"] = spec
-    return Shown(shown)
+    return PartContent(shown)
 
 
-class TileAim(Part):
+class TileAim(TablePart):
     """Hit-tests the place where the held tile would be."""
 
     table: TableState
@@ -138,7 +138,7 @@ def _paint_shelf(p: QPainter, rect: QRectF) -> None:
     """Paint the wood under the stacks of fireworks."""
     paint_wood(p, rect, 10, seed=12)
     line = brush.outline("brass", 1.2, 0.75)
-    brush.put(p, brush.rounded(rect.adjusted(2.5, 2.5, -2.5, -2.5), 8), None, line)
+    brush.draw_path(p, brush.rounded(rect.adjusted(2.5, 2.5, -2.5, -2.5), 8), None, line)
 
 
 def _paint_stack(
@@ -154,7 +154,7 @@ def _paint_stack(
 ) -> None:
     """Paint a stack under its top tile, the points of that, and whether it fits."""
     edge = brush.outline("brass", 1, 0.5)
-    brush.put_rounded(p, rect, 8 * f, brush.color("well", 0.75), edge)
+    brush.draw_rounded(p, rect, 8 * f, brush.color("well", 0.75), edge)
     if state in ("choice", "hover", "held"):
         ink, wide = ("light", 2.2) if state == "choice" else ("white", 3.0)
         lit_edge(p, brush.rounded(rect, 8 * f), ink, wide * f, 0.9)
@@ -162,7 +162,7 @@ def _paint_stack(
     origin, side = top.topLeft(), top.width() / size_of(cells).width()
     for depth in range(min(2, count - 1), 0, -1):
         under = cells_path(origin + QPointF(2.4, 2.8) * depth * f, side, cells, side * 0.035)
-        brush.put(p, under, "under_tile", brush.outline("brass", 1, 0.7))
+        brush.draw_path(p, under, "under_tile", brush.outline("brass", 1, 0.7))
     foot = 24 * f
     if points:
         y = rect.top() + (rect.height() - foot) / 2

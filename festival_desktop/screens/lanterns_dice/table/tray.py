@@ -17,8 +17,8 @@ from festival_desktop.art.type import BOLD, text, text_width, within
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import button
-from festival_desktop.scenes.part import Grip, Part
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.part import Grip, TablePart
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
 from festival_desktop.screens.lanterns_dice.pictures.tray import (
     DIE,
@@ -39,7 +39,7 @@ LEAN = 14.0
 Grab = Callable[[QPointF], Grip | None]
 
 
-def tray(table: TableState) -> Shown:
+def tray(table: TableState) -> PartContent:
     layout, angle, waits = table.layout, table.tray.angle, ROLL in table.choices
     whole = layout.tray_rect
     rect = QRectF(whole)
@@ -64,10 +64,10 @@ def tray(table: TableState) -> Shown:
         )  # fmt: skip
     if table.tray.held:
         shown["snaps"] = ItemSpec("snaps", (), rect, zorder.LABEL, soft=False)
-    return Shown(shown, signs={Target("tray-table"): whole})
+    return PartContent(shown, signs={Target("tray-table"): whole})
 
 
-class TrayPart(Part):
+class TrayPart(TablePart):
     table: TableState
 
     def __init__(self, grab_rim: Grab, grab_dice: Grab) -> None:
@@ -124,7 +124,7 @@ class Arrows(QGraphicsItem):
         paint_way_to_rest(painter, QPointF(0, 0), self._radius, self._dice, self._angle)
 
 
-def tray_buttons(table: TableState) -> Shown:
+def tray_buttons(table: TableState) -> PartContent:
     """Show the buttons around a tray being tried: re-roll, keep, rotate."""
     layout, f = table.layout, table.layout.f
     items, regions = dict[str, ItemSpec](), dict[Target, QRectF]()
@@ -134,7 +134,7 @@ def tray_buttons(table: TableState) -> Shown:
         regions[target] = rect
 
     if not table.trying:
-        return Shown(items, regions, regions)
+        return PartContent(items, regions, regions)
     add("orient", Target("tray", (table.tray.quarters,)), layout.orient, "check")
     for n, (target, rect) in enumerate(zip(TURNS, layout.turns, strict=True)):
         items[f"turn:{n}"] = ItemSpec("turning", (bool(n), table.button(target)), rect, zorder.TOOL)
@@ -144,7 +144,7 @@ def tray_buttons(table: TableState) -> Shown:
     price = (table.label("reroll", cost), cost, again, 13.5 * f)
     items["reroll"] = ItemSpec("reroll", price, layout.reroll, zorder.TOOL)
     shown = regions | {REROLL: layout.reroll}
-    return Shown(items, shown, shown if possible else regions)
+    return PartContent(items, shown, shown if possible else regions)
 
 
 def _paint_tray(p: QPainter, rect: QRectF, lit: bool) -> None:
@@ -158,7 +158,7 @@ def _paint_snaps(p: QPainter, rect: QRectF) -> None:
     line.setStyle(Qt.PenStyle.DashLine)
     for quarter in range(4):
         place = brush.square(brush.at(rect.center(), quarter, r * WELL), r * 0.42)
-        brush.put(p, brush.rounded(place, r * 0.08), None, line)
+        brush.draw_path(p, brush.rounded(place, r * 0.08), None, line)
 
 
 def _paint_die(p: QPainter, rect: QRectF, die: str, waits: bool, hover: bool) -> None:

@@ -41,7 +41,7 @@ class TrayTurn:
         self._taken_back = False
         """The viewer has just taken the orientation back in order to turn the tray on."""
 
-    def arrive(self, view: View, rolled: bool) -> None:
+    def position_changed(self, view: View, rolled: bool) -> None:
         """Update for another position; a new roll stays as it fell."""
         roll = (view.turn, view.active, view.dice)
         fresh = roll != self._roll or (rolled and view.stage is ORIENT and not self._taken_back)

@@ -13,10 +13,10 @@ from festival_desktop.games.lanterns_dice.lake import members, pool_name
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.session import Session
-from festival_desktop.play.preview import GoalChange, How, Preview
+from festival_desktop.play.preview import GoalChange, GoalStatus, Preview
 from festival_desktop.tables.lanterns_dice import DiceTable
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim, Count
-from festival_desktop.ui.words.about import About
+from festival_desktop.ui.words.about import PlaceholderText
 from festival_desktop.ui.words.lists import Lists
 
 
@@ -131,7 +131,7 @@ class DiceNames(QObject):
         return self.tr("side A") if side == 0 else self.tr("side B")
 
 
-class DiceEffects(About, QObject):
+class DiceEffects(PlaceholderText, QObject):
     """The effects of a move in a few words; the base of all texts of a match."""
 
     def __init__(
@@ -178,7 +178,7 @@ class DiceEffects(About, QObject):
     def does(self, preview: Preview) -> list[str]:
         """List gains and losses: a boat scores only in a wholly unshaded pool."""
         text = self.tr("the boat at {pool} can no longer score")
-        lost = preview.reached(Aim.BOAT, How.LOST)
+        lost = preview.reached(Aim.BOAT, GoalStatus.LOST)
         return [
             *self.brings(preview),
             *(text.format(pool=pool_name(goal.key[0])) for goal in lost),
@@ -188,7 +188,7 @@ class DiceEffects(About, QObject):
         match goal.what, goal.how:
             case Aim.PLATFORM, _:
                 return self.tr("one extra area next to it")
-            case Aim.BOAT, How.DONE:
+            case Aim.BOAT, GoalStatus.DONE:
                 return self.tr("the boat at {pool} scores {points}").format(
                     pool=pool_name(goal.key[0]), points=self._names.points(goal.points)
                 )

@@ -3,7 +3,7 @@
 from functools import reduce
 from operator import or_
 
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.state import (
     LAST_LAUNCH,
@@ -158,7 +158,7 @@ class DiceTurn(DiceSentences):
         """Return the kinds of moves the deciding seat has made since the roll."""
         found = set[type]()
         for entry in reversed(self._session.log.entries):
-            if any(isinstance(event, told.DiceRolled) for event in entry.events):
+            if any(isinstance(event, ev.DiceRolled) for event in entry.events):
                 break
             seat = self._view.seat
             found |= {type(each) for each in entry.events if getattr(each, "seat", None) == seat}
@@ -184,7 +184,7 @@ class DiceTurn(DiceSentences):
         if any(isinstance(move, m.ShadeBeside) for move in self._session.moves):
             note, may = self.tr("next to a platform"), self.tr("shade next to a platform")
             return StepStatus("shade", MAY, note, may)
-        if told.AreaShaded in done:
+        if ev.AreaShaded in done:
             return StepStatus("shade", DONE, self.tr("done"))
         return StepStatus("shade", SKIPPED, self.tr("skipped"))
 
@@ -201,7 +201,7 @@ class DiceTurn(DiceSentences):
             return StepStatus("favour", LATER, colors) if allowed and wanted else granted
         if view.stage >= LAUNCH:
             skipped = StepStatus("favour", SKIPPED, self.tr("skipped"))
-            return granted if told.EmperorActionTaken in done else skipped
+            return granted if ev.EmperorActionTaken in done else skipped
         held, cheapest = view.gifts[view.seat], min(self._game.shading.costs)
         if any(isinstance(move, m.EmperorAction) for move in moves):
             note = self.tr("you have {gifts}").format(gifts=names.gifts(held))

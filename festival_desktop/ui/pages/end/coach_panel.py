@@ -15,7 +15,7 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.ai.turn_review import Line
-from festival_desktop.art.brush import color, put, rounded
+from festival_desktop.art.brush import color, draw_path, rounded
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.controller.coach import Coach, Mistake, Review
 from festival_desktop.core.game import Event
@@ -64,8 +64,8 @@ class _Progress(Painted, QWidget):
         done.setWidth(max(whole.height(), whole.width() * self.part))
         if self.isRightToLeft():
             done.moveRight(whole.right())
-        put(p, rounded(whole, whole.height() / 2), color("wood", 0.3))
-        put(p, rounded(done, whole.height() / 2), "lacquer")
+        draw_path(p, rounded(whole, whole.height() / 2), color("wood", 0.3))
+        draw_path(p, rounded(done, whole.height() / 2), "lacquer")
 
 
 class MistakeRow(Panel):

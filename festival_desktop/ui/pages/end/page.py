@@ -26,7 +26,7 @@ from festival_desktop.ui.pages.end.result import Ending
 from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
 from festival_desktop.ui.pages.end.words import AloneWords
 from festival_desktop.ui.pages.page import Page, Scenery
-from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.pages.when import DateWords
 from festival_desktop.ui.widgets.awards import WinnersLantern
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
@@ -280,7 +280,7 @@ class EndPage(Page):
         """Show the table at a fraction of the game on the postcard; None: at the end."""
         match, place = self._match, self._place(1.0 if part is None else part)
         state, steps = match.state_at(place), len(match.steps)
-        words = When(self).day(date.today())
+        words = DateWords(self).day(date.today())
         if part is not None:
             words = self.tr("step {number} of {all}").format(number=place, all=steps)
         scores = zip(match.players, match.game.standing(state).scores, strict=True)

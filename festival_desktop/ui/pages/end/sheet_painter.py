@@ -3,7 +3,16 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import NO_BRUSH, color, down, outline, pen, rounded, saved, square
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    color,
+    outline,
+    pen,
+    rounded,
+    saved,
+    square,
+    vertical_gradient,
+)
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import paint_festival_lantern
 from festival_desktop.art.surfaces import paint_brass_disc
@@ -87,7 +96,7 @@ class SheetPainter(SheetGrid):
             )
             with saved(self.p):
                 stops = ((0.0, color("light", 0.47)), (1.0, color("light", 0.2)))
-                self.p.fillPath(rounded(box, 10), down(box, *stops))
+                self.p.fillPath(rounded(box, 10), vertical_gradient(box, *stops))
                 self.p.setBrush(NO_BRUSH)
                 self.p.setPen(outline("brass", 1.6))
                 self.p.drawRoundedRect(box, 10, 10)

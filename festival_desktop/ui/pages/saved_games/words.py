@@ -11,7 +11,7 @@ from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves import file_operations
 from festival_desktop.saves.schema import Head
 from festival_desktop.saves.store import shown
-from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.pages.when import DateWords
 from festival_desktop.ui.words.computers import even_chances
 from festival_desktop.ui.words.lists import Lists
 from festival_desktop.ui.words.saves import SaveWords
@@ -28,7 +28,7 @@ class CardWords(QObject):
         super().__init__(parent)
         self.verdict = verdict
         self._titles, self._known = titles, titles()
-        self._lists, self._when, self._saves = Lists(self), When(self), SaveWords(self)
+        self._lists, self._when, self._saves = Lists(self), DateWords(self), SaveWords(self)
 
     def retranslate(self) -> None:
         """Cache the games' names in a new language; thousands of games ask for them."""

@@ -11,20 +11,20 @@ from festival_desktop.art.type import BOLD, CENTER, LEFT, number, text, text_wid
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.panel import Column, Label, Picture
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.lanterns_dice.filled_sheet import GIFTS
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_part_icon
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift
 from festival_desktop.screens.lanterns_dice.table.layout import GIFTS_ACROSS
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
-from festival_desktop.tables.lanterns_dice.vocabulary import Part as ScorePart
+from festival_desktop.tables.lanterns_dice.vocabulary import ScorePart as ScorePart
 
 LABELS = ("fireworks", "second-group", "boats")
 """Of the parts of the score."""
 
 
-def reckoning(table: TableState) -> Shown:
+def reckoning(table: TableState) -> PartContent:
     """Show gifts and score, with the effects of the move under the pointer."""
     layout, f, z = table.layout, table.layout.f, zorder.CELL + 1
     gains = dict.fromkeys(ScorePart, 0)
@@ -52,7 +52,7 @@ def reckoning(table: TableState) -> Shown:
     seat = table.seating.shown
     signs = {Target("score", (seat, n)): rect for n, rect in enumerate(layout.parts)}
     signs |= {Target("gifts", (seat,)): layout.gifts, Target("total", (seat,)): layout.total}
-    return Shown(items, regions, signs=signs)
+    return PartContent(items, regions, signs=signs)
 
 
 def gift_places(rect: QRectF, columns: int, f: float) -> tuple[QRectF, list[QPointF], float]:
@@ -101,7 +101,7 @@ def _paint_part(
 ) -> None:
     """Paint one part of the score, with what the move under the pointer would add."""
     edge = brush.outline("paper_edge", 1, 0.5)
-    brush.put_rounded(p, rect, 7 * f, brush.mix("paper", "white", 0.45), edge)
+    brush.draw_rounded(p, rect, 7 * f, brush.mix("paper", "white", 0.45), edge)
     head = min(20 * f, rect.height() * 0.38)
     line = QRectF(rect.left() + 4, rect.top() + 2 * f, rect.width() - 8, head)
     text(p, line, label, within(line, 13 * f), "ink_soft", BOLD, floor=8)
@@ -128,7 +128,7 @@ def _paint_medal(
 ) -> None:
     """Paint the next medal of a solo player, and how far it is."""
     edge = brush.outline("paper_edge", 1, 0.5)
-    brush.put_rounded(p, rect, 7 * u, brush.mix("paper", "white", 0.45), edge)
+    brush.draw_rounded(p, rect, 7 * u, brush.mix("paper", "white", 0.45), edge)
     high = max(8.0, rect.height() - 52 * u)
 
     def award(p: QPainter, place: QRectF) -> None:
@@ -138,10 +138,10 @@ def _paint_medal(
         number(p, spot, points, min(20 * u, place.height() * 0.7), "ink")
 
     def bar(p: QPainter, place: QRectF) -> None:
-        brush.put_rounded(p, place, place.height() / 2, brush.color("paper_shade"))
+        brush.draw_rounded(p, place, place.height() / 2, brush.color("paper_shade"))
         done = QRectF(place)
         done.setWidth(max(place.height(), place.width() * max(0.0, part)))
-        brush.put_rounded(p, done, place.height() / 2, brush.color("legal"), edge)
+        brush.draw_rounded(p, done, place.height() / 2, brush.color("legal"), edge)
 
     Column(
         Label(label, 12.5 * u, "ink_soft", BOLD, CENTER),
@@ -153,10 +153,10 @@ def _paint_medal(
 
 
 def _paint_total(p: QPainter, rect: QRectF, label: str, points: int, gain: int, f: float) -> None:
-    fill = brush.down(rect, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
-    brush.put(p, brush.rounded(rect, 8 * f), fill)
+    fill = brush.vertical_gradient(rect, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
+    brush.draw_path(p, brush.rounded(rect, 8 * f), fill)
     frame = brush.rounded(rect.adjusted(3, 3, -3, -3), 6 * f)
-    brush.put(p, frame, None, brush.outline("brass", 1.6))
+    brush.draw_path(p, frame, None, brush.outline("brass", 1.6))
     head = min(22 * f, rect.height() * 0.36)
     line = QRectF(rect.left() + 6, rect.top() + 4 * f, rect.width() - 12, head)
     text(p, line, label, within(line, 13 * f), "on_seal", BOLD, floor=8)
@@ -176,7 +176,7 @@ def paint_plus(p: QPainter, centre: QPointF, gain: int, px: float) -> None:
     rect = QRectF(centre.x() - wide / 2, centre.y() - px * 0.78, wide, px * 1.56)
     brush.shadow(p, rect, rect.height() / 2, 4, 1.5, 0.35)
     fill = brush.mix("good" if gain > 0 else "warn", "black", 0.3)
-    brush.put_rounded(p, rect, rect.height() / 2, fill, brush.outline("white", 1.4, 0.9))
+    brush.draw_rounded(p, rect, rect.height() / 2, fill, brush.outline("white", 1.4, 0.9))
     text(p, rect, label, px, "white", BOLD, scaled=False, floor=7)
 
 

@@ -1,7 +1,7 @@
 """Transfers of lanterns, Mooncakes and tiles, the same in every kind of turn."""
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.content import Lantern
 from festival_desktop.games.festival_of_lanterns.events import Reason
 from festival_desktop.games.festival_of_lanterns.moves import DrawTile, TakeFaceUp
@@ -14,7 +14,7 @@ Gains = tuple[tuple[Seat, Lantern], ...]
 def hand_out(state: State, gains: Gains, reason: Reason, log: list[Event]) -> None:
     """Deal lanterns from the Supply in order, skipping any that ran out."""
     supply, lanterns, held = state.supply, state.lanterns, state.held
-    gained = told.lantern_gained[reason]
+    gained = ev.lantern_gained[reason]
     for seat, lantern in gains:
         if supply[lantern]:
             supply[lantern] -= 1
@@ -22,7 +22,7 @@ def hand_out(state: State, gains: Gains, reason: Reason, log: list[Event]) -> No
             held[seat] += 1
             log.append(gained[seat][lantern])
         else:
-            log.append(told.lantern_missed[reason][seat][lantern])
+            log.append(ev.lantern_missed[reason][seat][lantern])
 
 
 def return_lanterns(state: State, lanterns: tuple[Lantern, ...], each: int) -> None:
@@ -53,7 +53,7 @@ def gain_mooncakes(state: State, number: int, log: list[Event]) -> None:
     given = min(number, state.mooncakes_left)
     state.mooncakes_left -= given
     state.mooncakes[state.seat] += given
-    log.append(told.mooncakes_gained[state.seat][given][number - given])
+    log.append(ev.mooncakes_gained[state.seat][given][number - given])
 
 
 def refill(state: State, move: TakeFaceUp | DrawTile, log: list[Event]) -> None:
@@ -62,12 +62,12 @@ def refill(state: State, move: TakeFaceUp | DrawTile, log: list[Event]) -> None:
     if isinstance(move, DrawTile):
         tile = state.stack.pop()
         hand.append(tile)
-        log.append(told.tile_drawn(state.seat, tile))
+        log.append(ev.tile_drawn(state.seat, tile))
         return
     hand.append(state.face_up)
-    log.append(told.face_up_taken(state.seat, state.face_up))
+    log.append(ev.face_up_taken(state.seat, state.face_up))
     if state.stack:
         state.face_up = state.stack.pop()
-        log.append(told.tile_revealed(state.face_up))
+        log.append(ev.tile_revealed(state.face_up))
     else:
         state.face_up = NO_TILE

@@ -1,9 +1,9 @@
 """The laws of a position: every piece of the box once, and a turn under way."""
 
 from festival_desktop.core.game import Setup
-from festival_desktop.core.laws import Law
+from festival_desktop.core.validation import Invariant
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
-from festival_desktop.games.festival_of_lanterns.friends import inventory as friends
+from festival_desktop.games.festival_of_lanterns.friends import invariants as friends
 from festival_desktop.games.festival_of_lanterns.gala import (
     CHALLENGE_PLAYERS,
     MOON_DANCER,
@@ -25,7 +25,7 @@ from festival_desktop.games.festival_of_lanterns.state import (
 FRIENDS_LAWS = friends.LAWS
 
 
-def laws(state: State) -> tuple[Law[[Content, State]], ...]:
+def invariants_of(state: State) -> tuple[Invariant[[Content, State]], ...]:
     """List the laws in order; later ones rely on earlier ones."""
     return LAWS if state.gala is None else LAWS + FRIENDS_LAWS
 
@@ -129,23 +129,25 @@ def _over(content: Content, state: State) -> bool:
     return (state.stage is Stage.OVER) == (state.finals == state.players)
 
 
-LAWS: tuple[Law[[Content, State]], ...] = (
-    Law("every seat has a hand, lanterns, Mooncakes and Dedications", _everyone_sits),
-    Law("every Night tile is in exactly one place", _tiles),
-    Law("all tiles of the display hang together by their sides", _display),
-    Law("a tile lies face up as long as there is a stack", _stack),
-    Law("everyone places one tile a turn and refills while there are tiles", _hands),
-    Law("every lantern is in the Supply or with a player, as often as it is printed", _lanterns),
-    Law("every Mooncake is in the Supply or with a player", _mooncakes),
-    Law(
+LAWS: tuple[Invariant[[Content, State]], ...] = (
+    Invariant("every seat has a hand, lanterns, Mooncakes and Dedications", _everyone_sits),
+    Invariant("every Night tile is in exactly one place", _tiles),
+    Invariant("all tiles of the display hang together by their sides", _display),
+    Invariant("a tile lies face up as long as there is a stack", _stack),
+    Invariant("everyone places one tile a turn and refills while there are tiles", _hands),
+    Invariant(
+        "every lantern is in the Supply or with a player, as often as it is printed", _lanterns
+    ),
+    Invariant("every Mooncake is in the Supply or with a player", _mooncakes),
+    Invariant(
         "Dedications are taken from the top of their stacks, then generic",
         _dedications,
     ),
-    Law("nothing is asked that only friends ask", _stage),
-    Law("a hand is refilled while there are tiles", _refill),
-    Law("lanterns are counted only by somebody who holds too many to place a tile", _count),
-    Law("final turns begin when all tiles are placed", _finals),
-    Law("the game is over when everyone has taken a final turn", _over),
+    Invariant("nothing is asked that only friends ask", _stage),
+    Invariant("a hand is refilled while there are tiles", _refill),
+    Invariant("lanterns are counted only by somebody who holds too many to place a tile", _count),
+    Invariant("final turns begin when all tiles are placed", _finals),
+    Invariant("the game is over when everyone has taken a final turn", _over),
 )
 
 
@@ -168,10 +170,10 @@ def _starting_tile(content: Content, setup: Setup, state: State) -> bool:
     return not chosen or next(iter(state.display.values())) // 4 == chosen[0]
 
 
-SETUP_LAWS: tuple[Law[[Content, Setup, State]], ...] = (
-    Law("as many play as the setup says", _as_many),
-    Law("Moon Dancer is challenged at the level of the setup, and only alone", _level),
-    Law("the friends of the setup are in play", _friends),
-    Law("the display starts with the tile of the setup", _starting_tile),
+SETUP_LAWS: tuple[Invariant[[Content, Setup, State]], ...] = (
+    Invariant("as many play as the setup says", _as_many),
+    Invariant("Moon Dancer is challenged at the level of the setup, and only alone", _level),
+    Invariant("the friends of the setup are in play", _friends),
+    Invariant("the display starts with the tile of the setup", _starting_tile),
 )
 """What a position has in common with the setup of its game."""

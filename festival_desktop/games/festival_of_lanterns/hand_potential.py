@@ -24,7 +24,7 @@ class Weights(NamedTuple):
     mooncake: float
 
 
-class Promises:
+class HandPotential:
     """Caches its answers, because the same lanterns occur again and again."""
 
     def __init__(self, weights: Weights) -> None:

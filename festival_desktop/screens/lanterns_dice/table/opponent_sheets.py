@@ -20,11 +20,11 @@ from festival_desktop.games.lanterns_dice.lake import xy
 from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.animation import evenly, there_and_back
+from festival_desktop.scenes.animation import linear, pulse_curve
 from festival_desktop.scenes.celebration import Sprites
 from festival_desktop.scenes.places import split
 from festival_desktop.scenes.presenter import SceneContext
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.lanterns_dice.filled_sheet import LaidTile
 from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
@@ -45,7 +45,7 @@ PENCIL = 2.6
 """The length of the pencil, in sides of a pool."""
 
 
-def minis(table: TableState) -> Shown:
+def minis(table: TableState) -> PartContent:
     items, regions, places = dict[str, ItemSpec](), dict[Target, QRectF](), dict[Target, QRectF]()
     for seat, rect in zip(table.seating.others, table.layout.minis, strict=False):
         player, sheet = table.session.players[seat], table.position.sheets[seat]
@@ -62,7 +62,7 @@ def minis(table: TableState) -> Shown:
         items[f"mini:{seat}"] = ItemSpec("mini", face, rect, zorder.PANEL, soft=False)
         regions[target] = rect
         places[Target("look", (seat,))] = rect  # what happens on a sheet happens there
-    return Shown(items, regions | places, regions)
+    return PartContent(items, regions | places, regions)
 
 
 def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF, list[QRectF]]:
@@ -214,7 +214,7 @@ class MiniShading:
                 item.setPixmap(before.copy(left))
                 item.setPos(pool.left() + pool.width() * t, pool.top())
 
-        self._sprites.play(item, durations.DRAW, step, delay, evenly)
+        self._sprites.play(item, durations.DRAW, step, delay, linear)
 
     def _scribble(self, pool: QRectF, die: str, delay: int) -> None:
         length = pool.width() * PENCIL
@@ -227,7 +227,7 @@ class MiniShading:
         tip = QPointF(length * 0.4, -length * 0.4)  # from the tip to the middle
 
         def step(t: float) -> None:
-            up = there_and_back(t * 3.0 % 1.0) * pool.height()
+            up = pulse_curve(t * 3.0 % 1.0) * pool.height()
             item.setPos(QPointF(pool.left() + pool.width() * t, pool.bottom() - up) + tip)
 
-        self._sprites.play(item, durations.DRAW, step, delay, evenly)
+        self._sprites.play(item, durations.DRAW, step, delay, linear)

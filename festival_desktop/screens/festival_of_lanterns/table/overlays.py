@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import halo, outline, put_rounded, saved
+from festival_desktop.art.brush import draw_rounded, halo, outline, saved
 from festival_desktop.art.plates import paint_key_hint
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import MOON, text_scale
@@ -27,7 +27,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import button
 from festival_desktop.scenes.places import split
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.festival_of_lanterns.table.layout import SIDE_CAPTIONS
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 
@@ -36,7 +36,7 @@ LEAST = 0.62
 """So much smaller letters may get to say everything; then what is oldest is not said."""
 
 
-def papers(table: TableState) -> Shown:
+def papers(table: TableState) -> PartContent:
     layout, items, buttons = table.layout, dict[str, ItemSpec](), dict[Target, QRectF]()
     if layout.friends and not layout.speech.isEmpty():
         if NEXT_MOVE in table.choices:
@@ -49,7 +49,7 @@ def papers(table: TableState) -> Shown:
     if table.looking:
         tray, z = layout.looked_tray, zorder.BADGE - 0.5
         items["looked-tray"] = ItemSpec("seat", (True, ()), tray, z, soft=False)
-    return Shown(items, buttons, buttons)
+    return PartContent(items, buttons, buttons)
 
 
 def _foot(paper: QRectF, m: Callable[[float, float], float]) -> QRectF:
@@ -71,7 +71,7 @@ def _speech(table: TableState, button: QRectF | None) -> ItemSpec:
     return ItemSpec("speech", face, rect, zorder.LABEL, soft=False)
 
 
-def captions(table: TableState) -> Shown:
+def captions(table: TableState) -> PartContent:
     layout, items = table.layout, dict[str, ItemSpec]()
     for name, rect in layout.captions.items():
         in_tray = name not in SIDE_CAPTIONS
@@ -83,7 +83,7 @@ def captions(table: TableState) -> Shown:
         hints = (("R", table.label("key:turn")),) if turns else ()
         hints = (*hints, ("Esc", table.label("key:back")))
         items["keys"] = ItemSpec("keys", (hints, layout.px(12, 14)), layout.keys, zorder.LABEL)
-    return Shown(items)
+    return PartContent(items)
 
 
 # -- pictures ----------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ def _paint_speech(
         halo(p, rect, RADIUS, "light", 10, 0.8)
     paint_paper(p, rect, RADIUS, lift=0.7)
     if lit:
-        put_rounded(p, rect.adjusted(1, 1, -1, -1), RADIUS - 1, None, outline("card_edge", 2))
+        draw_rounded(p, rect.adjusted(1, 1, -1, -1), RADIUS - 1, None, outline("card_edge", 2))
     pad, line = _speech_head(rect.width(), px)
     inner = rect.adjusted(pad, pad * 0.8, -pad, -pad * 0.8)
     radius = line * 0.4

@@ -35,7 +35,7 @@ class _Walk:
     """The set of islands they have been on."""
 
 
-class Passing:
+class Overcrowding:
     """Answers whether a movement may end on a full island."""
 
     def __init__(self, islands: Islands) -> None:

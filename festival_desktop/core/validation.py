@@ -18,12 +18,14 @@ LAW = "law"
 
 
 @dataclass(frozen=True, slots=True)
-class Law(Generic[P]):
+class Invariant(Generic[P]):
     clause: str
     holds: Callable[P, bool]
 
 
-def broken(laws: Iterable[Law[P]], *position: P.args, **named: P.kwargs) -> Law[P] | None:
+def broken(
+    laws: Iterable[Invariant[P]], *position: P.args, **named: P.kwargs
+) -> Invariant[P] | None:
     """Find the first law that the position breaks."""
     for law in laws:
         try:
@@ -35,7 +37,7 @@ def broken(laws: Iterable[Law[P]], *position: P.args, **named: P.kwargs) -> Law[
     return None
 
 
-def check(title: str, laws: Iterable[Law[P]], *position: P.args, **named: P.kwargs) -> None:
+def check(title: str, laws: Iterable[Invariant[P]], *position: P.args, **named: P.kwargs) -> None:
     """Raise `BrokenSave` with the broken law, if any; `title` is the game's."""
     law = broken(laws, *position, **named)
     if law is not None:
