@@ -98,7 +98,7 @@ def skip_wait() -> None:
     """Computers play at once, and nothing flies."""
     press("push button", "Start playing")
     press("push button", "Settings")
-    press("radio button", "Pace: Instant")
+    press("radio button", "Speed: Instant")
     press("check box", "Reduced motion")
     press("push button", "Back")
 
