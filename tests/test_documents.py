@@ -33,16 +33,14 @@ def broken_links(document: Path, text: str) -> list[str]:
             continue
         path, _, heading = link.partition("#")
         target = document.parent / path if path else document
-        if not target.exists() or (
-            heading and heading not in headings(target.read_text(encoding="utf-8"))
-        ):
+        if not target.exists() or (heading and heading not in headings(target)):
             found.append(link)
     return found
 
 
-def headings(text: str) -> set[str]:
+def headings(document: Path) -> set[str]:
     """Return the anchors of a document's headings."""
-    titles = re.findall(r"^#+ (.+)$", text, re.M)
+    titles = re.findall(r"^#+ (.+)$", document.read_text(encoding="utf-8"), re.M)
     return {re.sub(r"[^\w\- ]", "", title).strip().lower().replace(" ", "-") for title in titles}
 
 
