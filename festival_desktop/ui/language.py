@@ -21,9 +21,16 @@ LANGUAGES = {
     "zh": "简体中文",
 }
 """Code → the language's own name, in the order they are offered."""
+REVIEWED = {"en"}
+"""Languages whose texts a native speaker has read; `translations/README.md` keeps the list."""
 FALLBACK = "en"
 LOCALES = {"zh": "zh_CN"}
 """Where a code alone could mean several ways of writing: the one that is meant."""
+
+
+def marked_names() -> list[str]:
+    """List the languages' own names, with a star where no native speaker has read the texts."""
+    return [name if code in REVIEWED else f"{name} *" for code, name in LANGUAGES.items()]
 
 
 def system_language() -> str:

@@ -25,7 +25,7 @@ from festival_desktop.core.files import (
     make_private_folder,
     require_regular,
 )
-from festival_desktop.ui.language import LANGUAGES
+from festival_desktop.ui.language import LANGUAGES, marked_names
 from festival_desktop.ui.setting import (
     QT_TRANSLATE_NOOP,
     DropDown,
@@ -61,12 +61,14 @@ class Settings(QObject):
         str,
         Row(
             QT_TRANSLATE_NOOP("SettingsPanel", "Language"),
-            QT_TRANSLATE_NOOP("SettingsPanel", "Changes straight away, even during a game."),
+            QT_TRANSLATE_NOOP(
+                "SettingsPanel", "* These texts haven’t been checked by a native speaker yet."
+            ),
             DropDown(
                 ("", *LANGUAGES),
                 lambda: (
                     QCoreApplication.translate("SettingsPanel", "System default"),
-                    *LANGUAGES.values(),
+                    *marked_names(),
                 ),
             ),
             at_start=True,

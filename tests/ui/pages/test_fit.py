@@ -60,7 +60,7 @@ GAMES = [
 ]
 
 
-MANY_OPTIONS = {"solo", "firefly setup", "firefly powers"}
+MANY_OPTIONS = {"solo", "dice alone", "firefly setup", "firefly powers"}
 """Setup pages whose panels stand below each other when words are much longer: they scroll."""
 
 
