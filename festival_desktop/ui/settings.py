@@ -62,7 +62,7 @@ class Settings(QObject):
         Row(
             QT_TRANSLATE_NOOP("SettingsPanel", "Language"),
             QT_TRANSLATE_NOOP(
-                "SettingsPanel", "* These texts haven’t been checked by a native speaker yet."
+                "SettingsPanel", "Languages marked * haven’t been checked by a native speaker yet."
             ),
             DropDown(
                 ("", *LANGUAGES),
