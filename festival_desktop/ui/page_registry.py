@@ -83,6 +83,7 @@ class PageRegistry(QObject):
             page.back_requested.connect(self.navigation.go_to_shelf)
             page.play_requested.connect(self._current.begin)
             page.print_requested.connect(self._actions["print"].trigger)
+            self.navigation.add(page)
         return self._setups[game]
 
     def go_to_setup(
@@ -106,7 +107,6 @@ class PageRegistry(QObject):
         """Start a game for learning: two players, the usual variant, tips on."""
         self._settings.tips = True
         page = self.setup(game)
-        self.navigation.add(page)  # it may never have been shown
         self._current.begin(page.first_game())
 
     def show_match(self, match: AnyMatch) -> None:

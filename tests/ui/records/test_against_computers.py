@@ -89,7 +89,7 @@ def test_the_page_tells_wins_and_the_best_score_and_leaves_hints_out(
     shown = [
         [label.text() for label in row] for row in panel.rows if not row[0].isHidden()
     ]  # fmt: skip
-    assert shown == [["Master", "0", "1", "35"], ["Friend", "1", "3", "40"]]
+    assert shown == [["Master", "0", "1", "35"], ["Regular", "1", "3", "40"]]
     assert panel.number.text() == "1 of 4 won"
     assert panel.hints.text().startswith("1 game"), "with hints"
     others = [panel for panel in page.games if panel.game != DICE]
