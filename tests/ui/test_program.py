@@ -36,7 +36,7 @@ def test_without_a_display_it_says_so_and_leaves(display: str) -> None:
     done = run(DISPLAY=display, WAYLAND_DISPLAY="", QT_QPA_PLATFORM="")
     assert done.returncode == 2
     assert done.stderr.count("\n") == 1
-    assert "display" in done.stderr
+    assert "screen" in done.stderr
 
 
 def test_it_can_report_its_first_picture(tmp_path: Path) -> None:
