@@ -127,6 +127,10 @@ class Presenter:
         """Return the area of the viewer's own things, such as a sheet or a hand, if any."""
         return None
 
+    def labels(self, target: Target) -> bool:
+        """Return whether the table draws now what a tool tip about this would say."""
+        return False
+
     def tip_area(self) -> QRectF:
         """Return the free strip at the top of the table.
 
