@@ -36,6 +36,8 @@ class Requests(QObject):
     """Go back to before this step."""
     skip_requested = Signal()
     """The move that is coming should come now."""
+    warned = Signal(str)
+    """What another press would give up, in words."""
 
 
 class Redraw(Protocol):
@@ -208,7 +210,7 @@ class Presenter:
             self.context.requests.skip_requested.emit()
 
     def ask_before_end(self) -> bool:
-        """Ask before the End turn key gives something up; return whether it asked."""
+        """Ask once before the End turn key gives something up; return whether it asked."""
         return False
 
     def keep_focus(self) -> None:
