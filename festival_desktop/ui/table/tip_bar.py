@@ -73,7 +73,8 @@ class TipBar(Translated, Sheet):
     def fits(self, area: QRect) -> bool:
         """Return whether the tip can be read in this part of the table."""
         fits = self._height_over(area) <= area.height()
-        self._stack(area if fits else QRect(self.parentWidget().rect()))
+        if not fits:  # it takes the whole width above the table
+            self._row.setDirection(QHBoxLayout.Direction.LeftToRight)
         return fits
 
     def _width_over(self, area: QRect) -> int:
