@@ -4,6 +4,7 @@ Screen readers get the same texts, which `words` supplies.
 """
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
@@ -22,6 +23,13 @@ _CURSOR = QPoint(0, 10)
 """Qt leaves room for a cursor above a tool tip."""
 
 
+class Explanation(NamedTuple):
+    target: Target
+    words: str
+    place: QRectF
+    """The area it holds for."""
+
+
 class Explainer(QObject):
     described = Signal(str)
     """What has the keyboard's focus, in words; empty if nothing has."""
@@ -33,7 +41,7 @@ class Explainer(QObject):
     def __init__(self, scene: QGraphicsScene, presenter: Presenter) -> None:
         super().__init__(scene)
         self._scene = scene
-        self._parts = presenter.parts
+        self._parts, self._labels = presenter.parts, presenter.labels
         self._pointer = presenter.pointer
         self._session = presenter.session
         self.words: Callable[[Target], str] = lambda target: ""
@@ -51,12 +59,13 @@ class Explainer(QObject):
 
     # -- words ---------------------------------------------------------------------------------
 
-    def at(self, pos: QPointF) -> tuple[str, QRectF]:
-        """Return the explanation at a point, and the area it holds for."""
+    def at(self, pos: QPointF) -> Explanation | None:
+        """Return the explanation at a point, if there is one."""
+        near = QRectF(pos.x() - NEAR, pos.y() - NEAR, 2 * NEAR, 2 * NEAR)
         for target, place in self._parts.subjects_at(pos):
             if words := self.words(target):
-                return words, place or QRectF(pos.x() - NEAR, pos.y() - NEAR, 2 * NEAR, 2 * NEAR)
-        return "", QRectF()
+                return Explanation(target, words, place or near)
+        return None
 
     # -- mouse and finger ----------------------------------------------------------------------
 
@@ -65,7 +74,10 @@ class Explainer(QObject):
         held = self._pointer.lifted is not None or self._pointer.gripping or self._pointer.panning
         if held or self._session.selector.selected:
             return False
-        return self._show(*self.at(pos), pos)
+        found = self.at(pos)
+        if found is not None:
+            self._show(found, pos)
+        return found is not None
 
     def press(self, pos: QPointF, finger: bool) -> None:
         """Handle a press by a finger or the mouse."""
@@ -106,19 +118,24 @@ class Explainer(QObject):
     def _show_focus(self) -> None:
         focus = self._pointer.focus
         place = None if focus is None else self._parts.place_of(focus)
-        if place is not None and not self._session.selector.selected:
-            self._show(self._described, place, place.bottomLeft())
+        if focus is not None and place is not None and not self._session.selector.selected:
+            self._show(Explanation(focus, self._described, place), place.bottomLeft())
 
     # -- showing -------------------------------------------------------------------------------
 
-    def _show(self, words: str, place: QRectF, pos: QPointF) -> bool:
-        """Show a tip below a small thing, so that it stays in view, or at the spot."""
+    def _show(self, found: Explanation, pos: QPointF) -> None:
+        """Show a tip below a small thing, so that it stays in view, or at the spot.
+
+        Show none where the table draws the same.
+        """
+        target, words, place = found
+        if self._labels(target):
+            return
         small = place.height() < _LARGE and place.width() < _LARGE
         below = QPointF(place.left(), place.bottom()) if small else pos
-        for view in self._scene.views() if words else ():
+        for view in self._scene.views():
             spot: QPoint = view.viewport().mapToGlobal(view.mapFromScene(below))
             area: QRect = view.mapFromScene(place).boundingRect()
             if small:
                 spot -= _CURSOR
             QToolTip.showText(spot, as_tip(words), view.viewport(), area)
-        return bool(words)

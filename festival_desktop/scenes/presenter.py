@@ -36,6 +36,8 @@ class Requests(QObject):
     """Go back to before this step."""
     skip_requested = Signal()
     """The move that is coming should come now."""
+    warned = Signal(str)
+    """What another press would give up, in words."""
 
 
 class Redraw(Protocol):
@@ -127,6 +129,10 @@ class Presenter:
         """Return the area of the viewer's own things, such as a sheet or a hand, if any."""
         return None
 
+    def labels(self, target: Target) -> bool:
+        """Return whether the table draws now what a tool tip about this would say."""
+        return False
+
     def tip_area(self) -> QRectF:
         """Return the free strip at the top of the table.
 
@@ -204,7 +210,7 @@ class Presenter:
             self.context.requests.skip_requested.emit()
 
     def ask_before_end(self) -> bool:
-        """Ask before the End turn key gives something up; return whether it asked."""
+        """Ask once before the End turn key gives something up; return whether it asked."""
         return False
 
     def keep_focus(self) -> None:

@@ -113,7 +113,8 @@ class TableDesk:
 
     def told(self, spot: QPoint) -> list[str]:
         """What is explained where the mouse rests, line by line."""
-        return self.scene.explainer.at(self.view.mapToScene(spot))[0].split("\n")
+        found = self.scene.explainer.at(self.view.mapToScene(spot))
+        return [] if found is None else found.words.split("\n")
 
     def point(self, target: Target) -> QPoint:
         """Where something is."""

@@ -85,7 +85,7 @@ def _silent_items(scene: TableScene, decorating: set[str]) -> set[str]:
         f"item:{item.spec.kind}"
         for item in items
         if f"item:{item.spec.kind}" not in decorating
-        and not scene.explainer.at(item.spec.rect.center())[0]
+        and scene.explainer.at(item.spec.rect.center()) is None
     }
 
 

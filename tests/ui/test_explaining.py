@@ -89,6 +89,27 @@ def test_names_are_shown_letter_by_letter(play: Callable[..., TablePage], qtbot:
     assert "<b>Mira</b>" in shown()
 
 
+def test_an_island_with_its_numbers_drawn_beside_it_has_no_tip_as_well(
+    play: Callable[..., TablePage], qtbot: QtBot
+) -> None:
+    table = play(FIREFLY)
+    parts = table.scene.presenter.parts
+    islands = [target for target in parts.stops() if target.kind == "island"]
+    rest(table, qtbot, spot(table, Target("seat", (0,))))
+    tipped = []
+    for target in islands:
+        QToolTip.hideText()
+        qtbot.waitUntil(lambda: not QToolTip.isVisible())
+        QTest.mouseMove(table.view.viewport(), spot(table, target))
+        place = parts.place_of(target)
+        assert place is not None
+        assert table.scene.explainer.show_at(place.center())
+        labelled = table.scene.canvas.items.get("island-label") is not None
+        assert QToolTip.isVisible() != labelled
+        tipped.append(not labelled)
+    assert {True, False} == set(tipped)  # a Start island has no numbers
+
+
 def test_nothing_is_explained_over_the_table_while_a_tile_is_held(
     play: Callable[..., TablePage],
 ) -> None:
@@ -115,7 +136,9 @@ def test_the_start_players_marker_says_whose_it_is(
     }
     ((marker, rect),) = [(target, at) for target, at in places.items() if target.kind == START]
     name = ("Mira", "Lotte")[marker.key[0]]
-    assert scene.explainer.at(rect.center())[0] == f"Start Player: {name} goes first."
+    found = scene.explainer.at(rect.center())
+    assert found is not None
+    assert found.words == f"Start Player: {name} goes first."
     kind = "plate" if game == DICE else "seat"
     assert places[Target(kind, marker.key)].intersects(rect)
     assert scene.sceneRect().contains(rect)

@@ -113,6 +113,7 @@ class GuidedPage(TableFrame):
         toolbar.leave.clicked.connect(self.leave_requested)
         self.controller.changed.connect(self.show_task)
         self.session.refused.connect(self._refused)
+        self.scene.requests.warned.connect(self.answer)
         self.session.changed.connect(self._changed)
 
     def enter(self) -> None:

@@ -128,6 +128,7 @@ class TablePage(TimelineFrame):
         self.tip_bar.opened.connect(self._open_tip)
         self.tip_bar.switched_off.connect(self._say_where_tips_are)
         self.scene.requests.help_requested.connect(self._choose_for_me)
+        self.scene.requests.warned.connect(lambda words: self.say(words, "warning"))
         self.scene.requests.undo_requested.connect(controller.history.undo)
         self.scene.requests.jump_requested.connect(controller.history.jump)
         self.scene.requests.skip_requested.connect(controller.skip_wait)

@@ -22,6 +22,8 @@ from festival_desktop.ui.widgets.look import Translated
 HEIGHT, LEAST = 46.0, 34.0
 """At every text size, so that the table keeps its room; over a table it may be lower."""
 _GAP = 6
+_LEAST_WORDS = 160.0
+"""Narrower words have their button below them."""
 _WIDTH = 720.0
 """Over a table."""
 
@@ -62,6 +64,7 @@ class TipBar(Translated, Sheet):
 
     def lie_over(self, area: QRect) -> None:
         """Use the top of this part of the table, so that the board does not move."""
+        self._stack(area)
         wide = self._width_over(area)
         high = min(max(self.sizeHint().height(), self._height_over(area)), area.height())
         self.setGeometry(area.center().x() - wide // 2, area.top(), wide, high)
@@ -69,16 +72,35 @@ class TipBar(Translated, Sheet):
 
     def fits(self, area: QRect) -> bool:
         """Return whether the tip can be read in this part of the table."""
-        return self._height_over(area) <= area.height()
+        fits = self._height_over(area) <= area.height()
+        if not fits:  # it takes the whole width above the table
+            self._row.setDirection(QHBoxLayout.Direction.LeftToRight)
+        return fits
 
     def _width_over(self, area: QRect) -> int:
         return min(area.width(), round(self.px(_WIDTH) * text_scale()))
 
     def _height_over(self, area: QRect) -> int:
-        edges = self._row.contentsMargins()
-        words = self._width_over(area) - self.off.sizeHint().width() - _GAP
-        needed = self.tip.least_height(words - edges.left() - edges.right()) + 1
+        edges, button = self._row.contentsMargins(), self.off.sizeHint()
+        words, below = self._words_over(area), 0
+        if words < self._least_words():
+            words, below = words + button.width() + _GAP, button.height() + _GAP
+        needed = self.tip.least_height(words) + 1 + below
         return round(max(self.px(LEAST), needed + edges.top() + edges.bottom()))
+
+    def _words_over(self, area: QRect) -> int:
+        """Return the width of the words beside the button."""
+        edges = self._row.contentsMargins()
+        beside = self.off.sizeHint().width() + _GAP + edges.left() + edges.right()
+        return self._width_over(area) - beside
+
+    def _least_words(self) -> float:
+        return self.px(_LEAST_WORDS) * text_scale()
+
+    def _stack(self, area: QRect) -> None:
+        """Put the button below the words where both are narrow beside each other."""
+        narrow, way = self._words_over(area) < self._least_words(), QHBoxLayout.Direction
+        self._row.setDirection(way.TopToBottom if narrow else way.LeftToRight)
 
     def close_tip(self) -> bool:
         """Close the tip; return False if there was none."""

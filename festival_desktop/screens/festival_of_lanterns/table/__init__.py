@@ -30,6 +30,7 @@ With friends, whose numbers are those of the content:
     friend-in-vain, friend-over she could not help now; it is too late in the turn
     friend-used                 her ability was used this turn
     friend-now                  something may be selected for her ability
+    friend-left:n               her waiting ability would be given up
     not-now, for-me             other answers than selecting it
     level:n                     Moon Dancer's level
     lanterns (number)           behind the number of her lanterns

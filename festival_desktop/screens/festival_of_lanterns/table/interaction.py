@@ -46,17 +46,20 @@ class FestivalInteraction(Interaction):
         refill: Callable[[], QRectF],
         start: Callable[[], QPointF],
         recalled: Callable[[Sequence[Target]], None],
+        warn: Callable[[int], None],
     ) -> None:
         """Set up.
 
         `refill`: where a tile of the stack can be dropped. `start`: where a held tile starts the
         search for its nearest cell. `recalled` highlights what a waiting ability starts with.
+        `warn` says that this friend's ability would be given up.
         """
         super().__init__(session, pointer)
         self._prompt = prompt
         self._refill = refill
         self._start = start
         self._recalled = recalled
+        self._warn = warn
         self._turns: dict[int, int] = {}
         """How tiles are turned, as on the table; kept for those that come back to the hand."""
         self.commands.update({
@@ -103,7 +106,21 @@ class FestivalInteraction(Interaction):
 
     # -- pressing ----------------------------------------------------------------------------
 
+    def press_identity(self, target: Target | None) -> object:
+        return super().press_identity(target), self._prompt.warned
+
+    def ask_before(self, target: Target) -> bool:
+        """Ask once before this gives up a friend's ability; return whether it asked."""
+        asks = self.session.can_select(target) and self._prompt.gives_up(target)
+        if not asks or not self._prompt.warn():
+            return False
+        self._warn(self._prompt.waiting)
+        self._recalled(self._prompt.recall())
+        return True
+
     def press(self, target: Target, follow: bool = True) -> bool:
+        if self.ask_before(target):
+            return False
         if target == Target("friend", (self._prompt.waiting,)):
             self._recalled(self._prompt.recall())
             return True

@@ -18,6 +18,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import her_sides
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.change import Change
+from festival_desktop.models.session import PASS
 from festival_desktop.play.preview import CountChange
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
@@ -96,6 +97,7 @@ class FestivalPresenter(Presenter):
             refill=lambda: self.layout.refill,
             start=self._start,
             recalled=self._recall,
+            warn=lambda friend: context.requests.warned.emit(self._label(f"friend-left:{friend}")),
         )
         self.hovering_tile = HoveringTile(game, self.session, self.interaction, self._frame)
         requests = context.requests
@@ -238,6 +240,9 @@ class FestivalPresenter(Presenter):
         return Frame(replace(self.board.camera), self.seating.turning, self.layout)
 
     # -- a tile that hovers ------------------------------------------------------------------
+
+    def ask_before_end(self) -> bool:
+        return self.interaction.ask_before(PASS)
 
     def hover_changed(self) -> None:
         self.effects.clear_badges()

@@ -9,12 +9,15 @@ from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_FRIEND, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.state import Stage
-from festival_desktop.models.session import Session
+from festival_desktop.games.festival_of_lanterns.views import View
+from festival_desktop.models.session import PASS, Session
 from festival_desktop.play.table import Target
 
 MUST = (Stage.MATCH_SIDE, Stage.KEEP_TILE)
 """Here the turn does not go on without an answer."""
 NOT_NOW, FOR_ME = Target("not-now"), Target("for-me")
+ENDING = ("face-up", "stack", PASS.kind)
+"""What ends a turn."""
 
 
 class AbilityPrompt:
@@ -29,6 +32,8 @@ class AbilityPrompt:
         """What the ability begins with, and what nothing else does."""
         self._welcome: frozenset[int] = frozenset()
         self._about: tuple[object, ...] = ()
+        self._warned: View | None = None
+        """The position in which it was asked whether to give the ability up."""
 
     def position_changed(self) -> None:
         """Update for another position."""
@@ -98,6 +103,23 @@ class AbilityPrompt:
         """The selectable targets that the person has postponed."""
         mutes = self.muted and not self._session.selector.selected
         return self._only if mutes else frozenset()
+
+    @property
+    def warned(self) -> bool:
+        """Whether giving the ability up has been asked about in this position."""
+        return self._warned is not None and self._warned is self._session.view
+
+    def gives_up(self, target: Target) -> bool:
+        """Return whether this ends the turn with an ability left that was not postponed."""
+        ends = target.kind in ENDING and self._session.view.stage is not Stage.KEEP_TILE
+        return ends and self.asks_now and target not in self._first
+
+    def warn(self) -> bool:
+        """Note that it is asked; return False if it was asked before."""
+        if self.warned:
+            return False
+        self._warned = self._session.view
+        return True
 
     def recall(self) -> Sequence[Target]:
         """Ask again; return what the ability starts with."""

@@ -36,6 +36,7 @@ from festival_desktop.screens.firefly_festival.table import (
 )
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.effects import Effects
+from festival_desktop.screens.firefly_festival.table.intent import island_of
 from festival_desktop.screens.firefly_festival.table.interaction import FireflyInteraction
 from festival_desktop.screens.firefly_festival.table.lake import LakePart
 from festival_desktop.screens.firefly_festival.table.layout import Layout
@@ -97,6 +98,7 @@ class FireflyPresenter(Presenter):
     def _make_parts(self) -> None:
         self.pieces, self.lake = pieces.PiecesPart(), LakePart()
         self.question = TablePart("question", questions.question)
+        self.label = TablePart("", island_label.island_label)
         self.bar = TablePart("actions", action_bar.action_bar)
         self.goals, self.seats = TablePart("goals", goals.goals), TablePart("seats", seats.seats)
         self.track = TablePart("track", track.track)
@@ -105,7 +107,7 @@ class FireflyPresenter(Presenter):
         lights = (
             self.lake, TablePart("festivals", forecasts.forecasts, on_board=True),
             TablePart("", island_label.island_light, on_board=True),
-            TablePart("", island_label.island_label),
+            self.label,
             TablePart("", marks.held), TablePart("", marks.gains),
             TablePart("", moments.moments), TablePart("", marks.key_hints),
         )  # fmt: skip
@@ -171,6 +173,9 @@ class FireflyPresenter(Presenter):
 
     def free_area(self) -> QRectF:
         return self.layout.free
+
+    def labels(self, target: Target) -> bool:
+        return island_of(target) is not None and bool(self.label.shown.items)
 
     def tip_area(self) -> QRectF:
         """Return the log below its tabs, so that no island, goal or seat is covered."""

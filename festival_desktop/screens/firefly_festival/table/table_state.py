@@ -29,8 +29,6 @@ from festival_desktop.tables.firefly_festival.forecast import Ending, Prices, en
 from festival_desktop.tables.firefly_festival.gains import Gain, gains
 from festival_desktop.tables.firefly_festival.options import Options
 
-PROMISES = ("crow-gain", "goal", "secret", "festival", "storey")
-"""Kinds of targets whose gains are shown at the seats before they are selected."""
 CLAIMS = ("goal", "secret")
 """Kinds of targets that claim a goal."""
 Figures = tuple[tuple[str, int], ...]
@@ -188,11 +186,10 @@ class TableState(SharedState):
 
     @cached_property
     def promised(self) -> tuple[Gain, ...]:
-        """Each seat's gains from the target under the pointer."""
-        target = self.hovered
-        if target is None or target.kind not in PROMISES or target not in self.choices:
-            return ()
-        preview = self.session.preview([target])
+        """Each seat's gains from what the pointer is on."""
+        target, preview = self.hovered, self.preview or self.bridge
+        if target is not None and target in self.choices:
+            preview = self.session.preview([target]) or preview
         return () if preview is None else tuple(gains(preview.immediate_effects()))
 
     @cached_property

@@ -78,6 +78,8 @@ class MistakeRow(Panel):
         self.number = 0
         self.made = Label(15, weight=SEMIBOLD, wrap=True)
         self.better = Label(14, wrap=True)
+        self.advice = ""
+        """The first better step: the table draws the others, and its line is short."""
         self.cost = Label(14, "lacquer", BOLD)
         self.look = Button("paper", "eye", px=13, height=32)
         self.puzzle = Button("paper", "puzzle", px=13, height=32)
@@ -320,7 +322,7 @@ class CoachPanel(Panel):
         )
 
     def _look(self, row: MistakeRow) -> None:
-        self.look_requested.emit(self._mistake(row), (row.made.text(), row.better.text()))
+        self.look_requested.emit(self._mistake(row), (row.made.text(), row.advice))
 
     def _mistake(self, row: MistakeRow) -> Mistake:
         assert self.review is not None  # otherwise there is no row
@@ -349,12 +351,13 @@ class CoachPanel(Panel):
         done = " ".join(words.entry(entry) for move, entry in made if move in played)
         text = self.tr("Step {number}: {step}")
         row.made.setText(text.format(number=mistake.number + 1, step=done))
-        instead = " ".join(words.entry(entry) for move, entry in better if move in other)
+        other_steps = [words.entry(entry) for move, entry in better if move in other]
         fact = self._facts.fact(
             words, names, mistake.seat, [one for _, one in made], [one for _, one in better]
         )
-        advice = self.tr("Better: {step}").format(step=instead)
-        row.better.setText(f"{advice} {fact}".rstrip())
+        advice = self.tr("Better: {step}")
+        row.advice = advice.format(step="".join(other_steps[:1]))
+        row.better.setText(f"{advice.format(step=' '.join(other_steps))} {fact}".rstrip())
         error = max(1, math.ceil(2 * mistake.error))  # leaves out one case in twenty
         cost = self.tr("{cost} ± %n point(s)", "", error).format(cost=round(mistake.cost))
         row.cost.setText(cost)

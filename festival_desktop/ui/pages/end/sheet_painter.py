@@ -1,5 +1,7 @@
 """Paint a score sheet: measured once, then line by line. Callers pass in texts and signs."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
@@ -34,10 +36,19 @@ from festival_desktop.ui.pages.end.result import Ending
 from festival_desktop.ui.pages.end.sheet_grid import SheetGrid, SheetWords, Unit
 from festival_desktop.ui.widgets.labels import elided
 
+SMALL_NAME = 10.5
+"""Letters of a name in two lines."""
+
 
 def signed(points: int) -> str:
     """Format points with a sign, using a real minus."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
+
+
+def _halves(name: str) -> list[tuple[str, str]]:
+    """List the ways to break a name into two lines."""
+    words = name.split()
+    return [(" ".join(words[:n]), " ".join(words[n:])) for n in range(1, len(words))]
 
 
 class SheetPainter(SheetGrid):
@@ -126,9 +137,7 @@ class SheetPainter(SheetGrid):
         spot = self.rect(x + inset, y, 2 * size, high if stacked else high + low).center()
         paint_token(self.p, spot, size, self.result.tokens[seat])
         wide = end - left if stacked else room
-        px = next((px for px in range(18, 13, -1) if self.fits(name, px, wide)), 13)
-        fitting = elided(name, self.px(px), BOLD, wide)
-        self.words(self.rect(left, y, wide, high), fitting, px, "ink", BOLD)
+        self.name(self.rect(left, y, wide, high), name)
         if stacked:
             mark = min(mark, self.px(22))
             left, wide = x + inset, end - x - inset - mark
@@ -141,6 +150,23 @@ class SheetPainter(SheetGrid):
             if stacked:
                 place = self.rect(end - mark, y + high, mark, low)
             self.ribbon(place.center(), mark, self.result.places[seat])
+
+    def name(self, place: QRectF, name: str) -> None:
+        """Write a name as large as fits; a long one of several words in two lines."""
+        wide = place.width()
+        px = next((px for px in range(18, 12, -1) if self.fits(name, px, wide)), 0)
+        broken = [] if px else [one for one in _halves(name) if self.fit(one, SMALL_NAME, wide)]
+        if not broken:
+            words = name if px else elided(name, self.px(13), BOLD, wide)
+            self.words(place, words, px or 13, "ink", BOLD)
+            return
+        high = line_height(self.px(SMALL_NAME), BOLD)
+        for n, line in enumerate(broken[0]):
+            row = QRectF(place.left(), place.center().y() + (n - 1) * high, wide, high)
+            self.words(row, line, SMALL_NAME, "ink", BOLD)
+
+    def fit(self, lines: Iterable[str], px: float, width: float) -> bool:
+        return all(self.fits(line, px, width) for line in lines)
 
     def fits(self, words: str, px: float, width: float) -> bool:
         return text_width(words, self.px(px), BOLD) <= width

@@ -363,3 +363,23 @@ def test_applejack_is_used_after_the_tile_is_placed(sit: Callable[..., Desk]) ->
     select(table, "claim", 0)
     assert events(table)[-1] == "DedicationMade"
     assert state_of(table, "applejack") == "used"
+
+
+@pytest.mark.parametrize("changes_mind", [False, True])
+def test_a_turn_that_would_end_without_a_paid_friend_asks_once(
+    sit: Callable[..., Desk], changes_mind: bool
+) -> None:
+    table, said = sit("fluttershy"), list[str]()
+    table.scene.requests.warned.connect(said.append)
+    befriend(table, "fluttershy")
+    select(table, "not-now")
+    place(table)
+    table.click(table.point(Target("face-up")))
+    assert len(said) == 1
+    assert "FaceUpTaken" not in events(table)
+    if changes_mind:
+        select(table, "supply", lantern("rarity"))
+        assert "AbilityLost" not in events(table)
+    table.click(table.point(Target("face-up")))
+    assert len(said) == 1
+    assert "FaceUpTaken" in events(table)
