@@ -1,9 +1,8 @@
-"""The texts of hints: a move, what it would give, and why it is good."""
+"""The texts of hints: a move, and what it would give."""
 
 from functools import reduce
 from operator import or_
 
-from festival_desktop.core.decision import Term
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Action
 from festival_desktop.games.lanterns_dice.lake import BESIDE, members, pool_name
@@ -13,7 +12,6 @@ from festival_desktop.screens.lanterns_dice.words.choices import DiceChoices
 from festival_desktop.screens.lanterns_dice.words.sentences import DiceSentences
 from festival_desktop.tables.lanterns_dice.tray import faced, free_areas, granted
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
-from festival_desktop.ui.words.reasons import ReasonWords
 
 
 class DiceHints(DiceSentences):
@@ -102,17 +100,3 @@ class DiceHints(DiceSentences):
             pools=self._names.pools(members(self._game.fireworks.pools[move])),
             points=self._names.points(points),
         )
-
-
-class DiceReasons(ReasonWords):
-    def phrase(self, term: Term) -> str:
-        return {
-            "points": self.points(term.gain),
-            "displays": self.tr("pools for the next fireworks"),
-            "groups": self.tr("a larger second group of pools"),
-            "boats": self.tr("progress in surrounding a boat"),
-            "prospects": self.tr("pools to complete later"),
-            "gifts": self.tr("gifts for later"),
-            "turn": self.tr("areas you can still shade this turn"),
-            "rivals": self.tr("dice that don’t help the others"),
-        }.get(term.name, "")
