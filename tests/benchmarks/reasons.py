@@ -15,13 +15,15 @@ from festival_desktop.controller.step_log import StepLog
 from festival_desktop.core.game import Setup
 from festival_desktop.games.firefly_festival.content import Content as FireflyContent
 from festival_desktop.models.session import Session
+from festival_desktop.paths import translations
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.screens.firefly_festival.words.sentences import FireflyNames
+from festival_desktop.ui.language import Language
 from festival_desktop.ui.table.hint import HINT_ROOM
 from festival_desktop.ui.words.reasons import ROOM
 
-FRIENDS, MASTERS = 12, 1
+FRIENDS, MASTERS = 6, 1
 """Games of each level, in each game."""
 NAMES = ("Mira", "Jonas", "Lotte", "Piet")
 EXAMPLES = 10
@@ -43,11 +45,13 @@ def run(
     friends: int = FRIENDS, masters: int = MASTERS, names: Iterable[str] = catalog.GAMES
 ) -> None:
     app = QApplication.instance() or QApplication([])
+    language = Language(translations())
+    language.use("en")
     for name in names:
         told = [one for number in range(friends) for one in reasons(name, "friend", number)]
         told += [one for number in range(masters) for one in reasons(name, "master", number)]
         _report(name, told)
-    del app
+    del language, app
 
 
 def reasons(name: str, level: str, number: int) -> Iterator[Told]:

@@ -1,5 +1,7 @@
 """The sentences for the facts that speak for a move."""
 
+from collections.abc import Sequence
+
 from festival_desktop.games.lanterns_dice.lake import pool_name
 from festival_desktop.models.session import Session
 from festival_desktop.play.facts import Fact
@@ -20,11 +22,14 @@ class DiceReasons(DiceSentences, ReasonWords):
             "number": lambda fact: fact.number,
             "gifts": lambda fact: names.gifts(fact.number),
             "pool": lambda fact: pool_name(fact.key[0]),
-            "pools": lambda fact: names.pools(fact.key),
+            "pools": lambda fact: self._any_pool(fact.key),
             "area": lambda fact: names.area(fact.key[0]),
             "color": lambda fact: names.color(fact.key[0]),
-            "completed": lambda fact: names.pools(fact.key[1:]),
+            "completed": lambda fact: self._any_pool(fact.key[1:]),
         }
+
+    def _any_pool(self, pools: Sequence[int]) -> str:
+        return self._lists.any_of([pool_name(pool) for pool in pools])
 
     def fact(self, fact: Fact) -> str:
         return capital(self.about(fact, self._texts()[About(fact.what)]))
@@ -44,10 +49,10 @@ class DiceReasons(DiceSentences, ReasonWords):
             About.TOWARDS: self.tr("Helps surround the boat at {pool}."),
             About.HALF: self.tr("Leaves only {area} to complete the pool."),
             About.GIFTS: self.tr("Then {gifts} can be spent."),
-            About.FACES: self.tr("A {color} area completes {completed}."),
+            About.FACES: self.tr("A {color} area can complete {completed}."),
             About.FACES_AREAS: self.tr("{number} {color} areas are still unshaded."),
             About.PLATFORM: self.tr("Allows one extra area next to {pool}."),
-            About.FAVOUR: self.tr("Lets {pools} be completed."),
+            About.FAVOUR: self.tr("An extra area can complete {pools}."),
             About.GRANTED: self.tr("Allows {number} extra areas."),
             About.IDLE: self.tr("{name} faces {color}, which completes no pool."),
             About.WAITS: self.tr("Keeps {number} completed pools for a better tile."),
