@@ -26,6 +26,8 @@ class Fact:
     """Which place or thing it is about."""
     other: Seat | None = None
     """Another player it is about."""
+    plain: bool = False
+    """The move says it itself, so a hint, which begins with the move, leaves it out."""
 
 
 Facts = tuple[Fact, ...]

@@ -37,7 +37,7 @@ POOL = r"\b[a-i][1-6]\b"
 class Told(NamedTuple):
     reason: str
     hint: str
-    """The same with the room of a hint."""
+    """The same as a hint, which has less room and does not repeat the move."""
     worth: float
 
 
@@ -70,7 +70,8 @@ def reasons(name: str, level: str, number: int) -> Iterator[Told]:
     for entry, made in zip(StepLog(match, manifest.table).entries(0), match.steps, strict=True):
         if made.decision is not None and made.decision.alternatives:
             text = words.reason(entry.reason, entry.facts)
-            hint = words.reason(entry.reason, entry.facts, HINT_ROOM)
+            news = tuple(fact for fact in entry.facts if not fact.plain)
+            hint = words.reason(entry.reason, news, HINT_ROOM)
             yield Told(text, hint, made.decision.alternatives[0].behind)
 
 

@@ -43,7 +43,7 @@ def test_a_top_tile_is_taken_before_a_rival_who_could_have_it() -> None:
 
 def test_nobody_is_late_who_holds_nothing() -> None:
     found = dedicating("", len(SEVENS))
-    assert found[0] == Fact("points", About.DEDICATED, SEVENS[0], (SEVEN,))
+    assert found[0] == Fact("points", About.DEDICATED, SEVENS[0], (SEVEN,), plain=True)
     assert not about(found, About.LAST, About.FIRST, About.LEAVES)
 
 

@@ -91,7 +91,7 @@ def _dedicated(game: FestivalOfLanterns, trial: Trial[State], preview: Preview) 
         if ready and not generic and tops[kind] < goal.points:
             last = not after.left[kind]
             yield Fact("points", About.LAST if last else About.FIRST, points, key, ready[0])
-        yield Fact("points", About.DEDICATED, points, key)
+        yield Fact("points", About.DEDICATED, points, key, plain=True)
         if near and tops[kind] < goal.points:
             yield Fact("rivals", About.LEAVES, tops[kind], key, near[0])
 
@@ -123,7 +123,7 @@ def _prospects(game: FestivalOfLanterns, trial: Trial[State]) -> Iterable[Fact]:
             lacks, points, kind = min(kept)
             yield Fact("prospects", About.KEPT, -points, (kind, lacks))
     if gained:
-        yield Fact("prospects", About.LANTERNS, len(gained), tuple(gained))
+        yield Fact("prospects", About.LANTERNS, len(gained), tuple(gained), plain=True)
 
 
 def _mooncakes(trial: Trial[State]) -> Iterable[Fact]:

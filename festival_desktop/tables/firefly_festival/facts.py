@@ -108,11 +108,11 @@ def _points(game: FireflyFestival, trial: Trial[State], preview: Preview) -> Ite
                 ready = [one for one in others if meets(before, one, event.kind)]
                 if ready:
                     yield Fact("points", About.BEFORE, event.points, key, ready[0])
-                yield Fact("points", About.CLAIMED, event.points, key)
+                yield Fact("points", About.CLAIMED, event.points, key, plain=True)
             case ev.PrivateGoalClaimed():
-                yield Fact("points", About.REVEALED, event.points, (event.goal,))
+                yield Fact("points", About.REVEALED, event.points, (event.goal,), plain=True)
     if points > 0:
-        yield Fact("points", About.SCORED, points)
+        yield Fact("points", About.SCORED, points, plain=True)
 
 
 def _blocked(game: FireflyFestival, trial: Trial[State]) -> Iterable[Fact]:
@@ -216,12 +216,12 @@ def _goods(game: FireflyFestival, trial: Trial[State], preview: Preview) -> Iter
         if gain.seat == seat and not gain.missing and gain.what in told:
             about = told[Count(gain.what)]
             key = (trial.after.coins[seat],) if about is About.COINS else ()
-            yield Fact("goods", about, gain.number, key)
+            yield Fact("goods", about, gain.number, key, plain=about is not About.COINS)
     for event in trial.events:
         if isinstance(event, ev.CrowTaken):
             yield Fact("goods", About.CROW, game.content.box.crow_income)
         elif isinstance(event, ev.FishPlaced):
-            yield Fact("turn", About.FISH, event.paid)
+            yield Fact("turn", About.FISH, event.paid, plain=True)
 
 
 def _goals(game: FireflyFestival, trial: Trial[State]) -> Iterable[Fact]:

@@ -95,7 +95,7 @@ def _launched(game: LanternsDice, trial: Trial[State]) -> Iterable[Fact]:
                 yield Fact("points", About.LAST, points, (shape,))
             elif top < points:
                 yield Fact("points", About.NEXT, points, (shape, top))
-            yield Fact("points", About.LAUNCHED, points, (shape,))
+            yield Fact("points", About.LAUNCHED, points, (shape,), plain=True)
         elif isinstance(event, ev.LaunchDeclined):
             free = _free(before, event.seat).bit_count()
             yield Fact("displays", About.WAITS, free)
@@ -113,7 +113,7 @@ def _sheet(game: LanternsDice, trial: Trial[State]) -> Iterable[Fact]:
             yield Fact("displays", About.ROOM, _top(game, after, shape), (shape,))
         joined = [pool for pool in members(completed) if BESIDE[pool] & was]
         for pool in joined or members(completed):
-            yield Fact("displays", About.COMPLETED, 0, (pool,))
+            yield Fact("displays", About.COMPLETED, 0, (pool,), plain=True)
         if now.bit_count() > 1:
             yield Fact("displays", About.FREE, now.bit_count())
         small, large = _second(before.completed[seat]), _second(after.completed[seat])

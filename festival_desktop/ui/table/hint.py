@@ -66,8 +66,9 @@ class HintControl(QObject):
             return
         session, move = self._controller.session, self._decision.move
         facts = session.table.facts(session.view, move)
+        news = tuple(fact for fact in facts if not fact.plain)
         hint = self._words.hint(move)
-        why = self._words.reason(self._decision.reason, facts, HINT_ROOM)
+        why = self._words.reason(self._decision.reason, news, HINT_ROOM)
         tip = with_keys(self.tr("Make this move"), "play_hint")
         play = Answer(self.tr("Play it"), self.play, tip, primary=True)
         no = Answer(self.tr("No, thanks"), self.dismiss, self.tr("Put the hint away (Esc)"))
