@@ -168,5 +168,5 @@ def _tile_taken(game: FestivalOfLanterns, trial: Trial[State]) -> Iterable[Fact]
         ]
         for sides in rotations:
             best = max(best, sum(sides[side] == facing for side, facing in beside))
-    if best:
+    if best > 1:
         yield Fact("turn", About.FITS, best)
