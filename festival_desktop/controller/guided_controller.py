@@ -101,7 +101,7 @@ class GuidedController(QObject):
                 match.state,
                 viewer=self._seat,
                 waiting=None,
-                entries=StepLog(match).entries(self._seat)[: match.cursor],
+                entries=StepLog(match, self.session.table).entries(self._seat)[: match.cursor],
                 playable=not self.busy and mine and self.may_act(),
                 events=match.censored(events, self._seat),
             )

@@ -63,7 +63,7 @@ class MatchController(QObject):
         super().__init__(parent)
         self.match = match
         self.session = session
-        self._log = StepLog(match)
+        self._log = StepLog(match, session.table)
         self._computers = ComputerSeats(match, computers, thinker, self)
         self._pace = pace
         self._confirm_end = confirm_end

@@ -10,15 +10,17 @@ from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import Step
 from festival_desktop.models.log import LogEntry
+from festival_desktop.play.facts import Facts, trial_between
 from festival_desktop.play.match import AnyMatch
+from festival_desktop.play.table import Table
 
 WORLDS = 8
 """Number of imagined positions in which a move is looked for, to decide whether it is public."""
 
 
 class StepLog:
-    def __init__(self, match: AnyMatch) -> None:
-        self._match = match
+    def __init__(self, match: AnyMatch, table: Table[Any, Any]) -> None:
+        self._match, self._table = match, table
         self._known: dict[Seat | None, list[tuple[Step[Any, Any], LogEntry]]] = {}
 
     def entries(self, viewer: Seat | None) -> list[LogEntry]:
@@ -29,8 +31,16 @@ class StepLog:
         for number in range(same, len(steps)):
             played = steps[number]
             told, why = self._match.censored(played.events, viewer), _reason(played, viewer)
-            known.append((played, LogEntry(number, played.seat, told, played.sealed, why)))
+            facts = self._facts(number, told, viewer) if why else ()
+            entry = LogEntry(number, played.seat, told, played.sealed, why, facts)
+            known.append((played, entry))
         return [entry for _, entry in known]
+
+    def _facts(self, number: int, events: Sequence[Event], viewer: Seat | None) -> Facts:
+        """Find what a step did in the viewer's views before and after it."""
+        game, match = self._match.game, self._match
+        before, after = (game.view(match.state_at(at), viewer) for at in (number, number + 1))
+        return self._table.facts_of(before, trial_between(game, before, after, events))
 
     def decision(self, number: int, viewer: Seat | None) -> Decision[Any] | None:
         """Return a computer's reasoning for a step, without hidden information.

@@ -9,6 +9,7 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 
 from festival_desktop.core.decision import Reason
 from festival_desktop.core.game import Event, Seat
+from festival_desktop.play.facts import Facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,8 @@ class LogEntry:
     events: tuple[Event, ...]
     sealed: bool
     reason: Reason = ()
+    facts: Facts = ()
+    """What the move does, found only for a move with a reason."""
 
 
 class LogRole(IntEnum):
@@ -36,7 +39,7 @@ class LogModel(QStandardItemModel):
     def __init__(
         self,
         words: Callable[[LogEntry], str],
-        why: Callable[[Reason], str] | None = None,
+        why: Callable[[LogEntry], str] | None = None,
         changes_nothing: Callable[[LogEntry], bool] = lambda entry: False,
         parent: QObject | None = None,
     ) -> None:
@@ -73,7 +76,7 @@ class LogModel(QStandardItemModel):
         """Set the text of a row, with its reason."""
         entry: LogEntry = told.data(LogRole.ENTRY)
         words = self._words(entry)
-        reason = self._why(entry.reason) if self._why and entry.reason else ""
+        reason = self._why(entry) if self._why and entry.reason else ""
         told.setText(words)
         told.setData(reason, LogRole.REASON)
         told.setAccessibleText(f"{words} {reason}".rstrip())

@@ -18,6 +18,7 @@ from festival_desktop.models.change import Change
 from festival_desktop.models.choices import ChoicesModel
 from festival_desktop.models.log import LogEntry, LogModel
 from festival_desktop.models.pieces import PieceModel
+from festival_desktop.play.facts import Facts
 from festival_desktop.play.move_selector import MoveSelector
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.seats import Player
@@ -40,8 +41,8 @@ class Words(Protocol):
     def entry(self, entry: LogEntry) -> str:
         """Describe what happened in one step."""
 
-    def reason(self, reason: Reason) -> str:
-        """Explain why a computer made its move."""
+    def reason(self, reason: Reason, facts: Facts) -> str:
+        """Explain why a computer made its move by the facts that decided."""
 
     def target(self, target: Target, selected: Sequence[Target]) -> str:
         """Describe a target after these selections."""
@@ -94,7 +95,7 @@ class Session(QObject):
         self.pieces = PieceModel(self)
         self.log = LogModel(
             lambda entry: self.words.entry(entry),
-            lambda reason: self.words.reason(reason),
+            lambda entry: self.words.reason(entry.reason, entry.facts),
             lambda entry: self.table.weight(entry.events) is Weight.NOTHING,
             self,
         )

@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Protocol, TypeVar
 
 from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event, Game, Move, Seat, Standing
-from festival_desktop.play.lookahead import standing
+from festival_desktop.play.facts import Facts
+from festival_desktop.play.lookahead import Trial, standing
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.weight import Weight, Weights, weigh
@@ -106,6 +107,12 @@ class Table(Protocol[Move, Seen]):
 
         Nothing may depend on what the earlier moves reveal.
         """
+
+    def facts(self, view: Seen, move: Move) -> Facts:
+        """List what speaks for a legal move, as far as the viewer, who moves, can know."""
+
+    def facts_of(self, view: Seen, trial: Trial[Any]) -> Facts:
+        """List what speaks for a move that was tried, or made, in the position of this view."""
 
     def standing(self, view: Seen) -> Standing:
         """Return the current scores, as far as the viewer can know."""

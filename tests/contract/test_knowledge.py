@@ -4,6 +4,8 @@ import pytest
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import step
+from festival_desktop.play.facts import trial_between
+from festival_desktop.play.lookahead import Trial
 from tests.contract.walks import CASES, Case, sample, seats, walk
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -146,3 +148,17 @@ def test_the_projected_scores_are_known_and_come_true_at_the_end(case: Case) -> 
             assert table.projected(game.view(other, seat)) == told
     end = states[-1]
     assert table.projected(game.view(end, None)) == game.standing(end)
+
+
+@every_case
+def test_the_reason_of_a_step_tells_nothing_hidden(case: Case) -> None:
+    """Its facts are the same in every game that looks the same before and after the step."""
+    game, table, played, rng = case.game, case.table, walk(case, 0), Rng(11)
+    for number, made in enumerate(played.steps[::4]):
+        states = played.states[4 * number : 4 * number + 2]
+        for seat in seats(game, states[0]):
+            before, after = (game.view(state, seat) for state in states)
+            events = tuple(filter(None, (game.censor(one, seat) for one in made.events)))
+            facts = table.facts_of(before, trial_between(game, before, after, events))
+            other = Trial(game.imagine(before, rng), game.imagine(after, rng), events, True)
+            assert table.facts_of(before, other) == facts

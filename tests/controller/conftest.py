@@ -32,7 +32,7 @@ class Wordless:
     def entry(self, entry: object) -> str:
         return str(entry)
 
-    def reason(self, reason: object) -> str:
+    def reason(self, reason: object, facts: object) -> str:
         return str(reason)
 
     def target(self, target: object, selected: Sequence[object]) -> str:

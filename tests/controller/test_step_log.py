@@ -14,6 +14,10 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 
 
+def table_of(match: Match[Any, Any, Any]) -> Any:
+    return catalog.table(match.game)
+
+
 def played(name: str, steps: int) -> Match[Any, Any, Any]:
     """Computers with their decisions, seat 0 a person's."""
     game, player = catalog.rules(name), catalog.computers(name)["friend"]
@@ -27,7 +31,7 @@ def played(name: str, steps: int) -> Match[Any, Any, Any]:
 
 def test_tiles_of_a_hidden_hand_are_not_told_as_alternatives() -> None:
     match = played("festival_of_lanterns", 20)
-    log, told = StepLog(match), 0
+    log, told = StepLog(match, table_of(match)), 0
     for number, step in enumerate(match.steps):
         own, open_ = log.decision(number, 1), log.decision(number, 0)
         if step.seat == 1 and own is not None and open_ is not None:
@@ -39,7 +43,7 @@ def test_tiles_of_a_hidden_hand_are_not_told_as_alternatives() -> None:
 
 def test_private_goals_speak_for_a_move_to_their_owner_only() -> None:
     match = played("firefly_festival", 12)
-    log = StepLog(match)
+    log = StepLog(match, table_of(match))
     for viewer in (0, 1, None):
         decisions = {number: log.decision(number, viewer) for number in range(len(match.steps))}
         told = {
@@ -52,7 +56,7 @@ def test_private_goals_speak_for_a_move_to_their_owner_only() -> None:
 
 def test_the_line_of_a_step_tells_of_secrets_to_their_owner_only() -> None:
     match = played("firefly_festival", 12)
-    log = StepLog(match)
+    log = StepLog(match, table_of(match))
     for viewer in (0, 1, None):
         entries = log.entries(viewer)
         assert any(entry.reason for entry in entries)
@@ -63,7 +67,7 @@ def test_the_line_of_a_step_tells_of_secrets_to_their_owner_only() -> None:
 @pytest.mark.parametrize("name", catalog.GAMES)
 def test_alternatives_tell_nothing_that_chance_has_not_decided(name: str) -> None:
     match = played(name, 30)
-    log, game, found = StepLog(match), match.game, 0
+    log, game, found = StepLog(match, table_of(match)), match.game, 0
     for number, step in enumerate(match.steps):
         for entry in log.alternatives(number, 0):
             found += 1

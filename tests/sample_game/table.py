@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from festival_desktop.core.game import Event
-from festival_desktop.play.lookahead import try_out
+from festival_desktop.play.facts import Fact, Facts
+from festival_desktop.play.lookahead import Trial, try_out
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import Preview, Timing
 from festival_desktop.play.preview_builder import PreviewBuilder
 from festival_desktop.play.table import Piece, Selections, Table, Target
 from festival_desktop.play.weight import Weight, Weights
-from tests.sample_game.rules import LIGHTS, LanternLit, LanternRow, Light, View
+from tests.sample_game.rules import LIGHTS, LanternLit, LanternRow, Light, State, View
 
 
 @dataclass
@@ -39,6 +40,14 @@ class RowTable(Table[Light, View]):
             lines.when = Timing.END
             lines.reach(None, "game-over", self.game.standing(trial.after).winners)
         return lines.preview()
+
+    def facts(self, view: View, move: Light) -> Facts:
+        return self.facts_of(view, try_out(self.game, view, (move,), self.game.is_irreversible))
+
+    def facts_of(self, view: View, trial: Trial[State]) -> Facts:
+        lit = (event for event in trial.events if isinstance(event, LanternLit))
+        covered = self.game.is_irreversible
+        return tuple(Fact("points", "lit", e.sparks + e.beside) for e in lit if not covered(e))
 
     def account(self, events: Iterable[Event]) -> Preview:
         return self._read(events, happened=True).preview()

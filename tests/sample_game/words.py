@@ -5,9 +5,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.core.decision import Term
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
+from festival_desktop.play.facts import Fact
 from festival_desktop.play.table import Target
 from festival_desktop.ui.words.game_words import TurnText, Waiting
 from festival_desktop.ui.words.reasons import ReasonWords
@@ -15,9 +15,8 @@ from tests.sample_game.rules import LanternLit, Light
 
 
 class RowReasons(ReasonWords):
-    def phrase(self, term: Term) -> str:
-        rivals = self.tr("fewer points for the others")
-        return self.points(term.gain) if term.name == "points" else rivals
+    def fact(self, fact: Fact) -> str:
+        return self.tr("Gives {points}.").format(points=fact.number)
 
 
 class RowScores(QObject):

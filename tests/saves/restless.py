@@ -31,7 +31,7 @@ class _Wordless:
     def entry(self, entry: object) -> str:
         return ""
 
-    def reason(self, reason: object) -> str:
+    def reason(self, reason: object, facts: object) -> str:
         return ""
 
     def target(self, target: object, selected: object) -> str:

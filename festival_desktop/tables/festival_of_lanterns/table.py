@@ -7,11 +7,14 @@ from festival_desktop.core.game import Event
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
+from festival_desktop.games.festival_of_lanterns.state import State
 from festival_desktop.games.festival_of_lanterns.views import View
-from festival_desktop.play.lookahead import try_out
+from festival_desktop.play.facts import Facts
+from festival_desktop.play.lookahead import Trial, try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
 from festival_desktop.play.table import Piece, Table, Target
 from festival_desktop.tables.festival_of_lanterns.attempts import tried
+from festival_desktop.tables.festival_of_lanterns.facts import facts
 from festival_desktop.tables.festival_of_lanterns.pieces import pieces
 from festival_desktop.tables.festival_of_lanterns.preview import WEIGHTS, Reading, read_trial
 from festival_desktop.tables.festival_of_lanterns.selections import attempt, selections
@@ -39,6 +42,12 @@ class FestivalTable(Table[m.Move, View]):
         # Drawn or revealed tiles change no count, so the preview is complete.
         trial = try_out(self.game, view, (*earlier, move), lambda event: False)
         return read_trial(self.game, trial)
+
+    def facts(self, view: View, move: m.Move) -> Facts:
+        return self.facts_of(view, try_out(self.game, view, (move,), lambda event: False))
+
+    def facts_of(self, view: View, trial: Trial[State]) -> Facts:
+        return facts(self.game, view, trial)
 
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
         """List the points these legal moves would claim: one Dedication of each kind."""

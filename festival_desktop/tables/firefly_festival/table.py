@@ -11,10 +11,12 @@ from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.scoring import score_end
 from festival_desktop.games.firefly_festival.state import OVER, State
 from festival_desktop.games.firefly_festival.views import View
-from festival_desktop.play.lookahead import try_on, try_out
+from festival_desktop.play.facts import Facts
+from festival_desktop.play.lookahead import Trial, try_on, try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
 from festival_desktop.play.table import Piece, Table, Target
 from festival_desktop.tables.firefly_festival.attempts import tried
+from festival_desktop.tables.firefly_festival.facts import facts
 from festival_desktop.tables.firefly_festival.forecast import (
     Forecast,
     Prices,
@@ -78,6 +80,12 @@ class FireflyTable(Table[m.Move, View]):
             position = position.copy()
             score_end(self.game.islands, position, [])
         return self.game.standing(position)
+
+    def facts(self, view: View, move: m.Move) -> Facts:
+        return self.facts_of(view, try_out(self.game, view, (move,), _decides))
+
+    def facts_of(self, view: View, trial: Trial[State]) -> Facts:
+        return facts(self.game, view, trial)
 
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
         """List the points these legal moves would claim: public and private goals."""

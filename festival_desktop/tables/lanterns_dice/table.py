@@ -7,11 +7,14 @@ from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Area
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
+from festival_desktop.games.lanterns_dice.state import State
 from festival_desktop.games.lanterns_dice.views import View
-from festival_desktop.play.lookahead import try_out
+from festival_desktop.play.facts import Facts
+from festival_desktop.play.lookahead import Trial, try_out
 from festival_desktop.play.preview import GoalChange, Preview, claimed
 from festival_desktop.play.table import Piece, Table, Target
 from festival_desktop.tables.lanterns_dice.attempts import tried
+from festival_desktop.tables.lanterns_dice.facts import facts
 from festival_desktop.tables.lanterns_dice.needs import launch_waits
 from festival_desktop.tables.lanterns_dice.pieces import pieces
 from festival_desktop.tables.lanterns_dice.preview import WEIGHTS, read_events, read_trial
@@ -52,6 +55,12 @@ class DiceTable(Table[m.Move, View]):
         die = color == faced(self.game, view, view.seat, quarters)
         source = m.DIE if die else m.TURN_BONUS
         return self.preview_after(view, (m.ORIENTS[quarters],), m.SHADES[source][area])
+
+    def facts(self, view: View, move: m.Move) -> Facts:
+        return self.facts_of(view, try_out(self.game, view, (move,), _decides))
+
+    def facts_of(self, view: View, trial: Trial[State]) -> Facts:
+        return facts(self.game, view, trial)
 
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
         """List the points these legal moves would claim: one launch of each shape."""

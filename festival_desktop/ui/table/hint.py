@@ -14,6 +14,9 @@ from festival_desktop.ui.table.instruction_line import Answer, InstructionLine, 
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.words.game_words import GameWords
 
+HINT_ROOM = 60
+"""The most letters of a reason, beside the move in the same line."""
+
 
 class HintControl(QObject):
     """Draws a computer's move on the table, with the reason and a button to play it.
@@ -61,7 +64,11 @@ class HintControl(QObject):
         """Refresh the hint in the line."""
         if self._decision is None:
             return
-        hint, why = self._words.hint(self._decision.move), self._words.reason(self._decision.reason)
+        session, move = self._controller.session, self._decision.move
+        facts = session.table.facts(session.view, move)
+        news = tuple(fact for fact in facts if not fact.plain)
+        hint = self._words.hint(move)
+        why = self._words.reason(self._decision.reason, news, HINT_ROOM)
         tip = with_keys(self.tr("Make this move"), "play_hint")
         play = Answer(self.tr("Play it"), self.play, tip, primary=True)
         no = Answer(self.tr("No, thanks"), self.dismiss, self.tr("Put the hint away (Esc)"))

@@ -14,9 +14,11 @@ from festival_desktop.core.decision import Reason
 from festival_desktop.core.game import Seat
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import END_TURN, NEXT_MOVE, PASS, Session
+from festival_desktop.play.facts import Facts
 from festival_desktop.play.preview import GoalChange
 from festival_desktop.play.table import Target
 from festival_desktop.ui.words.lists import Lists
+from festival_desktop.ui.words.reasons import ROOM
 
 
 class StepState(Enum):
@@ -103,8 +105,8 @@ class GameWords(Protocol):
     def places(self, entry: LogEntry) -> Sequence[Target]:
         """List where on the table a step happened."""
 
-    def reason(self, reason: Reason) -> str:
-        """Explain a move; empty if there is nothing to say."""
+    def reason(self, reason: Reason, facts: Facts, room: int = ROOM) -> str:
+        """Explain a move by its facts, in so many letters; empty if there is nothing to say."""
 
     def hint(self, move: Any) -> str:
         """Describe a move and what it would give."""

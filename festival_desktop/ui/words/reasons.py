@@ -1,54 +1,49 @@
-"""Explanations of computers' moves: sentences from the terms that decided."""
+"""Explanations of moves: facts of the move, chosen by the terms that decided."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
+from itertools import groupby
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.core.decision import Reason, Term
-from festival_desktop.ui.words.lists import Lists
+from festival_desktop.core.decision import Reason
+from festival_desktop.play.facts import Fact, Facts
 
 LEAST = 0.05
 """A lead that is worth telling, in points."""
 BESIDE = 0.4
-"""The part of the greatest number that another term must have to be told, too."""
-MOST = 2
-"""How many terms are told."""
-
-
-class PointsWords(QObject):
-    """Plural forms of points, separate because a subclass would not find them."""
-
-    def at_once(self, number: int) -> str:
-        return self.tr("%n point(s) right away", "", number)
+"""The part of the greatest lead that another term must have to be told, too."""
+ROOM = 90
+"""The most letters of a reason."""
 
 
 class ReasonWords(QObject):
-    """The base of a game's phrases for the terms of its heuristics."""
+    """The base of a game's sentences for the facts of its moves."""
 
-    def sentence(self, reason: Reason) -> str:
-        """Explain a move; empty if there is nothing to say."""
-        if not reason:
-            return ""
-        if deciding := self._strongest([(term.lead, term) for term in reason]):
-            return self.tr("Why: {reasons}.").format(reasons=deciding)
-        return ""
+    def sentence(self, reason: Reason, facts: Facts, room: int = ROOM) -> str:
+        """Explain a move; empty if nothing spoke for it, or if no fact says what.
 
-    def _strongest(self, terms: Sequence[tuple[float, Term]]) -> str:
-        """Join the phrases of the terms with the greatest numbers."""
-        greatest = max(number for number, _ in terms)
+        A fact of the term that decided most comes first, and one of another term that did if both
+        have room. Without such a fact, it is the most telling one of any term.
+        """
+        leads = {term.name: term.lead for term in reason}
+        greatest = max(leads.values(), default=0.0)
         if greatest < LEAST:
             return ""
-        order = sorted(terms, key=lambda pair: -pair[0])
-        near = [self.phrase(term) for number, term in order if number >= BESIDE * greatest]
-        return Lists().all_of([phrase for phrase in near if phrase][:MOST])
+        ordered = sorted(facts, key=lambda fact: -leads.get(fact.term, 0.0))
+        first = second = ""
+        for term, group in groupby(ordered, key=lambda fact: fact.term):
+            if not first:
+                first = self._shown(group, room)
+            elif leads.get(term, 0.0) >= BESIDE * greatest:
+                second = self._shown(group, room - len(first) - 1)
+                break
+        return f"{first} {second}".rstrip()
 
-    def phrase(self, term: Term) -> str:
-        """Return a noun phrase in favour of a move; empty for a term of another game."""
+    def _shown(self, facts: Iterable[Fact], room: int) -> str:
+        """Return the first of these that has words with room for them."""
+        texts = filter(None, map(self.fact, facts))
+        return next((text for text in texts if len(text) <= room), "")
+
+    def fact(self, fact: Fact) -> str:
+        """Return the sentence for a fact of a move."""
         raise NotImplementedError
-
-    def points(self, gain: float) -> str:
-        """Describe the term `points`, common to all games."""
-        number = round(gain)
-        if number <= 0:
-            return self.tr("points")
-        return PointsWords().at_once(number)

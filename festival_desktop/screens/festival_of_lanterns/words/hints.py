@@ -1,12 +1,10 @@
-"""The texts of hints: a move, what it would give, and its reasons."""
+"""The texts of hints: a move, and what it would give."""
 
-from festival_desktop.core.decision import Term
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.models.session import Session
 from festival_desktop.screens.festival_of_lanterns.words.choices import FestivalChoices
 from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalText
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
-from festival_desktop.ui.words.reasons import ReasonWords
 
 
 class FestivalHints(FestivalText):
@@ -40,15 +38,3 @@ class FestivalHints(FestivalText):
             case m.Pass():
                 return self.tr("End the turn.")
         return self.tr("A friend can help: choose what glows.")
-
-
-class FestivalReasons(ReasonWords):
-    def phrase(self, term: Term) -> str:
-        return {
-            "points": self.points(term.gain),
-            "prospects": self.tr("progress towards a Dedication"),
-            "mooncakes": self.tr("Mooncakes for later"),
-            "rivals": self.tr("fewer for the others"),
-            # says nothing of the hand, which others may not know
-            "turn": self.tr("what you can still do this turn"),
-        }.get(term.name, "")

@@ -13,10 +13,11 @@ from festival_desktop.screens.festival_of_lanterns.words.choices import Festival
 from festival_desktop.screens.festival_of_lanterns.words.explanations import (
     FestivalExplanations,
 )
-from festival_desktop.screens.festival_of_lanterns.words.hints import FestivalHints, FestivalReasons
+from festival_desktop.screens.festival_of_lanterns.words.hints import FestivalHints
 from festival_desktop.screens.festival_of_lanterns.words.labels import FestivalLabels
 from festival_desktop.screens.festival_of_lanterns.words.log import FestivalLog, places
 from festival_desktop.screens.festival_of_lanterns.words.moon_dancer import is_challenged
+from festival_desktop.screens.festival_of_lanterns.words.reasons import FestivalReasons
 from festival_desktop.screens.festival_of_lanterns.words.refusals import FestivalRefusals
 from festival_desktop.screens.festival_of_lanterns.words.scores import FestivalScores
 from festival_desktop.screens.festival_of_lanterns.words.turn import FestivalTurn
@@ -36,7 +37,7 @@ class FestivalWords(QObject):
         self.turn = FestivalTurn(session).turn
         self.entry, self.places = FestivalLog(session).entry, places
         self.refusal = FestivalRefusals(session).refusal
-        self.reason = FestivalReasons(self).sentence
+        self.reason = FestivalReasons(session).sentence
         self.score = FestivalScores(self).name
 
     def token(self, seat: Seat) -> Seat:

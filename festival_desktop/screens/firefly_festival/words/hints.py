@@ -1,6 +1,5 @@
 """The texts of hints: a move, what it would give, and what it makes possible."""
 
-from festival_desktop.core.decision import SECRET, Term
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.models.session import Session
@@ -8,7 +7,6 @@ from festival_desktop.play.preview import GoalStatus
 from festival_desktop.screens.firefly_festival.words.sentences import Ways
 from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.vocabulary import Aim
-from festival_desktop.ui.words.reasons import ReasonWords
 
 MOVEMENTS = m.MoveWorker | m.MovePair | m.Ferry | m.Cross
 
@@ -104,19 +102,3 @@ class FireflyHints(Ways):
                 text = self.tr("Your chain grows to {islands}.")
                 sentences.append(text.format(islands=self._names.islands(goal.key[0])))
         return " ".join(sentences)
-
-
-class FireflyReasons(ReasonWords):
-    def phrase(self, term: Term) -> str:
-        return {
-            "points": self.points(term.gain),
-            "rivals": self.tr("fewer points for the others"),
-            "ending": self.tr("the lead at the end of the game"),
-            "festivals": self.tr("a festival within reach"),
-            "chain": self.tr("a longer chain"),
-            "goods": self.tr("more coins, bridges or workers"),
-            "goals": self.tr("a goal within reach"),
-            "turn": self.tr("actions still left"),
-            # only whoever holds them is told of the term
-            SECRET: self.tr("private goals"),
-        }.get(term.name, "")

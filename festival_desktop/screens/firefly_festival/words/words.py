@@ -13,9 +13,10 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.words.choices import FireflyChoices
 from festival_desktop.screens.firefly_festival.words.explanations import FireflyExplanations
-from festival_desktop.screens.firefly_festival.words.hints import FireflyHints, FireflyReasons
+from festival_desktop.screens.firefly_festival.words.hints import FireflyHints
 from festival_desktop.screens.firefly_festival.words.labels import FireflyLabels
 from festival_desktop.screens.firefly_festival.words.log import FireflyLog
+from festival_desktop.screens.firefly_festival.words.reasons import FireflyReasons
 from festival_desktop.screens.firefly_festival.words.refusals import FireflyRefusals
 from festival_desktop.screens.firefly_festival.words.scores import FireflyScores
 from festival_desktop.screens.firefly_festival.words.turn import FireflyTurn
@@ -37,7 +38,7 @@ class FireflyWords(QObject):
         self.turn = FireflyTurn(session).turn
         self.entry = FireflyLog(session).entry
         self.refusal = FireflyRefusals(self).refusal
-        self.reason = FireflyReasons(self).sentence
+        self.reason = FireflyReasons(session).sentence
         self.score = FireflyScores(self).name
 
     def token(self, seat: Seat) -> Seat:

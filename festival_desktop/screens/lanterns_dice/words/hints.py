@@ -1,19 +1,17 @@
-"""The texts of hints: a move, what it would give, and why it is good."""
+"""The texts of hints: a move, and what it would give."""
 
 from functools import reduce
 from operator import or_
 
-from festival_desktop.core.decision import Term
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Action
-from festival_desktop.games.lanterns_dice.lake import BESIDE, members, pool_name
+from festival_desktop.games.lanterns_dice.lake import members, pool_name
 from festival_desktop.models.session import Session
 from festival_desktop.play.preview import Preview
 from festival_desktop.screens.lanterns_dice.words.choices import DiceChoices
 from festival_desktop.screens.lanterns_dice.words.sentences import DiceSentences
 from festival_desktop.tables.lanterns_dice.tray import faced, free_areas, granted
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
-from festival_desktop.ui.words.reasons import ReasonWords
 
 
 class DiceHints(DiceSentences):
@@ -73,27 +71,16 @@ class DiceHints(DiceSentences):
             source = self._choices.source(move.source)
         else:
             source = self._choices.source(m.PLATFORM, move.platform)
-        reason = self._gains(preview) or self._promise(move.area)
-        return self.tr("{source}: shade {area}. {reason}").format(
-            source=source, area=self._names.where(move.area), reason=reason
+        text = self.tr("{source}: shade {area}. {reason}").format(
+            source=source, area=self._names.where(move.area), reason=self._gains(preview)
         )
+        return text.rstrip()
 
     def _gains(self, preview: Preview) -> str:
         gains = self.brings(preview)
         if not gains:
             return ""
         return self.tr("You get {gains}.").format(gains=self._lists.all_of(gains))
-
-    def _promise(self, area: int) -> str:
-        """Say why a stroke without an immediate gain may be good."""
-        pool, content = area // 2, self._game.content
-        if any(pool in members(BESIDE[boat]) for boat in content.boats):
-            return self.tr("It’s next to a boat and helps surround it.")
-        if pool in content.platforms:
-            return self.tr("It leaves a platform pool one area short, ready for later.")
-        if BESIDE[pool] & self._view.completed[self._view.seat]:
-            return self.tr("It connects to pools you’ve completed.")
-        return self.tr("You can finish its pool with a different colour.")
 
     def _launch(self, move: m.Launch, preview: Preview) -> str:
         points = preview.gained(self._view.seat, Count.POINTS)
@@ -102,17 +89,3 @@ class DiceHints(DiceSentences):
             pools=self._names.pools(members(self._game.fireworks.pools[move])),
             points=self._names.points(points),
         )
-
-
-class DiceReasons(ReasonWords):
-    def phrase(self, term: Term) -> str:
-        return {
-            "points": self.points(term.gain),
-            "displays": self.tr("pools for the next fireworks"),
-            "groups": self.tr("a larger second group of pools"),
-            "boats": self.tr("progress in surrounding a boat"),
-            "prospects": self.tr("pools to complete later"),
-            "gifts": self.tr("gifts for later"),
-            "turn": self.tr("areas you can still shade this turn"),
-            "rivals": self.tr("dice that don’t help the others"),
-        }.get(term.name, "")

@@ -11,9 +11,10 @@ from festival_desktop.models.session import Session
 from festival_desktop.play.medals import NO_MEDALS, Medals
 from festival_desktop.screens.lanterns_dice.words.choices import DiceChoices
 from festival_desktop.screens.lanterns_dice.words.explanations import DiceExplanations
-from festival_desktop.screens.lanterns_dice.words.hints import DiceHints, DiceReasons
+from festival_desktop.screens.lanterns_dice.words.hints import DiceHints
 from festival_desktop.screens.lanterns_dice.words.labels import DiceLabels
 from festival_desktop.screens.lanterns_dice.words.log import DiceLog, places
+from festival_desktop.screens.lanterns_dice.words.reasons import DiceReasons
 from festival_desktop.screens.lanterns_dice.words.refusals import DiceRefusals
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
 from festival_desktop.screens.lanterns_dice.words.turn import DiceTurn
@@ -34,7 +35,7 @@ class DiceWords(QObject):
         self.turn = DiceTurn(session, medals).turn
         self.entry, self.places = DiceLog(session).entry, places
         self.refusal = DiceRefusals(game, self).refusal
-        self.reason = DiceReasons(self).sentence
+        self.reason = DiceReasons(session).sentence
         self.score = DiceScores(self).name
         self._session, self._gained = session, choices.gained
 
