@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Version {version}, built on {date}</source>
-        <translation>バージョン {version}（作成日：{date}）</translation>
+        <translation>バージョン{version}（ビルド日：{date}）</translation>
     </message>
     <message>
         <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence, made with Python and Qt. Artwork, texts and code were made for this project; the fonts are Noto.</source>
-        <translation>MIT ライセンスの自由なソフトウェアで、Python と Qt で作られています。絵、文章、コードはこのプロジェクトのために作られました。フォントは Noto です。</translation>
+        <translation>MITライセンスのフリーソフトウェアです。PythonとQtで作られています。絵、文章、コードはこのプロジェクトのために作りました。フォントはNotoです。</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Games with hints are kept, but don’t count as records.</source>
-        <translation>ヒントを使ったゲームは残りますが、記録には数えません。</translation>
+        <translation>ヒントを使ったゲームは残りますが、戦績には数えません。</translation>
     </message>
     <message>
         <source>Your best score out of {number} games</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
-        <translation>いちばん大きく動いたのは手順{number}:{step} {name}の勝つ見込みは{before}%から{after}%になりました。</translation>
+        <translation>いちばん大きく動いたのは{number}手目：{step} {name}の勝つ見込みは{before}%から{after}%になりました。</translation>
     </message>
     <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation>ターン {turn}/{turns}</translation>
+        <translation>手番{turn}／{turns}</translation>
     </message>
     <message>
         <source>{shape} on {pool}</source>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>You can still shade. Leave it?</source>
-        <translation>まだ塗れます。やめますか？</translation>
+        <translation>まだ塗れます。塗らずに終えますか？</translation>
     </message>
     <message>
         <source>Leave it unshaded</source>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>Left to shade:</source>
-        <translation>塗れる色：</translation>
+        <translation>あと塗れるもの：</translation>
     </message>
     <message>
         <source>Don’t launch</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>Score sheets</source>
-        <translation>得点シート</translation>
+        <translation>シート</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>step {number} of {all}</source>
-        <translation>手{number}／{all}</translation>
+        <translation>{number}／{all}手目</translation>
     </message>
     <message>
         <source>Counting the points…</source>
@@ -2564,7 +2564,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>続きから</translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
@@ -2745,7 +2745,7 @@
     </message>
     <message>
         <source>Click her card to see the top two tiles, or refill as usual.</source>
-        <translation>カードをクリックして山の上の2枚を見るか、いつもどおり補充してください。</translation>
+        <translation>カードをクリックして山の上のタイル2枚を見るか、いつもどおり補充してください。</translation>
     </message>
     <message>
         <source>You may exchange one more: choose the lantern to give.</source>
@@ -2867,7 +2867,7 @@
     <message numerus="yes">
         <source>Draw the unseen top tile (%n in the stack)</source>
         <translation>
-            <numerusform>山の一番上のタイルを見ずに引く（山に%n枚）</numerusform>
+            <numerusform>山のいちばん上のタイルを見ずに引く（山に%n枚）</numerusform>
         </translation>
     </message>
     <message>
@@ -4383,7 +4383,7 @@
     </message>
     <message>
         <source>One more link</source>
-        <translation>もう1つの輪</translation>
+        <translation>つながりをもう1つ</translation>
     </message>
 </context>
 <context>
@@ -5153,7 +5153,7 @@
     <message numerus="yes">
         <source>Build for %n coin(s)</source>
         <translation>
-            <numerusform>%nコインでかける</numerusform>
+            <numerusform>%nコインで建てる</numerusform>
         </translation>
     </message>
     <message>
@@ -5423,31 +5423,31 @@
     </message>
     <message>
         <source>no room for a new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいワーカーを雇えない</translation>
     </message>
     <message>
         <source>no private goals left</source>
-        <translation type="unfinished"></translation>
+        <translation>秘密目標の残りなし</translation>
     </message>
     <message>
         <source>{name}’s power: +{gained}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の能力：+{gained}。</translation>
     </message>
     <message>
         <source>The Crow gives {name} +{coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>カラスで{name}に+{coins}。</translation>
     </message>
     <message>
         <source>Fireflies: {name} +{points} ({here} on the island, {beside} on connected islands).</source>
-        <translation type="unfinished"></translation>
+        <translation>ホタル：{name} +{points}（島に{here}、つながる島に{beside}）。</translation>
     </message>
     <message>
         <source>Fish returned: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>魚が戻りました：{names}。</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は無料で{a}から{b}へ橋をかけました</translation>
     </message>
     <message>
         <source>{name} paid {coins} and added floor {height} on {island}</source>
@@ -5455,59 +5455,59 @@
     </message>
     <message>
         <source>{name} drew {goals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{goals}を引きました。</translation>
     </message>
     <message>
         <source>A {name} worker starts on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のワーカー1人が{island}から始めます。</translation>
     </message>
     <message>
         <source>{name} starts with a floor on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{island}に層を1つ置いて始めます。</translation>
     </message>
     <message>
         <source>{name} had no possible main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}には、できるメインアクションがありませんでした。</translation>
     </message>
     <message>
         <source>{name} stopped there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はそこでやめました。</translation>
     </message>
     <message>
         <source>{name} chose {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{power}を選びました。</translation>
     </message>
     <message>
         <source>{name} has the longest chain: +{points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のつながりが最長です：+{points}。</translation>
     </message>
     <message>
         <source>{name} chose a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は能力を選びました。</translation>
     </message>
     <message>
         <source>{name} placed a lucky fish for {coins}: an extra main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{coins}で幸運の魚を置き、メインアクションがもう1回できます。</translation>
     </message>
     <message>
         <source>All powers are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての能力が公開されました。</translation>
     </message>
     <message>
         <source>The last Sōrin is placed: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の相輪が置かれました。この手番の後、ゲームが終わります。</translation>
     </message>
     <message>
         <source>{name} has placed their last floor: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が自分の最後の層を置きました。この手番の後、ゲームが終わります。</translation>
     </message>
     <message>
         <source>All public goals are taken: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>公開目標がすべて取られました。この手番の後、ゲームが終わります。</translation>
     </message>
     <message>
         <source>Nobody has built or scored for three rounds: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>3ラウンドの間、誰も建てず、得点していません。この手番の後、ゲームが終わります。</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for {coins}</source>
@@ -5535,7 +5535,7 @@
     </message>
     <message>
         <source>{name} moved a worker across from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はワーカー1人を{origin}から{destination}へ渡らせました</translation>
     </message>
     <message>
         <source>{name} revealed a private goal ({condition}): +{points}</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
         <source>{name} has {power}: {rule}</source>
-        <translation>{name}は{power}：{rule}</translation>
+        <translation>{name}の能力は{power}：{rule}</translation>
     </message>
     <message>
         <source>The Crow costs {name} {points}.</source>
@@ -5808,54 +5808,54 @@
     </message>
     <message>
         <source>All islands are placed at random, including the Starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートも含めて、すべての島をランダムに置きます。</translation>
     </message>
     <message>
         <source>The Starts are in opposite corners; the rest is random.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートは向かい合う角に置き、ほかはランダムです。</translation>
     </message>
     <message>
         <source>Build bridges and pagodas, gather your workers, and hold festivals where you have the most pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>橋と塔を建て、ワーカーを集め、自分のコマがいちばん多い島で祭りを開きましょう。</translation>
     </message>
     <message>
         <source>Starting coins</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のコイン</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>New random powers for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>全員の能力をランダムに配り直します</translation>
     </message>
     <message>
         <source>{number} of {all}, at random</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}のうち{number}をランダムに</translation>
     </message>
     <message>
         <source>Each player is dealt two powers and secretly keeps one.</source>
-        <translation type="unfinished"></translation>
+        <translation>各プレイヤーに能力を2つ配ります。こっそり1つを残します。</translation>
     </message>
     <message>
         <source>No powers: best for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>能力なし：はじめてのゲームにおすすめです。</translation>
     </message>
     <message>
         <source>Floors for a festival · worker limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>祭りに必要な層・ワーカーの定員：</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>公開目標をあと%n種選んでください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n fewer public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>公開目標を%n種減らしてください。</numerusform>
         </translation>
     </message>
     <message>
@@ -5874,7 +5874,7 @@
     </message>
     <message>
         <source>Extra coins for later seats</source>
-        <translation type="unfinished"></translation>
+        <translation>後の席ほどコインを追加</translation>
     </message>
     <message>
         <source>Public goals</source>
@@ -5927,7 +5927,7 @@
     </message>
     <message>
         <source>the lead at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了時のリード</translation>
     </message>
     <message>
         <source>a festival within reach</source>
@@ -5939,11 +5939,11 @@
     </message>
     <message>
         <source>more coins, bridges or workers</source>
-        <translation type="unfinished"></translation>
+        <translation>コイン、橋、ワーカーが増える</translation>
     </message>
     <message>
         <source>actions still left</source>
-        <translation type="unfinished"></translation>
+        <translation>まだできるアクション</translation>
     </message>
     <message>
         <source>a goal within reach</source>
@@ -5972,67 +5972,67 @@
     </message>
     <message>
         <source>Each player chooses a power first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、各プレイヤーが能力を選びます。</translation>
     </message>
     <message>
         <source>First choose where the worker starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、ワーカーが始める島を選んでください。</translation>
     </message>
     <message>
         <source>First choose where to put your floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、層を置く島を選んでください。</translation>
     </message>
     <message>
         <source>First put the new worker on an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、新しいワーカーを島に置いてください。</translation>
     </message>
     <message>
         <source>Finish your movements first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に移動を終えてください。</translation>
     </message>
     <message>
         <source>A worker is on a full island: it must keep moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>満員の島にワーカーがいます。移動を続けてください。</translation>
     </message>
     <message>
         <source>First decide about the second floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、2つ目の層を決めてください。</translation>
     </message>
     <message>
         <source>You must take a main action before you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番を終える前に、メインアクションをしてください。</translation>
     </message>
     <message>
         <source>You’ve taken your main action. A lucky fish would give you another.</source>
-        <translation type="unfinished"></translation>
+        <translation>メインアクションは済みました。幸運の魚を置けば、もう1回できます。</translation>
     </message>
     <message>
         <source>You can take only one secondary action per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>サブアクションは手番に1回だけです。</translation>
     </message>
     <message>
         <source>You can still take a main action, so you can’t skip it.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだできるメインアクションがあるので、省けません。</translation>
     </message>
     <message>
         <source>There’s nothing to finish right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今終えるものはありません。</translation>
     </message>
     <message>
         <source>No straight lane connects these two islands.</source>
-        <translation type="unfinished"></translation>
+        <translation>この2つの島を結ぶまっすぐな水路はありません。</translation>
     </message>
     <message>
         <source>There’s already a bridge there.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこにはもう橋があります。</translation>
     </message>
     <message>
         <source>Another bridge crosses this lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの橋がこの水路と交わっています。</translation>
     </message>
     <message>
         <source>You need a worker at one end of the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>橋の両端のどちらかに、自分のワーカーが必要です。</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6042,23 +6042,23 @@
     </message>
     <message>
         <source>Workers move one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーは1人ずつ動きます。</translation>
     </message>
     <message>
         <source>That isn’t an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこは島ではありません。</translation>
     </message>
     <message>
         <source>You have no worker there.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこに自分のワーカーはいません。</translation>
     </message>
     <message>
         <source>One movement can use only one player’s bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の移動で渡れるのは、1人のプレイヤーの橋だけです。</translation>
     </message>
     <message>
         <source>That island is full: workers can pass through but not stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>その島は満員です。ワーカーは通れますが、とどまれません。</translation>
     </message>
     <message numerus="yes">
         <source>The toll is %n coin(s); you have {1}.</source>
@@ -6068,123 +6068,123 @@
     </message>
     <message>
         <source>Workers can only move along bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーは橋の上しか移動できません。</translation>
     </message>
     <message>
         <source>Only one movement per turn can cross an empty lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>空の水路を渡れるのは、手番に1回の移動だけです。</translation>
     </message>
     <message>
         <source>That lane isn’t empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>その水路は空ではありません。</translation>
     </message>
     <message>
         <source>A ferry can cross {0} cells at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>渡し舟で渡れるのは{0}マスまでです。</translation>
     </message>
     <message>
         <source>You can’t afford the ferry.</source>
-        <translation type="unfinished"></translation>
+        <translation>渡し舟のコインが足りません。</translation>
     </message>
     <message>
         <source>You can’t build a pagoda on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートに塔は建てられません。</translation>
     </message>
     <message>
         <source>A Sōrin has sealed this pagoda.</source>
-        <translation type="unfinished"></translation>
+        <translation>この塔は相輪で閉じられています。</translation>
     </message>
     <message>
         <source>A pagoda can have {0} floors at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>塔は{0}層までです。</translation>
     </message>
     <message>
         <source>You have no floors left.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の層はもう残っていません。</translation>
     </message>
     <message>
         <source>You need a worker on the island to build a floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>層を建てるには、その島に自分のワーカーが必要です。</translation>
     </message>
     <message>
         <source>You can’t hold a festival on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートで祭りは開けません。</translation>
     </message>
     <message>
         <source>A festival has already been held here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここの祭りはもう開かれました。</translation>
     </message>
     <message>
         <source>There are no Sōrin left.</source>
-        <translation type="unfinished"></translation>
+        <translation>相輪は残っていません。</translation>
     </message>
     <message>
         <source>More floors needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで祭りを開くには、層があと{0}必要です。</translation>
     </message>
     <message>
         <source>More bridges needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで祭りを開くには、橋があと{0}本必要です。</translation>
     </message>
     <message>
         <source>You need a worker on the island to hold a festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>祭りを開くには、その島に自分のワーカーが必要です。</translation>
     </message>
     <message>
         <source>More pieces you need there for the majority: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多になるには、そこにコマがあと{0}個必要です。</translation>
     </message>
     <message>
         <source>That goal isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>その目標は使っていません。</translation>
     </message>
     <message>
         <source>All cards of that goal have been claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>その目標のカードはすべて取られました。</translation>
     </message>
     <message>
         <source>You don’t have that goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>その目標を持っていません。</translation>
     </message>
     <message>
         <source>You already hold the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>カラスはもう持っています。</translation>
     </message>
     <message>
         <source>All your fish are already placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の魚はもうすべて置きました。</translation>
     </message>
     <message>
         <source>You can choose a power only before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>能力を選べるのは、最初の手番の前だけです。</translation>
     </message>
     <message>
         <source>You weren’t dealt that power.</source>
-        <translation type="unfinished"></translation>
+        <translation>その能力は配られていません。</translation>
     </message>
     <message>
         <source>There’s no worker to recruit right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今雇えるワーカーはいません。</translation>
     </message>
     <message>
         <source>The new worker can’t go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいワーカーはそこに置けません。</translation>
     </message>
     <message>
         <source>Workers cross for free only right after you build a bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>無料で渡れるのは、橋をかけた直後だけです。</translation>
     </message>
     <message>
         <source>None of your workers can cross the new bridge that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>その向きに新しい橋を渡れる自分のワーカーはいません。</translation>
     </message>
     <message>
         <source>There’s no second floor to build now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今建てられる2つ目の層はありません。</translation>
     </message>
     <message>
         <source>That can only be decided before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>それを決められるのは、最初の手番の前だけです。</translation>
     </message>
     <message>
         <source>That goal needs {0}; you have {1}.</source>
@@ -6221,11 +6221,11 @@
     </message>
     <message>
         <source>Met but unclaimed goals</source>
-        <translation type="unfinished"></translation>
+        <translation>満たしたが未取得の目標</translation>
     </message>
     <message>
         <source>Unfinished goals</source>
-        <translation type="unfinished"></translation>
+        <translation>途中の目標</translation>
     </message>
     <message>
         <source>Water rewards</source>
@@ -6253,35 +6253,35 @@
     </message>
     <message>
         <source>value × your pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>価値×自分のコマ</translation>
     </message>
     <message>
         <source>workers at your festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の祭りのワーカー</translation>
     </message>
     <message>
         <source>revealed at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に公開</translation>
     </message>
     <message>
         <source>stars from the water</source>
-        <translation type="unfinished"></translation>
+        <translation>水上の星</translation>
     </message>
     <message>
         <source>from your power</source>
-        <translation type="unfinished"></translation>
+        <translation>能力の効果</translation>
     </message>
     <message>
         <source>cost to take, and at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>取る費用と終了時</translation>
     </message>
     <message>
         <source>longest of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>全員の中で最長</translation>
     </message>
     <message>
         <source>starting points</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の点</translation>
     </message>
     <message>
         <source>cards taken</source>
@@ -6300,7 +6300,7 @@
     <name>FireflyTips</name>
     <message>
         <source>You score for all your pieces on the island, even at another player’s festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプレイヤーの祭りでも、島にある自分のコマすべてが点になります。</translation>
     </message>
     <message>
         <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
@@ -6308,47 +6308,47 @@
     </message>
     <message>
         <source>A private goal: only you can see it, and nobody can take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>秘密目標です。見られるのはあなただけで、誰にも取られません。</translation>
     </message>
     <message>
         <source>The Crow pays you 2 coins a turn, but costs its holder 10 points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>カラスは手番ごとに2コインくれますが、終了時の持ち主は10点失います。</translation>
     </message>
     <message>
         <source>The game ends after this turn. Then the chains of islands score.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番の後、ゲームが終わります。それから島のつながりが点になります。</translation>
     </message>
     <message>
         <source>The end is near: claim what you can, hold festivals, and watch out for the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わりは近いです。目標を取り、祭りを開き、カラスに気をつけましょう。</translation>
     </message>
     <message>
         <source>You can hold a festival! They give the most points. Check what each player would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>祭りを開けます！いちばん大きな得点源です。各プレイヤーの点を確かめましょう。</translation>
     </message>
     <message>
         <source>You’ve met a public goal: claim it before someone else does. One goal per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>公開目標を満たしました。先に取られる前に取りましょう。手番に1つだけです。</translation>
     </message>
     <message>
         <source>Your workers may cross the new bridge for free. You need a worker wherever you act.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい橋は無料で渡れます。何をするにも、その場所にワーカーが必要です。</translation>
     </message>
     <message>
         <source>A floor is free, earns the island’s reward, and counts as a piece at its festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>層は無料です。島の報酬をもらえ、その島の祭りではコマに数えます。</translation>
     </message>
     <message>
         <source>Up to 3 movements. Your bridges are free; others cost 1 coin each, paid to their owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動は3回までです。自分の橋は無料、ほかの橋は1本につき持ち主に1コインです。</translation>
     </message>
     <message>
         <source>Drag from island to island. A bridge costs 1 coin per segment and gives its water rewards.</source>
-        <translation type="unfinished"></translation>
+        <translation>島から島へドラッグします。橋は橋板1枚につき1コインで、水上の報酬をもらえます。</translation>
     </message>
     <message>
         <source>A fish buys a second main action. You get it back at a festival where you have a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>魚で2回目のメインアクションができます。自分のワーカーがいる島の祭りで戻ります。</translation>
     </message>
 </context>
 <context>
@@ -6363,11 +6363,11 @@
     </message>
     <message>
         <source>Main action</source>
-        <translation>メイン行動</translation>
+        <translation>メインアクション</translation>
     </message>
     <message>
         <source>Secondary action</source>
-        <translation>サブ行動</translation>
+        <translation>サブアクション</translation>
     </message>
     <message>
         <source>choose one</source>
@@ -6375,7 +6375,7 @@
     </message>
     <message>
         <source>a worker starts elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーが別の島から始める</translation>
     </message>
     <message>
         <source>place the new worker</source>
@@ -6445,11 +6445,11 @@
     </message>
     <message>
         <source>one more, from the fish</source>
-        <translation type="unfinished"></translation>
+        <translation>魚でもう1回</translation>
     </message>
     <message>
         <source>which route?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの道？</translation>
     </message>
     <message>
         <source>goal claimed</source>
@@ -6469,7 +6469,7 @@
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>後で</translation>
     </message>
     <message>
         <source>before or after</source>
@@ -6492,7 +6492,7 @@
     </message>
     <message>
         <source>After the last tile, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のタイルの後、点のいちばん多い人が勝ちです。</translation>
     </message>
     <message>
         <source>My first tile</source>
@@ -6508,11 +6508,11 @@
     </message>
     <message>
         <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の相輪、最後の公開目標、または12個目の層でゲームが終わります。点のいちばん多い人が勝ちです。</translation>
     </message>
     <message>
         <source>My first action</source>
-        <translation>最初の行動へ</translation>
+        <translation>最初のアクションへ</translation>
     </message>
     <message>
         <source>Shade both areas of a pool to complete it. Launch fireworks on completed pools for points.</source>
@@ -6520,26 +6520,26 @@
     </message>
     <message>
         <source>Each pool of your second-largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>2番目に大きいグループは、池1つにつき1点です。周りの池がすべて完成した舟は4点です。</translation>
     </message>
     <message>
         <source>After the last turn and one last launch, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手番と最後の打ち上げの後、点のいちばん多い人が勝ちです。</translation>
     </message>
     <message>
         <source>My first roll</source>
-        <translation>最初のロールへ</translation>
+        <translation>最初のダイスへ</translation>
     </message>
 </context>
 <context>
     <name>FirstSheet</name>
     <message>
         <source>How to win</source>
-        <translation type="unfinished"></translation>
+        <translation>勝つには</translation>
     </message>
     <message>
         <source>Press F1 to read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>F1でもう一度読めます</translation>
     </message>
 </context>
 <context>
@@ -6610,70 +6610,70 @@
     </message>
     <message>
         <source>Exchange one of your lanterns for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の灯籠1つを、サプライにある別の種類と交換します。</translation>
     </message>
     <message>
         <source>Swap one of your lanterns for a different one of another player’s. You choose both.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の灯籠1つを、ほかのプレイヤーの別の種類と取りかえます。どちらもあなたが選びます。</translation>
     </message>
     <message>
         <source>This turn your Dedication may be one lantern short.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番の献灯は、灯籠が1つ足りなくてもかまいません。</translation>
     </message>
     <message>
         <source>Every match this turn gives you one extra Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番は、マッチごとに月餅をもう1個もらえます。</translation>
     </message>
     <message>
         <source>When you refill, look at the top two tiles: keep one, put the other on the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>補充のとき、山の上のタイル2枚を見て1枚を残し、もう1枚を底に入れます。</translation>
     </message>
     <message>
         <source>Before you place your tile, rotate one tile on the table any way you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを置く前に、場のタイル1枚を好きな向きに回します。</translation>
     </message>
     <message>
         <source>Ignore the lantern limit this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番は、灯籠の上限がなくなります。</translation>
     </message>
     <message>
         <source>Exchange up to two lanterns, each for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>灯籠を2つまで、それぞれサプライにある別の種類と交換します。</translation>
     </message>
     <message>
         <source>You also gain the lantern on the opposite side of the tile you place.</source>
-        <translation type="unfinished"></translation>
+        <translation>置いたタイルの反対側の灯籠ももらいます。</translation>
     </message>
     <message>
         <source>One touching side that doesn’t match counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>接していてマッチしない辺1つを、マッチとみなします。</translation>
     </message>
     <message>
         <source>Take a Trixie lantern. It counts as any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trixieの灯籠を1つ取ります。献灯でどの灯籠の代わりにもなります。</translation>
     </message>
     <message>
         <source>Put your token on a stack: Dedications you claim there score 1 extra point.</source>
-        <translation type="unfinished"></translation>
+        <translation>山にトークンを置きます。そこから取る献灯は1点増えます。</translation>
     </message>
     <message numerus="yes">
         <source>You start with %n Fireworks tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>花火タイル%n枚を持って始めます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Moon Dancer gains one Mooncake on any turn when a Fireworks tile from your hand earns you one.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手札の花火タイルで月餅を得た手番に、Moon Dancerも1個もらいます。</translation>
     </message>
     <message>
         <source>Moon Dancer also gains the lantern opposite you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancerは、あなたの向かい側の灯籠ももらいます。</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer starts with %n extra of each lantern.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moon Dancerは、すべての灯籠を%n個ずつ余分に持って始めます。</numerusform>
         </translation>
     </message>
     <message>
@@ -6739,7 +6739,7 @@ of Lanterns</source>
     </message>
     <message>
         <source>Place a tile: each player gains the lantern facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを置くと、各プレイヤーが自分の側の灯籠をもらいます。</translation>
     </message>
     <message>
         <source>Firefly
@@ -6770,11 +6770,11 @@ Dice</source>
     <name>GameLessons</name>
     <message>
         <source>Guided game</source>
-        <translation type="unfinished"></translation>
+        <translation>案内つきゲーム</translation>
     </message>
     <message>
         <source>against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターと対戦</translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
@@ -6794,7 +6794,7 @@ Dice</source>
     </message>
     <message>
         <source>Start</source>
-        <translation>スタート</translation>
+        <translation>始める</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -6829,8 +6829,8 @@ Dice</source>
     </message>
     <message numerus="yes">
         <source>%n game(s) with hints don’t count as wins or best scores.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ヒントを使った%nゲームは、勝ちや最高得点に数えません。</numerusform>
         </translation>
     </message>
     <message>
@@ -6886,7 +6886,7 @@ Dice</source>
     </message>
     <message>
         <source>coins you have</source>
-        <translation type="unfinished"></translation>
+        <translation>持っているコイン</translation>
     </message>
     <message>
         <source>floors in two pagodas</source>
@@ -6986,39 +6986,39 @@ Dice</source>
     </message>
     <message>
         <source>Far from home</source>
-        <translation type="unfinished"></translation>
+        <translation>遠く離れて</translation>
     </message>
     <message>
         <source>floors on one Small, one Medium and one Large island</source>
-        <translation type="unfinished"></translation>
+        <translation>小、中、大の島に1つずつ層</translation>
     </message>
     <message>
         <source>both Starts connected by your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>両スタートを自分の橋で結ぶ</translation>
     </message>
     <message>
         <source>{number} islands on one path of your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の橋の一筆の道に島{number}つ</translation>
     </message>
     <message>
         <source>{number} of your bridges between the same two islands</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ2島の間に自分の橋{number}本</translation>
     </message>
     <message>
         <source>{number} of your workers on one island (not a Start)</source>
-        <translation type="unfinished"></translation>
+        <translation>1つの島（スタート以外）に自分のワーカー{number}人</translation>
     </message>
     <message>
         <source>{number} islands with only your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のワーカーだけの島{number}つ</translation>
     </message>
     <message>
         <source>your pieces on {number} sealed islands</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じた島{number}つに自分のコマ</translation>
     </message>
     <message>
         <source>none of your workers on a Start</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のワーカーがどのスタートにもいない</translation>
     </message>
     <message>
         <source>Empty purse</source>
@@ -7067,15 +7067,15 @@ Dice</source>
     </message>
     <message>
         <source>Choose the card, or drag Mooncakes onto it.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを選ぶか、月餅をカードへドラッグしてください。</translation>
     </message>
     <message>
         <source>This friend can’t help you right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>この友達は今助けられません。</translation>
     </message>
     <message>
         <source>One friend per turn, before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>友達は手番に1人、ほかの何よりも先です。</translation>
     </message>
     <message>
         <source>used this turn</source>
@@ -7100,43 +7100,43 @@ Dice</source>
     </message>
     <message>
         <source>Dedication one lantern short</source>
-        <translation type="unfinished"></translation>
+        <translation>灯籠1つ省いて献灯</translation>
     </message>
     <message>
         <source>+1 Mooncake per match</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチごとに月餅+1</translation>
     </message>
     <message>
         <source>rotate a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを回す</translation>
     </message>
     <message>
         <source>ignore the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限なし</translation>
     </message>
     <message>
         <source>one for you, one for a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>自分に1つ、仲間に1つ</translation>
     </message>
     <message>
         <source>the opposite side, too</source>
-        <translation type="unfinished"></translation>
+        <translation>反対側ももらう</translation>
     </message>
     <message>
         <source>one mismatch matches</source>
-        <translation type="unfinished"></translation>
+        <translation>合わない辺もマッチ</translation>
     </message>
     <message>
         <source>wild lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>万能の灯籠</translation>
     </message>
     <message>
         <source>now, before you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>今、補充の前</translation>
     </message>
     <message>
         <source>when you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>補充のとき</translation>
     </message>
     <message>
         <source>one more Dedication</source>
@@ -7187,7 +7187,7 @@ Dice</source>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the device to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}に画面を渡してください</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -7226,7 +7226,7 @@ Dice</source>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の手番です。</translation>
     </message>
     <message>
         <source>if that helps</source>
@@ -7268,7 +7268,7 @@ Dice</source>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>関係するルールを見る (F1)</translation>
     </message>
 </context>
 <context>
@@ -7287,25 +7287,25 @@ Dice</source>
     <message numerus="yes">
         <source>%n point(s) ahead of you. I dedicate early, while the stacks are high. Try it.</source>
         <translation>
-            <numerusform>%n点差で私の勝ちです。私は山が高いうちに、早めに献灯します。試してみてください。</numerusform>
+            <numerusform>%n点差で私の勝ちよ。私は山が高いうちに、早めに献灯するの。試してみてね。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By %n point(s)! I looked for one more lantern until the end.</source>
         <translation>
-            <numerusform>%n点差！最後まで、もう1つの灯籠を探していました。</numerusform>
+            <numerusform>%n点差！最後まで、もう1つの灯籠を探していたのよ。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n point(s). The next festival could be yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>たった%n点差。次のお祭りはあなたのものかもしれないわよ。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)! The whole lake is shining, and most of the light is yours.</source>
         <translation>
-            <numerusform>%n点差！湖じゅうが輝いて、その光のほとんどはあなたのものです。</numerusform>
+            <numerusform>%n点差！湖じゅうが輝いて、その光のほとんどはあなたのものよ。</numerusform>
         </translation>
     </message>
 </context>
@@ -7332,11 +7332,11 @@ Dice</source>
     </message>
     <message>
         <source>My turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分でやる</translation>
     </message>
     <message>
         <source>Undo it and make the move yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻して、自分でその手を打ちます</translation>
     </message>
     <message>
         <source>See the move</source>
@@ -7356,11 +7356,11 @@ Dice</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation>続きから</translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Back one step</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ戻る</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -7368,7 +7368,7 @@ Dice</source>
     </message>
     <message>
         <source>A game with tips against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターを相手に、助言つきで1ゲーム</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7379,26 +7379,26 @@ Dice</source>
     <name>LessonPage</name>
     <message>
         <source>Watch how the game continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの続きを見ましょう。</translation>
     </message>
     <message>
         <source>That’s the move. Now undo it and make it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>それがその手です。では、元に戻して自分で打ってみましょう。</translation>
     </message>
     <message>
         <source>You’ll do that soon. First read this, then choose Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>それはこの後すぐにします。まず読んで、「次へ」を選んでください。</translation>
     </message>
     <message>
         <source>That’s allowed, but try what the lesson asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>それもできますが、レッスンの言うとおりに試してみましょう。</translation>
     </message>
 </context>
 <context>
     <name>LessonToolbar</name>
     <message>
         <source>You can continue later (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>後で続けられます (Esc)</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -7440,7 +7440,7 @@ Dice</source>
     <message>
         <source>{level} · extra</source>
         <comment>not in the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>{level}・追加</translation>
     </message>
 </context>
 <context>
@@ -7451,19 +7451,19 @@ Dice</source>
     </message>
     <message>
         <source>Margins, game by game: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームごとの点差：{numbers}</translation>
     </message>
     <message>
         <source>Biggest win</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の勝ち</translation>
     </message>
     <message>
         <source>Current winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>今の連勝</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>最長の連勝</translation>
     </message>
     <message>
         <source>Not yet played.</source>
@@ -7498,51 +7498,51 @@ Dice</source>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>常連</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>Goes for quick points and misses good moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>目先の点をねらい、よい手を見逃します。</translation>
     </message>
     <message>
         <source>Overlooks nearly half of the moves and often picks a weaker one.</source>
-        <translation type="unfinished"></translation>
+        <translation>半分近くの手を見落とし、弱い手をよく選びます。</translation>
     </message>
     <message>
         <source>Overlooks some moves and often picks one that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>いくつかの手を見落とし、ほぼ同じくらいよい手をよく選びます。</translation>
     </message>
     <message>
         <source>Overlooks little and often picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>見落としは少なく、ほぼ同じくらいよい手をよく選びます。</translation>
     </message>
     <message>
         <source>Overlooks nothing and sometimes picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も見落とさず、ときどきほぼ同じくらいよい手を選びます。</translation>
     </message>
     <message>
         <source>Takes whatever looks best right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今いちばんよさそうなものを取ります。</translation>
     </message>
     <message>
         <source>Looks ahead for up to two seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>2秒まで先を読みます。</translation>
     </message>
     <message>
         <source>Plans for later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>先のラウンドに備えます。</translation>
     </message>
     <message>
         <source>Likes to stockpile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ためこむのが好きです。</translation>
     </message>
     <message>
         <source>Tries to leave the others as little as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人にできるだけ残しません。</translation>
     </message>
     <message>
         <source>{level}: {character}</source>
@@ -7550,7 +7550,7 @@ Dice</source>
     </message>
     <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
-        <translation type="unfinished"></translation>
+        <translation>2人用100ゲームで、{level}に{won}勝（±{reach}）します。</translation>
     </message>
     <message>
         <source>One that suits me</source>
@@ -7641,7 +7641,7 @@ Dice</source>
     </message>
     <message>
         <source>Parts of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムの部品</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -7657,11 +7657,11 @@ Dice</source>
     </message>
     <message>
         <source>The list of licences is missing. Please reinstall the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンスの一覧がありません。プログラムを入れ直してください。</translation>
     </message>
     <message>
         <source>{name} is part of {other}. Its licence: {licence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{other}の一部です。ライセンス：{licence}。</translation>
     </message>
 </context>
 <context>
@@ -7683,11 +7683,11 @@ Dice</source>
     <name>LogView</name>
     <message>
         <source>Log</source>
-        <translation>記録</translation>
+        <translation>ログ</translation>
     </message>
     <message>
         <source>Undo stops here</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻せるのはここまで</translation>
     </message>
 </context>
 <context>
@@ -7706,7 +7706,7 @@ Dice</source>
     </message>
     <message>
         <source>Starts a new practice game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい練習のゲームを始めます</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7725,7 +7725,7 @@ Dice</source>
     </message>
     <message>
         <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
-        <translation type="unfinished"></translation>
+        <translation>「運」は、出目や引いたタイルを平均と比べたものです。「ミス」は、人の手番だけについて、コーチが確かだとするものです。「残り」は、誰にも予想できなかったものです。</translation>
     </message>
     <message>
         <source>lead</source>
@@ -7753,18 +7753,18 @@ Dice</source>
     </message>
     <message>
         <source>Step {number}: {luck}</source>
-        <translation>手順{number}:{luck}</translation>
+        <translation>{number}手目：{luck}</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>そのときのテーブルを見る</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いている間に、Festival Desktopが更新されました。ゲームは保存してあります。ウィンドウを閉じて、プログラムをもう一度始めてください。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7841,35 +7841,35 @@ Dice</source>
     </message>
     <message>
         <source>Several options are equally good for me. Which one would you like?</source>
-        <translation type="unfinished"></translation>
+        <translation>私には同じくらいよいものがいくつかあるわ。どれがいいかしら？</translation>
     </message>
     <message>
         <source>My turn. I look for the Dedication that scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>私の番ね。いちばん点の高い献灯を探すわ。</translation>
     </message>
     <message>
         <source>When your Fireworks tile earns you Mooncakes, I gain one.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの花火タイルで月餅が出たら、私も1個もらうわ。</translation>
     </message>
     <message>
         <source>For each Mooncake you gain, I gain one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが月餅をもらうたび、私も1個もらうわ。</translation>
     </message>
     <message>
         <source>The lanterns on the left and right of every tile you place are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが置くタイルの左右の灯籠は、どれも私のものよ。</translation>
     </message>
     <message>
         <source>All lanterns on every tile you place are mine, except the one on your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが置くタイルの灯籠は、あなたの側のほかはすべて私のものよ。</translation>
     </message>
     <message>
         <source>I’ve brought some of each lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての灯籠をいくつか持ってきたわ。</translation>
     </message>
     <message>
         <source>Score more than I do: I win ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>私より多く点を取ってね。同点なら私の勝ちよ。</translation>
     </message>
     <message>
         <source>So I befriend {friend} and pay {mooncakes}.</source>
@@ -7889,47 +7889,47 @@ Dice</source>
     </message>
     <message>
         <source>I can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう献灯できないわ。</translation>
     </message>
     <message>
         <source>I can’t make a Dedication, so I spend nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>献灯できないから、何も使わないわ。</translation>
     </message>
     <message>
         <source>I can also make {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{options}もできるわ。</translation>
     </message>
     <message>
         <source>{kind} scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}がいちばん点が高いわ。</translation>
     </message>
     <message>
         <source>At equal points, {kind} takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>点が同じなら、{kind}が使う灯籠はいちばん少ないわ。</translation>
     </message>
     <message>
         <source>{kind} for {points}, with {friend}’s help</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend}の助けを借りて{kind}で{points}</translation>
     </message>
     <message>
         <source>I need {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>私には{lanterns}が必要よ。</translation>
     </message>
     <message>
         <source>I can spare only {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>渡していいのは{lanterns}だけよ。</translation>
     </message>
     <message>
         <source>I don’t have {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lanterns}を持っていないの。</translation>
     </message>
     <message>
         <source>Then I look at what the Supply has the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次に、サプライにいちばん多いものを見るわ：{numbers}。</translation>
     </message>
     <message>
         <source>I use what I have the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん多く持っているものを使うわ：{numbers}。</translation>
     </message>
     <message>
         <source>I can make {options}.</source>
@@ -7964,19 +7964,19 @@ Dice</source>
     <name>MoonDancerWords</name>
     <message>
         <source>{name} can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はもう献灯できません。</translation>
     </message>
     <message>
         <source>{name} can’t make a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は献灯できません。</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it scores the most, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{kind}を選びます。いちばん点が高く、{points}です。</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{kind}を選びます。使う灯籠がいちばん少ないからです。</translation>
     </message>
     <message>
         <source>You chose {kind} for {name}.</source>
@@ -7984,39 +7984,39 @@ Dice</source>
     </message>
     <message>
         <source>{name} can make only {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}にできるのは{kind}だけです。</translation>
     </message>
     <message>
         <source>It needs {friend}’s help.</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend}の助けが必要です。</translation>
     </message>
     <message>
         <source>She has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>彼女がいちばん多く持つのは{lanterns}です。</translation>
     </message>
     <message>
         <source>The Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>サプライにいちばん多いのは{lanterns}です。</translation>
     </message>
     <message>
         <source>She has the most of {held}; of the rest, the Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>彼女がいちばん多く持つのは{held}、残りでサプライにいちばん多いのは{lanterns}です。</translation>
     </message>
     <message>
         <source>You chose what she dedicates: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>彼女が献灯するもの（{lanterns}）を選びました。</translation>
     </message>
     <message>
         <source>You chose what she takes: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>彼女が取るもの（{lanterns}）を選びました。</translation>
     </message>
     <message>
         <source>You chose what she gives: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>彼女が渡すもの（{lanterns}）を選びました。</translation>
     </message>
     <message>
         <source>You chose what she leaves out: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>彼女が省くもの（{lanterns}）を選びました。</translation>
     </message>
 </context>
 <context>
@@ -8041,7 +8041,7 @@ Dice</source>
     </message>
     <message>
         <source>Surprise me</source>
-        <translation type="unfinished"></translation>
+        <translation>おまかせ</translation>
     </message>
 </context>
 <context>
@@ -8096,30 +8096,30 @@ Dice</source>
     </message>
     <message>
         <source>The coach is comparing your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>コーチがあなたの手番を比べています。</translation>
     </message>
     <message>
         <source>Solved! Solve it once more to remove it from My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリア！もう一度解くと「自分のパズル」から外れます。</translation>
     </message>
     <message>
         <source>Solved twice! It’s no longer in My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>2回クリア！「自分のパズル」から外れました。</translation>
     </message>
     <message>
         <source>The coach can’t compare it right now. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>コーチは今これを比べられません。一手戻すか、もう一度試してください。</translation>
     </message>
     <message numerus="yes">
         <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>まだです。約%n点の損です。一手戻すか、もう一度試してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a better turn: yours cost about %n point(s).</source>
         <translation>
-            <numerusform>もっとよい手番を見つけてください:あなたの手番は約%n点の損でした。</numerusform>
+            <numerusform>もっとよい手番を見つけてください。あなたの手番は約%n点の損でした。</numerusform>
         </translation>
     </message>
     <message>
@@ -8131,11 +8131,11 @@ Dice</source>
     <name>PaceButton</name>
     <message>
         <source>Computer speed: {pace}. Click the table to hurry one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの速さ：{pace}。テーブルをクリックすると一手急ぎます。</translation>
     </message>
     <message>
         <source>Computer speed: {pace}</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの速さ：{pace}</translation>
     </message>
 </context>
 <context>
@@ -8165,8 +8165,8 @@ Dice</source>
     <name>PointsWords</name>
     <message numerus="yes">
         <source>%n point(s) right away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>すぐに%n点</numerusform>
         </translation>
     </message>
 </context>
@@ -8294,119 +8294,119 @@ Dice</source>
     </message>
     <message>
         <source>You start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins}コインで始めます。</translation>
     </message>
     <message>
         <source>You start with {workers} workers on each Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>各スタートにワーカー{workers}人で始めます。</translation>
     </message>
     <message>
         <source>You start with {goals} private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>秘密目標{goals}枚で始めます。</translation>
     </message>
     <message>
         <source>You start with {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}点で始めます。</translation>
     </message>
     <message>
         <source>One of your workers from each Start starts on another island of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>各スタートの自分のワーカー1人は、好きな別の島から始めます。</translation>
     </message>
     <message>
         <source>You start with a floor on a Small island of your choice (no reward).</source>
-        <translation type="unfinished"></translation>
+        <translation>好きな小の島に自分の層を1つ置いて始めます（報酬なし）。</translation>
     </message>
     <message>
         <source>You start with {coins} coins and 1 extra worker on a Start of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins}コインで始め、好きなスタートにワーカーがもう1人います。</translation>
     </message>
     <message>
         <source>You go first and start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の手番になり、{coins}コインで始めます。</translation>
     </message>
     <message>
         <source>Each bridge costs you {segments} coin less.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの橋も{segments}コイン安くなります。</translation>
     </message>
     <message>
         <source>When another player pays you a toll, you get {coins} extra coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプレイヤーがあなたに通行料を払うたび、さらに{coins}コインもらえます。</translation>
     </message>
     <message>
         <source>One movement per turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番に1回の移動で、{coins}コイン払って{length}マスまでの空の水路を渡れます。</translation>
     </message>
     <message>
         <source>The first bridge of each movement is toll-free.</source>
-        <translation type="unfinished"></translation>
+        <translation>各移動で、最初の橋は通行料が要りません。</translation>
     </message>
     <message>
         <source>Each water reward also gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>水上の報酬のたびに、{coins}コインももらえます。</translation>
     </message>
     <message>
         <source>You may build bridges from any island with one of your floors, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の層がある島からは、ワーカーがいなくても橋をかけられます。</translation>
     </message>
     <message>
         <source>Move gives you {number} movements.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動が{number}回になります。</translation>
     </message>
     <message>
         <source>Two workers on one island may move together as one movement; each pays the toll.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ島のワーカー2人が、1回の移動で一緒に動けます。通行料は1人ずつ払います。</translation>
     </message>
     <message>
         <source>Your workers may exceed an island’s capacity by {workers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のワーカーは、島の定員を{workers}人超えられます。</translation>
     </message>
     <message>
         <source>Each time you recruit, you get {workers} extra worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>雇うたびに、ワーカーがもう{workers}人来ます。</translation>
     </message>
     <message>
         <source>You may place recruits on any island with room and one of your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>雇ったワーカーは、自分のワーカーがいて空きのあるどの島にも置けます。</translation>
     </message>
     <message>
         <source>Each floor you build gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>層を建てるたびに、{coins}コインもらえます。</translation>
     </message>
     <message>
         <source>When you build a floor, you may pay {coins} coins to build a second one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>層を建てるとき、{coins}コイン払って同じ島にもう1つ建てられます。</translation>
     </message>
     <message>
         <source>You may build a floor where you have a bridge, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の橋がある島には、ワーカーがいなくても層を建てられます。</translation>
     </message>
     <message>
         <source>Your floor on top of a pagoda counts as {pieces} for the majority (not for points).</source>
-        <translation type="unfinished"></translation>
+        <translation>塔のいちばん上の自分の層は、最多の判定でコマ{pieces}個分です（点は1個分）。</translation>
     </message>
     <message>
         <source>At your festivals you score {points} points per worker on the island.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の祭りでは、その島のワーカー1人につき{points}点です。</translation>
     </message>
     <message>
         <source>Your festivals need {bridges} fewer bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の祭りに必要な橋が{bridges}本減ります。</translation>
     </message>
     <message>
         <source>You may hold a festival when you’re {pieces} piece short of the majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多にコマが{pieces}個足りなくても、祭りを開けます。</translation>
     </message>
     <message>
         <source>When another player’s festival includes your worker, you score {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプレイヤーの祭りに自分のワーカーがいれば、{points}点です。</translation>
     </message>
     <message>
         <source>Each private goal scores {points} extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>秘密目標は、1枚につき{points}点増えます。</translation>
     </message>
     <message>
         <source>The Crow costs you {cost} points to take, and only {loss} at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>カラスは{cost}点で取れ、終了時に失うのも{loss}点だけです。</translation>
     </message>
     <message>
         <source>Bridges of {length} segments or more cost you {coins} less.</source>
@@ -8425,7 +8425,7 @@ Dice</source>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>前のページ</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -8449,11 +8449,11 @@ Dice</source>
     </message>
     <message>
         <source>nothing selected</source>
-        <translation type="unfinished"></translation>
+        <translation>何も選ばれていません</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を保存できませんでした。</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -8476,7 +8476,7 @@ Dice</source>
     <name>ProjectionSheet</name>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得点予想</translation>
     </message>
     <message>
         <source>Total</source>
@@ -8487,7 +8487,7 @@ Dice</source>
     <name>PuzzleBar</name>
     <message>
         <source>{reached} of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}中{reached}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -8510,11 +8510,11 @@ Dice</source>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだです。{target}中{reached}です。一手戻すか、もう一度試してください。</translation>
     </message>
     <message>
         <source>That depends on luck. There is a solution that doesn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>それは運しだいです。運に頼らない解き方があります。</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -8537,15 +8537,15 @@ Dice</source>
     </message>
     <message>
         <source>Undo the last step (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手を元に戻す (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直し (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Restart the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>パズルを最初から</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8645,20 +8645,20 @@ Dice</source>
     </message>
     <message>
         <source>The record couldn’t be saved. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>戦績を保存できませんでした。{reason}</translation>
     </message>
     <message>
         <source>The records for {challenge} come from a newer version. They won’t be changed or added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{challenge}の戦績は新しいバージョンのものです。変更も追加もしません。</translation>
     </message>
     <message>
         <source>The records for {challenge} can’t be read right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{challenge}の戦績は今読めません。</translation>
     </message>
     <message numerus="yes">
         <source>The records for {challenge} were damaged. The file was set aside; %n game(s) could be saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{challenge}の戦績が壊れていました。そのファイルは別に残し、%nゲームを救い出しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -8667,21 +8667,21 @@ Dice</source>
     <message numerus="yes">
         <source>%n of these game(s) had hints.</source>
         <translation>
-            <numerusform>このうち %n ゲームでヒントを使いました。</numerusform>
+            <numerusform>このうち%nゲームでヒントを使いました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Bars point up for wins and down for losses. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>棒は勝ちなら上、負けなら下に伸びます。練習は数えません。</translation>
     </message>
     <message>
         <source>Bars are points, lines are medals. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>棒は得点、線はメダルです。練習は数えません。</translation>
     </message>
     <message numerus="yes">
         <source>%n of these game(s) had custom content.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このうち%nゲームで自作の内容を使いました。</numerusform>
         </translation>
     </message>
     <message>
@@ -8698,11 +8698,11 @@ Dice</source>
     </message>
     <message>
         <source>From the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>説明書のレベル</translation>
     </message>
     <message>
         <source>Extra</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
 </context>
 <context>
@@ -8724,7 +8724,7 @@ Dice</source>
     </message>
     <message>
         <source>Try again from this step in a new game (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>この手から新しいゲームで試す (Ctrl+T)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8740,27 +8740,27 @@ Dice</source>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>始めへ (Home)</translation>
     </message>
     <message>
         <source>Back one step (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>一手戻る (←)</translation>
     </message>
     <message>
         <source>Play backwards (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>逆に再生 (Shift+Space)</translation>
     </message>
     <message>
         <source>Forward one step (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>一手進む (→)</translation>
     </message>
     <message>
         <source>Playback speed (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>再生の速さ (+と−)</translation>
     </message>
     <message>
         <source>Point of view</source>
-        <translation type="unfinished"></translation>
+        <translation>視点</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -8768,11 +8768,11 @@ Dice</source>
     </message>
     <message>
         <source>Whose view is shown. “All open” shows the hand of the player whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰の視点で見るか。「すべて公開」では、手番の人の手札が見えます。</translation>
     </message>
     <message>
         <source>Play automatically (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>自動で再生 (Space)</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8811,11 +8811,11 @@ Dice</source>
     </message>
     <message>
         <source>Previous result</source>
-        <translation type="unfinished"></translation>
+        <translation>前の結果</translation>
     </message>
     <message>
         <source>Next result</source>
-        <translation type="unfinished"></translation>
+        <translation>次の結果</translation>
     </message>
     <message>
         <source>Print this book</source>
@@ -8878,7 +8878,7 @@ Dice</source>
     </message>
     <message>
         <source>Play the recovered game</source>
-        <translation type="unfinished"></translation>
+        <translation>救い出したゲームを遊ぶ</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8886,11 +8886,11 @@ Dice</source>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>復元する</translation>
     </message>
     <message>
         <source>View it step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>一手ずつ見ます</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -8906,23 +8906,23 @@ Dice</source>
     </message>
     <message>
         <source>Make a copy of this game (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームのコピーを作ります (Ctrl+D)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出し…</translation>
     </message>
     <message>
         <source>Save a copy anywhere you like (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>好きな場所にコピーを保存します (Ctrl+E)</translation>
     </message>
     <message>
         <source>Move to the trash (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>ごみ箱に入れます (Delete)</translation>
     </message>
     <message>
         <source>This can’t be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻せません</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8951,7 +8951,7 @@ Dice</source>
     </message>
     <message>
         <source>step {step}</source>
-        <translation>手{step}</translation>
+        <translation>{step}手目</translation>
     </message>
     <message>
         <source>“{name}” was saved by a newer version of Festival Desktop.</source>
@@ -8963,133 +8963,133 @@ Dice</source>
     </message>
     <message>
         <source>Saved. (Every step is also saved automatically.)</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しました。（どの手も自動で保存されています）</translation>
     </message>
     <message>
         <source>Automatic saving is working again.</source>
-        <translation type="unfinished"></translation>
+        <translation>自動保存がまた働いています。</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program. That file is left alone; your game continues in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は別のプログラムで変更されました。そのファイルには触れず、ゲームは新しいファイルで続きます。</translation>
     </message>
     <message>
         <source>This game continues with the content it was saved with.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは、保存したときの内容のまま続きます。</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules and continues with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは以前のルールで保存されたので、そのルールのまま続きます。</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it continues with the current ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは以前のルールで保存されましたが、今のルールで続きます。</translation>
     </message>
     <message>
         <source>It’s practice now: the version that saved it couldn’t yet check that games are fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは練習になりました。保存したバージョンでは、フェアなゲームかどうかをまだ調べられなかったためです。</translation>
     </message>
     <message>
         <source>Copy saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを「{name}」として保存しました。</translation>
     </message>
     <message>
         <source>Your custom content couldn’t be used; the built-in content is used instead: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>自作の内容を使えなかったので、元からの内容を使います：{reason}</translation>
     </message>
     <message>
         <source>A new practice game from that step. The original is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>その手からの新しい練習のゲームです。元のゲームはそのままです。</translation>
     </message>
     <message>
         <source>A new practice game from that step. Everything you couldn’t see was re-dealt, so nothing is given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>その手からの新しい練習のゲームです。見えなかったものはすべて配り直したので、秘密はもれません。</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be recovered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手を救い出せます。</numerusform>
         </translation>
     </message>
     <message>
         <source>It continues in a new file; the damaged one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいファイルで続きます。壊れたファイルは残ります。</translation>
     </message>
     <message>
         <source>It continues in a new file; the old one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいファイルで続きます。古いファイルは残ります。</translation>
     </message>
     <message>
         <source>From now on it counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから後は練習になります。</translation>
     </message>
     <message>
         <source>The file was edited outside the program ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがプログラムの外で変更されました（{where}）。</translation>
     </message>
     <message>
         <source>The current step was unclear, so the game was opened at its last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの手まで進んでいたかわからないため、最後の手で開きました。</translation>
     </message>
     <message>
         <source>The file was damaged; the game is now at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが壊れていました。ゲームは今{step}手目です。</translation>
     </message>
     <message>
         <source>The file was damaged; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが壊れていました。ゲームは{step}手目の後の局面から続きます。</translation>
     </message>
     <message>
         <source>The rules have changed; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールが変わりました。ゲームは{step}手目の後の局面から続きます。</translation>
     </message>
     <message>
         <source>The game is at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは{step}手目です。</translation>
     </message>
     <message>
         <source>Step {step} couldn’t be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}手目を再現できませんでした。</translation>
     </message>
     <message>
         <source>The result saved in the file didn’t match its steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに保存された結果が、その手順とマッチしませんでした。</translation>
     </message>
     <message>
         <source>The position after step {step} couldn’t be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}手目の後の局面を確かめられませんでした。</translation>
     </message>
     <message>
         <source>Undone steps couldn’t be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消した手は残せませんでした。</translation>
     </message>
     <message>
         <source>“{name}” no longer exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はもうありません。</translation>
     </message>
     <message>
         <source>“{name}” can’t be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読めません：{why}。</translation>
     </message>
     <message>
         <source>“{name}” is not a Festival Desktop game.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はFestival Desktopのゲームではありません。</translation>
     </message>
     <message>
         <source>“{name}” isn’t an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は普通のファイルではありません。</translation>
     </message>
     <message>
         <source>“{name}” uses an unknown edition of the rules: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」のルールの版がわかりません：{where}。</translation>
     </message>
     <message>
         <source>“{name}” was played with custom content that is missing or can’t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」で使った自作の内容がないか、使えません。</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it isn’t a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は壊れています。テキストファイルではありません。</translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {where}.</source>
@@ -9101,63 +9101,63 @@ Dice</source>
     </message>
     <message>
         <source>“{name}” is damaged: it contains too much data.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は壊れています。データが多すぎます。</translation>
     </message>
     <message>
         <source>“{name}” is damaged: “{where}” appears twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は壊れています。「{where}」が2回あります。</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {where} is not a valid number.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は壊れています。{where}は正しい数ではありません。</translation>
     </message>
     <message>
         <source>“{name}” belongs to a game this version doesn’t have: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は、このバージョンにないゲームのものです：{where}。</translation>
     </message>
     <message>
         <source>The setup saved in “{name}” isn’t valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」に保存された準備の内容が正しくありません。</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it has no usable position.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は壊れています。使える局面がありません。</translation>
     </message>
     <message>
         <source>“{name}” contains a position that can’t happen in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」には、ゲームで起こりえない局面があります。</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを保存できませんでした：{reason}。</translation>
     </message>
     <message>
         <source>“{name}” was left unchanged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は変更しませんでした：{reason}。</translation>
     </message>
     <message>
         <source>“{name}” is open in another window, so it wasn’t changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は別のウィンドウで開いているので、変更しませんでした。</translation>
     </message>
     <message>
         <source>That name can’t be used for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>その名前はゲームに使えません。</translation>
     </message>
     <message>
         <source>you don’t have permission</source>
-        <translation type="unfinished"></translation>
+        <translation>権限がありません</translation>
     </message>
     <message>
         <source>the folder no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーがもうありません</translation>
     </message>
     <message>
         <source>nothing can be saved there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこには何も保存できません</translation>
     </message>
     <message>
         <source>this name can’t be used here</source>
-        <translation type="unfinished"></translation>
+        <translation>その名前はここでは使えません</translation>
     </message>
     <message>
         <source>“{name}” is damaged in “{where}”.</source>
@@ -9188,14 +9188,14 @@ Dice</source>
     <name>SavedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個のゲームを復元しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n game(s) for good?</source>
         <translation>
-            <numerusform>%nゲームを完全に削除しますか？</numerusform>
+            <numerusform>%n個のゲームを完全に削除しますか？</numerusform>
         </translation>
     </message>
     <message>
@@ -9204,14 +9204,14 @@ Dice</source>
     </message>
     <message numerus="yes">
         <source>%n game(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個のゲームをごみ箱に入れました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個のゲームを取り込みました。</numerusform>
         </translation>
     </message>
 </context>
@@ -9242,11 +9242,11 @@ Dice</source>
     </message>
     <message>
         <source>Search by name or player</source>
-        <translation type="unfinished"></translation>
+        <translation>名前かプレイヤーで検索</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -9265,11 +9265,11 @@ Dice</source>
     </message>
     <message>
         <source>No matching games.</source>
-        <translation type="unfinished"></translation>
+        <translation>合うゲームがありません。</translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>セーブデータはまだありません。遊んだゲームは、すべて自動でここに保存されます。</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -9281,19 +9281,19 @@ Dice</source>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込む…</translation>
     </message>
     <message>
         <source>You can also drop files onto this window</source>
-        <translation type="unfinished"></translation>
+        <translation>このウィンドウにファイルをドロップしてもかまいません</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存済み</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -9369,7 +9369,7 @@ Dice</source>
     <name>SeatsPanel</name>
     <message>
         <source>At least one player has to start even.</source>
-        <translation type="unfinished"></translation>
+        <translation>少なくとも1人は、ハンデなしで始めてください。</translation>
     </message>
     <message>
         <source>Maple</source>
@@ -9393,7 +9393,7 @@ Dice</source>
     </message>
     <message>
         <source>Two players are called {name}. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}というプレイヤーが2人います。どちらかの名前を変えてください。</translation>
     </message>
     <message>
         <source>Around the table</source>
@@ -9409,7 +9409,7 @@ Dice</source>
     </message>
     <message>
         <source>weaker players start with more</source>
-        <translation type="unfinished"></translation>
+        <translation>弱いプレイヤーほど多く持って始めます</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9441,7 +9441,7 @@ Dice</source>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Empty seat</source>
@@ -9476,19 +9476,19 @@ Dice</source>
     </message>
     <message>
         <source>The same seed deals the same game on any computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>シードが同じなら、どのコンピューターでも同じ配りになります。</translation>
     </message>
     <message>
         <source>New random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいランダムなシード</translation>
     </message>
     <message>
         <source>Copy the seed to share this game</source>
-        <translation type="unfinished"></translation>
+        <translation>シードをコピーして、このゲームを分け合います</translation>
     </message>
     <message>
         <source>Not a valid seed: use up to {number} letters and digits, with hyphens in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>正しいシードではありません。{number}字までの英数字を使い、間にハイフンを入れられます。</translation>
     </message>
     <message>
         <source>New</source>
@@ -9526,19 +9526,19 @@ Dice</source>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターの設定を使う</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>色、コントラスト、動きをシステムの設定に合わせます</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビュー</translation>
     </message>
     <message>
         <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas gains Applejack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayaがタイルを置きました。MayaはマッチでTwilight Sparkleを、JonasはApplejackをもらいます。</translation>
     </message>
 </context>
 <context>
@@ -9585,7 +9585,7 @@ Dice</source>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>システムの設定</translation>
     </message>
     <message>
         <source>Night</source>
@@ -9601,11 +9601,11 @@ Dice</source>
     </message>
     <message>
         <source>Game volume</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム音の音量</translation>
     </message>
     <message>
         <source>Ambience volume</source>
-        <translation type="unfinished"></translation>
+        <translation>環境音の音量</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9613,35 +9613,35 @@ Dice</source>
     </message>
     <message>
         <source>Changes straight away, even during a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム中でもすぐに変わります。</translation>
     </message>
     <message>
         <source>For the sky and the lake around the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルのまわりの空と湖の色です。</translation>
     </message>
     <message>
         <source>Pages scroll if the text needs more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字が入りきらないページは、スクロールします。</translation>
     </message>
     <message>
         <source>Pieces move without animation.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマがアニメーションなしで動きます。</translation>
     </message>
     <message>
         <source>Volume of the game and of the night ambience.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム音と、夜の環境音の音量です。</translation>
     </message>
     <message>
         <source>End turns manually</source>
-        <translation type="unfinished"></translation>
+        <translation>手番を自分で終える</translation>
     </message>
     <message>
         <source>You end your turn with a button, and can undo until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボタンで手番を終えます。それまでは元に戻せます。</translation>
     </message>
     <message>
         <source>Shows what you can do, explains new things, and marks what you still need.</source>
-        <translation type="unfinished"></translation>
+        <translation>できることを示し、新しいことを説明し、足りないものに印を付けます。</translation>
     </message>
 </context>
 <context>
@@ -9709,7 +9709,7 @@ Dice</source>
     </message>
     <message>
         <source>Log</source>
-        <translation>記録</translation>
+        <translation>ログ</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9721,7 +9721,7 @@ Dice</source>
     </message>
     <message>
         <source>Show what the others did, one step at a time (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人がしたことを1つずつ見ます (F7)</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9743,15 +9743,15 @@ Dice</source>
     </message>
     <message>
         <source>Not played solo yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ1人用で遊んでいません</translation>
     </message>
     <message>
         <source>Everyone gets the same dice in today’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日のゲームでは、全員が同じダイスの目になります。</translation>
     </message>
     <message>
         <source>best daily game: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>今日のお題の最高：{number}</translation>
     </message>
     <message>
         <source>from {number} points</source>
@@ -9781,7 +9781,7 @@ Dice</source>
     </message>
     <message>
         <source>How often one computer player wins against others, compared with pure luck: 2 × means it wins twice as often.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター1人がほかの相手にどれくらい勝つかを、まったくの運と比べた値です。2×なら、2倍よく勝ちます。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9789,15 +9789,15 @@ Dice</source>
     </message>
     <message>
         <source>Partly measured with edition {earlier} of the rules; the current one is {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部はルール第{earlier}版での測定です。今は第{now}版です。</translation>
     </message>
     <message>
         <source>No measurements for this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>このバージョンの測定はありません。</translation>
     </message>
     <message>
         <source>Measured on {day} in games between computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターどうしのゲームで、{day}に測定しました。</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -9839,38 +9839,38 @@ Dice</source>
     <name>TableKeys</name>
     <message>
         <source>Next item</source>
-        <translation type="unfinished"></translation>
+        <translation>次のもの</translation>
     </message>
     <message>
         <source>Next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの次のまとまり</translation>
     </message>
     <message>
         <source>Select the focused item</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中のものを決定</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation>元に戻す</translation>
+        <translation>置かずに戻す</translation>
     </message>
     <message>
         <source>Rotate the held piece</source>
-        <translation type="unfinished"></translation>
+        <translation>持っているコマを回す</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大、縮小、全体を表示</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Tips are off. Turn them on again in the menu under Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>助言はオフです。メニューの「設定」で、またオンにできます。</translation>
     </message>
     <message>
         <source>Still to claim</source>
-        <translation type="unfinished"></translation>
+        <translation>未取得</translation>
     </message>
     <message>
         <source>Still open: {claims}.</source>
@@ -9878,7 +9878,7 @@ Dice</source>
     </message>
     <message>
         <source>The table. Everything here can also be done from the list of choices (F6).</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルです。ここでできることは、選択肢のリスト（F6）でもすべてできます。</translation>
     </message>
 </context>
 <context>
@@ -9893,15 +9893,15 @@ Dice</source>
     </message>
     <message>
         <source>Redo the last undone step</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に元に戻した手を、もう一度やり直します</translation>
     </message>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得点予想</translation>
     </message>
     <message>
         <source>Rules of this game. F1 explains what you’re pointing at.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームのルール。F1で、指しているものの説明が開きます。</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9921,7 +9921,7 @@ Dice</source>
     </message>
     <message>
         <source>Pass to the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>次のプレイヤーに渡す</translation>
     </message>
     <message>
         <source>Undo the last step</source>
@@ -9929,15 +9929,15 @@ Dice</source>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手で隠れたものが見えたので、元に戻せません。</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がプレイしたので、その前の手は元に戻せません。</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻すものはありません。</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9949,7 +9949,7 @@ Dice</source>
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターに次の手を打たせる</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -9957,7 +9957,7 @@ Dice</source>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>得点表を見る</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -9984,26 +9984,26 @@ Dice</source>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>関係するルールを見る (F1)</translation>
     </message>
 </context>
 <context>
     <name>TimelineMenu</name>
     <message>
         <source>Redo up to here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまでやり直す</translation>
     </message>
     <message>
         <source>Undo back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまで元に戻す</translation>
     </message>
     <message>
         <source>Try again from here in a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから新しいゲームで試す</translation>
     </message>
     <message>
         <source>View this step</source>
-        <translation type="unfinished"></translation>
+        <translation>この手を見る</translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -10029,7 +10029,7 @@ Dice</source>
     </message>
     <message>
         <source>Start</source>
-        <translation>スタート</translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>
@@ -10041,19 +10041,19 @@ Dice</source>
     </message>
     <message>
         <source>Undone: click to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消した手：クリックするとやり直します。</translation>
     </message>
     <message>
         <source>Something hidden was revealed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで隠れたものが見えました。</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がプレイしたので、その前の手は元に戻せません。</translation>
     </message>
     <message>
         <source>Step {number} revealed something hidden, so undo stops there: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目で隠れたものが見えたので、戻せるのはそこまでです：{what}</translation>
     </message>
 </context>
 <context>
@@ -10068,7 +10068,7 @@ Dice</source>
     </message>
     <message>
         <source>You can turn tips on again in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>助言は「設定」でまたオンにできます。</translation>
     </message>
 </context>
 <context>
@@ -10090,34 +10090,34 @@ Dice</source>
     <name>TurnFacts</name>
     <message>
         <source>It gives {better} instead of {played}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{played}の代わりに{better}をもらえます。</translation>
     </message>
     <message>
         <source>It gives {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{better}をもらえます。</translation>
     </message>
     <message>
         <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
-        <translation>あなたの手番は{name}に{gains}を与え、こちらは{fewer}を与えます。</translation>
+        <translation>あなたの手番で{name}は{gains}を得ましたが、こちらなら{fewer}です。</translation>
     </message>
     <message>
         <source>Your turn gave {name} {gains}, this one gives nothing.</source>
-        <translation>あなたの手番は{name}に{gains}を与え、こちらは何も与えません。</translation>
+        <translation>あなたの手番で{name}は{gains}を得ましたが、こちらなら何も得ません。</translation>
     </message>
     <message>
         <source>Your turn gave {played} right away, but this one gives more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手番ではすぐに{played}でしたが、こちらは後でもっと得をします。</translation>
     </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
     <message>
         <source>Your last steps aren’t saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手がまだ保存されていません。</translation>
     </message>
     <message>
         <source>{reason} Free up space, save a copy somewhere else, or go back to the last saved position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} ディスクの空きを増やすか、別の場所にコピーを保存するか、最後に保存した局面に戻ってください。</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -10129,7 +10129,7 @@ Dice</source>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び続ける</translation>
     </message>
 </context>
 <context>
@@ -10144,19 +10144,19 @@ Dice</source>
     </message>
     <message>
         <source>Your turn is done: end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番が済みました。終えてください。</translation>
     </message>
     <message>
         <source>{name} has finished: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は済みました。手番を終えてください。</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の手番です。</translation>
     </message>
     <message>
         <source>It’s your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手番です。</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
@@ -10183,27 +10183,27 @@ Dice</source>
     </message>
     <message>
         <source>{lane}. Reward: {rewards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}。報酬：{rewards}</translation>
     </message>
     <message>
         <source>Over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins}で{name}の橋を渡る</translation>
     </message>
     <message>
         <source>Two workers over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins}でワーカー2人が{name}の橋を渡る</translation>
     </message>
     <message>
         <source>Over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の橋を無料で渡る</translation>
     </message>
     <message>
         <source>Two workers over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカー2人が自分の橋を無料で渡る</translation>
     </message>
     <message>
         <source>{lane}, by ferry for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}、{coins}で渡し舟</translation>
     </message>
     <message>
         <source>The lane on the left</source>
