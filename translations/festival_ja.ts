@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>Your costliest decisions</source>
-        <translation>いちばん響いた手番</translation>
+        <translation>いちばん響いた選択</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
@@ -4072,7 +4072,7 @@
     </message>
     <message>
         <source>Hold a tile over the table and check every seat: you’ll see who would gain what.</source>
-        <translation>タイルをテーブルにかざして、全員の席を見ましょう。誰が何をもらうかわかります。</translation>
+        <translation>タイルを場にかざして、全員の席を見ましょう。誰が何をもらうかわかります。</translation>
     </message>
     <message>
         <source>Take the face-up tile or draw from the stack. After this, the turn can’t be undone.</source>
