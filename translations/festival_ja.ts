@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Version {version}, built on {date}</source>
-        <translation>バージョン{version}（ビルド日：{date}）</translation>
+        <translation>バージョン {version}（ビルド日：{date}）</translation>
     </message>
     <message>
         <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
@@ -128,7 +128,7 @@
     </message>
     <message>
         <source>Show a hint, then play it</source>
-        <translation>ヒントを見て、もう一度で打つ</translation>
+        <translation>ヒントを見て、もう一度で実行</translation>
     </message>
     <message>
         <source>List of &amp;choices</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>The window opens. In each game ten moves were played, saved and reopened ({s} s).</source>
-        <translation>ウィンドウが開きます。各ゲームで10手ずつ打ち、保存し、開き直しました（{s}秒）。</translation>
+        <translation>ウィンドウが開きます。各ゲームを10手ずつ進め、保存し、開き直しました（{s}秒）。</translation>
     </message>
     <message>
         <source>Not finished after {s} seconds. If this computer is busy, check again later.</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation>コンピューターに次の手を打たせる</translation>
+        <translation>コンピューターの次の手へ進める</translation>
     </message>
     <message>
         <source>View the score sheet</source>
@@ -620,7 +620,7 @@
     </message>
     <message>
         <source>A Master with your knowledge would have played these turns better.</source>
-        <translation>あなたと同じことしか知らなくても、名人ならもっとうまく打てた手番です。</translation>
+        <translation>あなたと同じことしか知らなくても、名人ならもっとうまくできた手番です。</translation>
     </message>
     <message numerus="yes">
         <source>{cost} ± %n point(s)</source>
@@ -2117,7 +2117,7 @@
     </message>
     <message>
         <source>Fireworks must cover completed pools (both areas shaded).</source>
-        <translation>花火の下の池は、すべて完成（両エリアを塗った状態）していなければなりません。</translation>
+        <translation>花火で覆えるのは、完成した（両エリアを塗った）池だけです。</translation>
     </message>
     <message>
         <source>Another tile already covers one of these pools.</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
         <source>Put your token on {kind}: your Dedications there score 1 extra point</source>
-        <translation>{kind}にトークンを置く：そこでの献灯が1点増えます</translation>
+        <translation>{kind}にトークンを置く：そこから取る献灯が1点増えます</translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
         <source>Decision</source>
-        <translation>選ぶこと</translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>Face-up tile</source>
@@ -4494,7 +4494,7 @@
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
-        <translation>2層目の代金を払うか選んでください</translation>
+        <translation>2つ目の層の費用を払うか選んでください</translation>
     </message>
     <message>
         <source>choose a main action</source>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>Don’t send anyone else across.</source>
-        <translation>もう渡らせないでおきましょう。</translation>
+        <translation>もう誰も渡らせないでおきましょう。</translation>
     </message>
     <message>
         <source>Save your coins.</source>
@@ -5182,7 +5182,7 @@
     </message>
     <message>
         <source>Decision</source>
-        <translation>選ぶこと</translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>Scores and supplies</source>
@@ -6320,7 +6320,7 @@
     </message>
     <message>
         <source>The end is near: claim what you can, hold festivals, and watch out for the Crow.</source>
-        <translation>終わりは近いです。目標を取り、祭りを開き、カラスに気をつけましょう。</translation>
+        <translation>終わりが近づきました。目標を取り、祭りを開き、カラスに気をつけましょう。</translation>
     </message>
     <message>
         <source>You can hold a festival! They give the most points. Check what each player would score.</source>
@@ -6998,7 +6998,7 @@ Dice</source>
     </message>
     <message>
         <source>{number} islands on one path of your bridges</source>
-        <translation>自分の橋の一筆の道に島{number}つ</translation>
+        <translation>自分の橋で一筆につながる島{number}つ</translation>
     </message>
     <message>
         <source>{number} of your bridges between the same two islands</source>
@@ -7096,7 +7096,7 @@ Dice</source>
     </message>
     <message>
         <source>swap with a player</source>
-        <translation>人と取りかえ</translation>
+        <translation>プレイヤーと取りかえ</translation>
     </message>
     <message>
         <source>Dedication one lantern short</source>
@@ -7218,7 +7218,7 @@ Dice</source>
     </message>
     <message>
         <source>what scores most</source>
-        <translation>最高得点は</translation>
+        <translation>いちばん点が高いのは</translation>
     </message>
     <message>
         <source>Befriend</source>
@@ -7238,18 +7238,18 @@ Dice</source>
     </message>
     <message>
         <source>the highest</source>
-        <translation>最高のもの</translation>
+        <translation>いちばん高いもの</translation>
     </message>
 </context>
 <context>
     <name>HintControl</name>
     <message>
         <source>Make this move</source>
-        <translation>この手を打つ</translation>
+        <translation>この手にする</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation>この手を打つ</translation>
+        <translation>この手にする</translation>
     </message>
     <message>
         <source>No, thanks</source>
@@ -7336,7 +7336,7 @@ Dice</source>
     </message>
     <message>
         <source>Undo it and make the move yourself</source>
-        <translation>元に戻して、自分でその手を打ちます</translation>
+        <translation>元に戻して、自分でその手をやってみます</translation>
     </message>
     <message>
         <source>See the move</source>
@@ -7383,7 +7383,7 @@ Dice</source>
     </message>
     <message>
         <source>That’s the move. Now undo it and make it yourself.</source>
-        <translation>それがその手です。では、元に戻して自分で打ってみましょう。</translation>
+        <translation>それがその手です。では、元に戻して自分でやってみましょう。</translation>
     </message>
     <message>
         <source>You’ll do that soon. First read this, then choose Next.</source>
@@ -7694,7 +7694,7 @@ Dice</source>
     <name>LookBackMark</name>
     <message>
         <source>you played</source>
-        <translation>打った手</translation>
+        <translation>あなたの手</translation>
     </message>
     <message>
         <source>better</source>
@@ -7725,7 +7725,7 @@ Dice</source>
     </message>
     <message>
         <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
-        <translation>「運」は、出目や引いたタイルを平均と比べたものです。「ミス」は、人の手番だけについて、コーチが確かだとするものです。「残り」は、誰にも予想できなかったものです。</translation>
+        <translation>「運」は、出目や引いたタイルを平均と比べたものです。「ミス」は、人の手番のうち、コーチがはっきりミスだと言えるものです。「残り」は、誰にも予想できなかったものです。</translation>
     </message>
     <message>
         <source>lead</source>
@@ -7865,7 +7865,7 @@ Dice</source>
     </message>
     <message>
         <source>I’ve brought some of each lantern.</source>
-        <translation>すべての灯籠をいくつか持ってきたわ。</translation>
+        <translation>どの灯籠もいくつか持ってきたわ。</translation>
     </message>
     <message>
         <source>Score more than I do: I win ties.</source>
@@ -8740,7 +8740,7 @@ Dice</source>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation>始めへ (Home)</translation>
+        <translation>最初へ (Home)</translation>
     </message>
     <message>
         <source>Back one step (Left)</source>
@@ -8870,7 +8870,7 @@ Dice</source>
     </message>
     <message>
         <source>Back to the other games</source>
-        <translation>ほかのゲームのところに戻す</translation>
+        <translation>ほかのゲームのところに戻します</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -9265,7 +9265,7 @@ Dice</source>
     </message>
     <message>
         <source>No matching games.</source>
-        <translation>合うゲームがありません。</translation>
+        <translation>当てはまるゲームがありません。</translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here automatically.</source>
@@ -9781,7 +9781,7 @@ Dice</source>
     </message>
     <message>
         <source>How often one computer player wins against others, compared with pure luck: 2 × means it wins twice as often.</source>
-        <translation>コンピューター1人がほかの相手にどれくらい勝つかを、まったくの運と比べた値です。2×なら、2倍よく勝ちます。</translation>
+        <translation>コンピューター1人がほかの相手に勝つ割合を、運だけで決まる場合と比べた値です。2×なら、2倍多く勝ちます。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9949,7 +9949,7 @@ Dice</source>
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation>コンピューターに次の手を打たせる</translation>
+        <translation>コンピューターの次の手へ進める</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -10025,7 +10025,7 @@ Dice</source>
     </message>
     <message>
         <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
-        <translation>ここではまだ隠れていたものを見ています。ここから手を進めると、このゲームは練習になります。</translation>
+        <translation>このとき隠れていたものを、もう見ています。ここから手を進めると、このゲームは練習になります。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -10106,7 +10106,7 @@ Dice</source>
     </message>
     <message>
         <source>Your turn gave {played} right away, but this one gives more later.</source>
-        <translation>あなたの手番ではすぐに{played}でしたが、こちらは後でもっと得をします。</translation>
+        <translation>あなたの手番はすぐに{played}をもらえましたが、こちらは後でもっともらえます。</translation>
     </message>
 </context>
 <context>
@@ -10144,11 +10144,11 @@ Dice</source>
     </message>
     <message>
         <source>Your turn is done: end it.</source>
-        <translation>手番が済みました。終えてください。</translation>
+        <translation>あなたの手番が済みました。終えてください。</translation>
     </message>
     <message>
         <source>{name} has finished: end the turn.</source>
-        <translation>{name}は済みました。手番を終えてください。</translation>
+        <translation>{name}の手番が済みました。終えてください。</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
