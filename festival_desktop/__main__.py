@@ -15,8 +15,8 @@ _ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 def use_own_modules_only() -> None:
     """Import nothing from the current folder, where other people's files may be."""
     if not sys.flags.safe_path:
-        del sys.path[0]  # the current folder, or the one of this file
-    sys.path[:] = filter(os.path.isabs, sys.path)  # what PYTHONPATH says may be relative
+        del sys.path[0]  # the current folder, or that of this file
+    sys.path[:] = filter(os.path.isabs, sys.path)  # PYTHONPATH entries may be relative.
     if _ROOT not in sys.path:
         sys.path.insert(0, _ROOT)
 
@@ -32,7 +32,7 @@ def main(argv: list[str] | tuple[str, ...] | None = None) -> int:
         if not os.path.isfile(word):
             print(f"festival-desktop: There is no file {word}.", file=sys.stderr)
             return 2
-    gc.disable()  # nothing made on the way to the first picture is garbage
+    gc.disable()  # Startup up to the first frame creates no garbage.
     from festival_desktop.app import run_window
 
     return run_window(words)

@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from festival_desktop.ui.manifest import GameManifest
 
 REPORT = "FESTIVAL_DESKTOP_REPORT_FIRST_PAINT"
-"""Set this variable, and the program says when its first picture is on the screen, and quits.
-
-It prints `first paint <nanoseconds>` of the monotonic clock, which other processes share."""
+"""Environment variable that makes the program print `first paint <nanoseconds>` of the monotonic
+clock, which other processes share, and quit.
+"""
 NO_DISPLAY = 2
 CANNOT_START = 1
 
@@ -68,7 +68,7 @@ class FirstPaint(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            # When the loop comes round again, the picture has been handed to the screen.
+            # On the next pass of the event loop, the frame is on the screen.
             QTimer.singleShot(0, self, self.painted.emit)
         return False
 
@@ -77,7 +77,7 @@ class Program(QObject):
     """The one window and its parts. Tests and demonstrations create one, too."""
 
     opened = Signal()
-    """The first picture is on the screen, everything behind it is loaded, and files are open."""
+    """Emitted when the first frame is visible, all behind it is loaded, and files are open."""
 
     def __init__(
         self, app: QApplication, settings: Settings, apart: bool = False, welcome: bool = False
@@ -93,9 +93,9 @@ class Program(QObject):
         self._apart = apart
         self.settings = settings
         self._told: set[str] = set()
-        """Games whose content of the person's own was refused, which was told."""
+        """Games whose rejected custom content was already reported."""
         self.ready = False
-        """The first picture is on the screen, and everything behind it is loaded."""
+        """Whether the first frame is visible and everything behind it is loaded."""
         self.language = Language(paths.translations(), self)
         load_fonts()
         self.language.use(settings.language)
@@ -270,7 +270,7 @@ def display_is_missing() -> bool:
     display = os.environ.get("DISPLAY", "")
     if not display.startswith(":"):
         return not display
-    # On this machine a display is a socket. Asking the file system is quicker than `socket`.
+    # A local display is a socket. A file system check is faster than importing `socket`.
     door = f"/tmp/.X11-unix/X{display[1:].split('.')[0]}"
     if os.path.exists(door):
         return False
@@ -285,7 +285,7 @@ def make_application() -> Application:
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
-    # `QApplication.setStyle` would return the style, and wrapping that costs 7 ms.
+    # `QApplication.setStyle` returns the style, and wrapping that costs 7 ms.
     app = Application([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("festival-desktop")
     app.setApplicationDisplayName("Festival Desktop")
@@ -343,8 +343,8 @@ def run_window(
     if display_is_missing():
         print("Festival Desktop needs a screen, but none was found.", file=sys.stderr)
         return NO_DISPLAY
-    # As SIGTERM does, at once: Python's own handler would raise in the middle of anything.
-    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # else it is ignored
+    # Quits immediately like SIGTERM; Python's own handler could raise anywhere.
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # otherwise ignored
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     hooks = ErrorHooks()
     hooks.install()
@@ -355,7 +355,7 @@ def run_window(
         if then is not None:
             program.opened.connect(partial(then, program))
         program.start(files, replay)
-    except Exception as error:  # nobody else would tell, and there is no window to go on with
+    except Exception as error:  # Not reported otherwise, and no window is left.
         hooks.handler(type(error), error, error.__traceback__)
         hooks.tell_rest()
         return CANNOT_START

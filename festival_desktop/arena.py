@@ -24,7 +24,7 @@ from festival_desktop.play import seeds
 MOST_GAMES = 1_000_000
 SAFE_PATH = "PYTHONSAFEPATH"
 PROCESSES = "multiprocessing"
-"""Python's module; packages leave it out, and the arena plays in one process there."""
+"""Python's module, missing in packages, where the arena plays in a single process."""
 
 
 def arena(
@@ -120,7 +120,8 @@ def _processes(jobs: int) -> Iterator[Executor]:
         multiprocessing = import_module(PROCESSES)
     except ImportError:
         raise BadSetup("This package can use only one process: leave out --jobs.") from None
-    # Else such a process imports from the current folder first, where anybody's files may lie.
+    # Otherwise the child process imports from the current folder first, which may hold foreign
+    # files.
     before = os.environ.pop(SAFE_PATH, None)
     os.environ[SAFE_PATH] = "1"
     try:

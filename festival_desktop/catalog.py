@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from festival_desktop import paths
 
-if TYPE_CHECKING:  # the window asks for boxes before anything else of a game is needed
+if TYPE_CHECKING:  # The window needs boxes before anything else.
     from collections.abc import Mapping
     from pathlib import Path
 
@@ -32,22 +32,23 @@ class Entry(NamedTuple):
 
     name: str
     content: str
-    """Documents of the content files → content."""
+    """Function that builds the content from the documents of its files."""
     rules: str
-    """Content → rules; everything below is made from the rules."""
+    """Function that builds the rules from the content; everything below is built from the rules."""
     table: str
     heuristics: str
     box: str
-    """What the shelf shows: a function without arguments, cheap to import."""
+    """Function without arguments that returns the game box, in a module that is cheap to import."""
     manifest: str
-    """Rules, table and computers → manifest."""
+    """Function that builds the manifest from rules, table and computer players."""
     weights: str | None = None
-    """What the heuristics weigh, if the numbers are in `resources/weights`."""
+    """Weights class of the heuristics, if its values are in `resources/weights`."""
     measures: str | None = None
-    """What is counted about the game over many games, beside scores and seats."""
+    """Game-specific statistics over many games, besides scores and seats."""
     earlier: tuple[int, ...] = ()
-    """Earlier editions of the rules in which saved games go on, the oldest first. The rules are
-    then made of the content and the edition."""
+    """Earlier editions of the rules that saved games can continue with, oldest first; the rules are
+    then built from the content and the edition.
+    """
 
 
 def _own(
@@ -83,7 +84,7 @@ GAMES = {
             "rules:FestivalOfLanterns",
             "FestivalTable",
             "friends.heuristics:GalaHeuristics",
-            "promises:Weights",
+            "hand_potential:Weights",
             earlier=(3,),
         ),
         _own(
@@ -104,10 +105,10 @@ GAMES = {
         ),
     )
 }
-"""Name → game, in the order of the shelf. A test may add one for its duration."""
+"""Games by name, in the order of the shelf. Tests may add one temporarily."""
 
 problems: dict[str, str] = {}
-"""Game → what was wrong with a replacement of its content that could not be used."""
+"""Errors in unusable custom content, by game."""
 
 
 def _part(reference: str) -> Any:
@@ -219,7 +220,7 @@ def _saved_content(save: "Save") -> "ContentFiles":
 
 
 _saved_rules: "deque[Game[Any, Any, Any]]" = deque(maxlen=8)
-"""Those of saved games with content or an edition of their own that were opened last."""
+"""Rules of recently opened saved games with their own content or edition."""
 
 
 def table(game: "Game[Any, Any, Any]") -> "Table[Any, Any]":

@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from festival_desktop.saves.schema import Save
 
 LINE = 200
-"""Characters of a line, at most."""
+"""Maximum characters per line."""
 NAME = 90
-"""Characters of it for the name of the file, the end of which tells more than its folders."""
+"""Maximum characters for the file name, whose end is more informative than its folders."""
 PLAIN = str.maketrans({"“": '"', "”": '"', "„": '"', "’": "'", "…": "...", "→": "->"})
-"""For terminals that have no such signs."""
+"""Replacements for characters that some terminals cannot show."""
 
 
 def check(paths: Sequence[Path], as_json: bool) -> bool:

@@ -44,17 +44,17 @@ GOOD, BAD, UNUSED = "good", "bad", "unused"
 
 SEED = "checkup"
 STEPS = 12
-"""So many moves are played for a save that is worth the name."""
+"""Number of moves played for a realistic save."""
 LEAST_FREE = 20_000_000
-"""Bytes. A save is small, but a full disk keeps nobody waiting long."""
+"""Minimum free disk space in bytes: a save is small, but the disk must not be full."""
 PATIENCE = 20.0
-"""Seconds for another process to answer."""
+"""Seconds to wait for another process to answer."""
 TRIES = 2
-"""So often a process is asked that is late: the first start may wait for a virus scanner."""
+"""Number of attempts with a slow process, whose first start may be delayed by a virus scanner."""
 WINDOW_PATIENCE = 240.0
-"""Seconds for a window to open, to play in each game and to be closed."""
+"""Seconds for a window to open, play in each game and close."""
 LISTEN = 3.0
-"""Seconds for a sound to end."""
+"""Seconds to wait for a sound to end."""
 LOOK_MS = 10
 
 LETTERS = {
@@ -67,12 +67,12 @@ LETTERS = {
     "ja": "あいアイー日本語祭。、「」",
     "zh": "简体中文节灯笼。，“”",
 }
-"""What a language needs beyond the signs of the program."""
+"""Characters each language needs beyond those of the program."""
 SIGNS = "–—…·×−±∞→←“”„‘’‚«»%&§°•"
 
 
 Computers = Mapping[str, ComputerPlayer[Any, Any]]
-"""Level → who plays at it."""
+"""Computer players by level."""
 
 
 @dataclass(frozen=True)
@@ -82,13 +82,15 @@ class Installation:
     resources: Path
     translations: Path
     folders: Mapping[str, Path]
-    """`saves`, `settings` and `log`, where the program writes."""
+    """Folders the program writes to: `saves`, `settings` and `log`."""
     languages: Sequence[str]
     games: Mapping[str, Callable[[], tuple[Game[Any, Any, Any], Computers]]]
-    """Game → its rules and its computers; raises `FestivalError` if its content is unusable."""
+    """Returns rules and computer players by game; raises `FestivalError` if the content is
+    unusable.
+    """
     version: str
     platform: str = ""
-    """Qt's platform for the window that is opened to try it; the usual one if empty."""
+    """Qt platform of the test window; empty for the default."""
 
 
 @dataclass(frozen=True)
@@ -96,7 +98,9 @@ class Finding:
     """The result of a check, with the facts for its sentence."""
 
     what: str
-    """content, fonts, graphics, computers, folder, rules, saving, sound, translation or window"""
+    """The area: content, fonts, graphics, computers, folder, rules, saving, sound, translation or
+    window.
+    """
     state: str
     facts: Mapping[str, str] = field(default_factory=dict)
 
@@ -122,7 +126,7 @@ def is_whole(findings: Sequence[Finding]) -> bool:
     return all(finding.state != BAD for finding in findings)
 
 
-# --- what is seen and heard ----------------------------------------------------------------------
+# --- display and sound ---------------------------------------------------------------------------
 
 
 def graphics() -> Finding:
@@ -190,7 +194,7 @@ def sound(folder: Path, find: Callable[[], Device] = open_device) -> Finding:
     return Finding("sound", GOOD, {"device": device.backend})
 
 
-# --- what was installed --------------------------------------------------------------------------
+# --- installation --------------------------------------------------------------------------------
 
 
 def content(place: Installation) -> Finding:
@@ -224,7 +228,7 @@ def translation(folder: Path, language: str) -> Finding:
     return Finding("translation", GOOD if loaded else BAD, {"language": language})
 
 
-# --- what the program writes ---------------------------------------------------------------------
+# --- written files -------------------------------------------------------------------------------
 
 
 def writing(name: str, folder: Path) -> Finding:
@@ -285,7 +289,7 @@ def _begun(place: Installation, game: str) -> AnyMatch:
     return match
 
 
-# --- other processes of the program ----------------------------------------------------------
+# --- other processes -------------------------------------------------------------------------
 
 
 def window(place: Installation) -> Finding:
@@ -332,7 +336,7 @@ def _ask_computers(place: Installation) -> Finding:
     level, player = next(iter(players.items()))
     state = Match(rules, Setup(2), [Player("A", level), Player("B", level)], SEED).state
     seat = rules.to_act(state)
-    assert seat is not None  # a game that was just dealt
+    assert seat is not None  # a newly dealt game
     moves = rules.legal_moves(state)
     ask = Question(
         rules, level, player, seat, rules.view(state, seat), moves, stream(SEED, seat, 0)
@@ -343,7 +347,7 @@ def _ask_computers(place: Installation) -> Finding:
     thinker = ProcessThinker(said.append)
     try:
         thinker.prepare(rules.name)
-        for _ in range(TRIES):  # the rules may not be loaded in time for the first answer
+        for _ in range(TRIES):  # Loading the rules may delay the first answer.
             _wait_until(lambda: thinker.apart or bool(said), PATIENCE)
             answers.clear()
             thinker.think(ask, answers.append)

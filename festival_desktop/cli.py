@@ -19,7 +19,7 @@ SOMETHING_WRONG = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 BEHIND = 5
-"""How far a process that thinks stands back where the window wants the processor, too."""
+"""Niceness of a thinking process, which yields the processor to the window."""
 
 
 class Parser(ArgumentParser):
@@ -33,12 +33,12 @@ class Parser(ArgumentParser):
 class Command(NamedTuple):
     run: Callable[[Namespace], int]
     help: str | None
-    """None: it is not listed, because people have no use for it."""
+    """Help text; None for an internal command that is not listed."""
     add: Callable[[ArgumentParser], object] = lambda command: None
-    """Say what else may be said."""
+    """Adds further arguments."""
 
 
-# -- computers among themselves --------------------------------------------------------------------
+# -- computer games --------------------------------------------------------------------------------
 
 
 def _add_setup(command: ArgumentParser) -> None:
@@ -155,7 +155,7 @@ def _demo(given: Namespace) -> int:
         raise BadSetup(f"{out} can’t be written: {error.strerror or error}.") from error
 
 
-# -- looking whether all is well -------------------------------------------------------------------
+# -- checks ----------------------------------------------------------------------------------------
 
 
 def _add_check(command: ArgumentParser) -> None:
@@ -209,7 +209,7 @@ def _parts(game: str) -> tuple[Any, Any]:
     return catalog.rules(game), catalog.computers(game)
 
 
-# -- all of them -----------------------------------------------------------------------------------
+# -- all commands ----------------------------------------------------------------------------------
 
 COMMANDS = {
     "simulate": Command(_simulate, "let computer players play whole games", _add_simulate),
@@ -244,7 +244,7 @@ def run_command(words: Sequence[str]) -> int:
     """Run a command and return the exit code. Bad input is one sentence and code 2."""
     try:
         given = parser().parse_args(words)
-    except SystemExit as done:  # --help and --version were answered, or bad input was
+    except SystemExit as done:  # Help, version or bad input was handled.
         return done.code if isinstance(done.code, int) else 0
     code = 0
     try:
@@ -255,7 +255,7 @@ def run_command(words: Sequence[str]) -> int:
     except FestivalError as error:
         print(f"festival-desktop: {error}", file=sys.stderr)
         return BAD_INPUT
-    except BrokenPipeError:  # whoever reads our output has read enough
+    except BrokenPipeError:  # The reader of the output has closed it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     except KeyboardInterrupt:
         return INTERRUPTED

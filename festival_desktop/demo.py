@@ -27,9 +27,9 @@ SEED = "lantern-night-16"
 NAMES = ("Mira", "Jonas", "Lotte")
 SMALL, LARGE = (1280, 720), (1920, 1080)
 REST = 0.5
-"""Seconds after which a table in a new size is painted anew."""
+"""Seconds until a resized table is repainted sharply."""
 PATIENCE = 25.0
-"""Seconds after which something must have gone wrong."""
+"""Seconds after which the run is considered stuck."""
 
 
 def run(out: Path) -> int:
@@ -87,7 +87,7 @@ class _Demonstration:
         self._picture(f"{game}-setup")
         manifest, setup = window.shell.context.manifest(game), Setup(len(NAMES))
         level, computer = next(iter(manifest.computers.items()))
-        # The same seed gives the same game: Mira plays what a computer would in her place.
+        # The same seed gives the same game, as Mira plays like a computer player.
         moves = play_out(manifest.rules, setup, [computer] * len(NAMES), SEED).moves
         self._begin(game, setup, level)
         self._play(game, moves)
@@ -136,7 +136,7 @@ class _Demonstration:
         table.session.clear()
         self._resize(SMALL)
 
-    # -- by what means ----------------------------------------------------------------------------
+    # -- helpers ----------------------------------------------------------------------------------
 
     @property
     def _table(self) -> Any:
@@ -165,7 +165,7 @@ class _Demonstration:
         self._until(lambda: monotonic() > rested)
 
     def _picture(self, name: str) -> None:
-        for _ in range(3):  # lay out, paint, paint what asked to be painted again
+        for _ in range(3):  # layout, painting, requested repaints
             self._app.processEvents()
         self._pictures += 1
         size = f"{self._window.width()}x{self._window.height()}"

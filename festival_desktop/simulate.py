@@ -39,7 +39,7 @@ def simulate(
     if out is not None:
         _check_target(out)
 
-    # The one computer sits wherever somebody has to decide, also for an opponent of the game's own.
+    # The same computer player decides for every seat, including the game's own opponent.
     table = [catalog.computers(name)[USUAL]] * game.seats[-1]
     measures = catalog.measures(name)
     outcomes: list[Outcome[Any, Any]] = []

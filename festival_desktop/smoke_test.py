@@ -24,7 +24,7 @@ from festival_desktop.ui.settings import Settings
 SEED = "smoke-test"
 MOVES = 10
 PATIENCE = 60.0
-"""Seconds after which something must have gone wrong."""
+"""Seconds after which the run is considered stuck."""
 FAILED = 1
 
 

@@ -33,9 +33,9 @@ def broken_links(document: Path, text: str) -> list[str]:
             continue
         path, _, heading = link.partition("#")
         target = document.parent / path if path else document
-        if not target.exists():
-            found.append(link)
-        elif heading and heading not in headings(target.read_text(encoding="utf-8")):
+        if not target.exists() or (
+            heading and heading not in headings(target.read_text(encoding="utf-8"))
+        ):
             found.append(link)
     return found
 

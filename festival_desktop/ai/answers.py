@@ -10,7 +10,7 @@ from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Event, Game, Json, Move, Seat
 
 LARGEST = 1e6
-"""No position is worth more points, for better or worse."""
+"""Limit of a position's value in points, positive or negative."""
 
 
 class UnclearAnswer(ValueError):

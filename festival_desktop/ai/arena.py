@@ -28,10 +28,10 @@ class Outcome(Generic[State, Move]):
     seed: str
     moves: tuple[Move, ...]
     turns: int
-    """How often the next seat came to decide, which is less often than there were decisions."""
+    """Number of changes of the deciding seat, which is less than the number of decisions."""
     standing: Standing
     end: State
-    """The position when it was over."""
+    """The final position."""
 
 
 def play_out(

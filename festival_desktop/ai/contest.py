@@ -22,7 +22,7 @@ class Job:
     players: int
     options: Mapping[str, tuple[str, ...]]
     levels: tuple[str, ...]
-    """Of each seat."""
+    """Level of each seat."""
     seed: str
 
 
@@ -74,7 +74,7 @@ class Strength:
     level: str
     share: Interval
     points: Interval
-    """More than the others at the table had on average."""
+    """Points above the average of the others at the table."""
 
 
 def seated(levels: Sequence[str], players: int) -> tuple[str, ...]:
@@ -126,7 +126,7 @@ def _lead(points: Sequence[int], seat: int) -> float:
     return points[seat] - (sum(points) - points[seat]) / max(1, len(points) - 1)
 
 
-# -- who plays alone ------------------------------------------------------------------------------
+# -- solo games -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -135,7 +135,7 @@ class Points:
 
     level: str
     points: tuple[int, ...]
-    """In every game, the fewest first."""
+    """Points of every game, in ascending order."""
     won: float | None
 
     def reached(self, share: float) -> int:
@@ -159,7 +159,7 @@ class Trial:
 
     game: str
     seats: int
-    """Of the largest table; a level also decides for an opponent of the game's own."""
+    """Number of seats of the largest table; a level also plays the game's own opponent."""
     levels: tuple[str, ...]
     deals: int
     seed: str

@@ -24,15 +24,15 @@ class Level:
     """The parameters of a level."""
 
     seconds: float
-    """No decision takes longer."""
+    """Maximum seconds per decision."""
     slips: Mapping[str, Slips] = field(default_factory=dict)
-    """Game → how it slips there; none where it plays as well as it can. Points of different games
-    weigh differently: a whole game of Lanterns Dice is won by what one festival brings.
+    """Slips by game; none where the level plays at full strength. They differ because points weigh
+    differently: the points of one festival can decide a whole game of Lanterns Dice.
     """
     weights: Mapping[str, float] = field(default_factory=dict)
-    """Term of the heuristics → how much more, or less, it counts than it should."""
+    """Factors that distort the heuristics, by term."""
     effort: Effort | None = None
-    """How much it searches; None: it takes what looks best at once."""
+    """Search effort; None to choose the best move by heuristics alone."""
 
     def slips_in(self, game: str) -> Slips:
         """Return the slips in a game; an unmeasured game has those of Festival of Lanterns."""
@@ -71,7 +71,7 @@ LEVELS = {
     "master": Level(seconds=2.0, effort=_effort(simulations=32, candidates=8, of_kind=4)),
     "grand_master": Level(seconds=2.0, effort=_effort(simulations=128, candidates=8, of_kind=4)),
 }
-"""From the weakest to the strongest."""
+"""Levels from weakest to strongest."""
 RETIRED = {
     "newcomer": Level(
         seconds=0.3,
@@ -79,24 +79,24 @@ RETIRED = {
         weights={"rivals": 0.0, "prospects": 0.5, "turn": 0.5},
     ),
 }
-"""Levels that are not offered any more. In saved games and setups they play as they did."""
+"""Levels no longer offered, which still play in saved games and setups."""
 EVERY = {**RETIRED, **LEVELS}
 USUAL = "friend"
 PERSONAL = ("friend", "master")
-"""Levels that are offered with personalities, too; nobody would notice that of one who slips."""
+"""Levels also offered with personalities, which would be unnoticeable in a level that slips."""
 HINTS = "master"
-"""Who is asked for a hint."""
+"""The level that gives hints."""
 RANDOM = "random"
-"""Not a level: who plays anything, to measure levels by."""
+"""Random play, used to measure levels but not offered as one."""
 EARLIER = {"plain": "friend"}
-"""What levels of earlier versions are called now."""
+"""Current names of levels from earlier versions."""
 
 PERSONALITIES: Mapping[str, Mapping[str, float]] = {
     "builder": {"prospects": 1.3, "festivals": 1.25, "groups": 1.3, "chain": 1.3},
     "collector": {"mooncakes": 1.6, "lanterns": 1.6, "goods": 1.4, "gifts": 1.6, "goals": 1.3},
     "spoiler": {"rivals": 1.6},
 }
-"""Personality → the terms that mean more to it. Games have those terms that they have."""
+"""Terms each personality values more; a game uses only the terms it has."""
 
 
 def playable_level(level: str | None) -> str:

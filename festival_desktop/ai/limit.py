@@ -20,4 +20,4 @@ class Limit:
 
 
 NO_LIMIT = Limit()
-"""As long as it takes; then the same question always has the same answer."""
+"""No time limit, so that the same question always has the same answer."""

@@ -15,9 +15,9 @@ from festival_desktop.core.rng import Rng
 
 Seen = TypeVar("Seen", contravariant=True)
 PASSING = ("rivals", "ending", "turn")
-"""Terms that say how a seat stands beside the others or in its turn, not what it has."""
+"""Terms about a seat's relative position or turn rather than its possessions."""
 ALTERNATIVES = 2
-"""How many of the next best moves are told."""
+"""Number of alternatives reported."""
 DIGITS = 2
 Terms = Mapping[str, float]
 
@@ -63,11 +63,11 @@ class Slips(NamedTuple):
     """How a weaker player deviates from the best move."""
 
     chance: float = 0.0
-    """How likely a move is chosen that is nearly as good, …"""
+    """Probability of choosing a nearly equal move."""
     within: float = 0.0
-    """… that is, within so many points of the best."""
+    """Maximum difference in points of such a move from the best one."""
     oversight: float = 0.0
-    """How likely each move is not thought of at all."""
+    """Probability of overlooking each move."""
 
 
 NO_SLIPS = Slips()
@@ -119,7 +119,7 @@ class PlainPlayer(Generic[State, Move, View]):
         seats = range(len(self._game.standing(state).scores))
         terms = [self._heuristics.terms(state, seat) for seat in seats]
         passing = [[own.get(name, 0.0) for name in PASSING] for own in terms]
-        # From 0.0 on, so that the compiled form takes no sum for a whole number.
+        # Start from 0.0, so that the compiled form does not treat sums as integers.
         return [
             sum(own.values(), 0.0) - sum(rest, 0.0)
             for own, rest in zip(terms, passing, strict=True)
@@ -176,7 +176,7 @@ class PlainPlayer(Generic[State, Move, View]):
         return open_
 
 
-# -- why a move was chosen ------------------------------------------------------------------------
+# -- reasons for a move ---------------------------------------------------------------------------
 
 
 def explain_decision(
@@ -203,7 +203,7 @@ def explain_decision(
         move,
         _reason(before, after[0], after[1] if others else before),
         tuple(
-            # By a slip, what looked better may not be chosen.
+            # A slip may reject a move that looked better.
             Alternative(
                 other, round(max(0.0, best - worth), DIGITS), _reason(before, terms, after[0])
             )

@@ -28,27 +28,27 @@ class Effort(NamedTuple):
     """The size of the search for a decision."""
 
     candidates: int
-    """So many moves are searched, the best by their value at the end of the turn."""
+    """Number of moves searched, the best by their value at the end of the turn."""
     of_kind: int
-    """So many of each kind of move are looked at for that."""
+    """Number of moves of each kind examined to select them."""
     simulations: int
     margin: float
-    """What looks worse by more than this many points is not searched."""
+    """Maximum points behind the best move for a move to be searched."""
     depth: int
-    """So many decisions at least are simulated after the turn, to the beginning of a next one."""
+    """Minimum number of decisions simulated after the turn, up to the start of the next one."""
     inner: int
-    """So many moves are tried at each later decision of the turn."""
+    """Number of moves tried at each later decision of the turn."""
 
 
 Nodes = dict[View, Node[Move]]
-"""What the seat sees → what was found out there."""
+"""Search results by view of the seat."""
 Path = list[tuple[Node[Move], Option[Move]]]
-"""The way of a simulation through the tree."""
+"""Path of a simulation through the tree."""
 
 WORLDS = 4
-"""In so many imagined positions a turn is played to its end, if chance has a part in it."""
+"""Number of imagined positions in which a turn is played to its end if chance is involved."""
 TURN = 8
-"""So many decisions of a turn are looked at."""
+"""Maximum number of decisions examined per turn."""
 
 
 class End(NamedTuple, Generic[State]):
@@ -57,7 +57,7 @@ class End(NamedTuple, Generic[State]):
     value: float
     state: State
     certain: bool
-    """Whether neither chance nor anything hidden had a part in it."""
+    """Whether neither chance nor hidden information was involved."""
 
 
 class SearchPlayer(PlainPlayer[State, Move, View]):
@@ -89,7 +89,7 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
             alive, given_up = alive[:kept], [*alive[kept:], *given_up]
         return _with_values(root, [*alive, *given_up])
 
-    # -- which moves are searched --------------------------------------------------------------
+    # -- candidate moves -----------------------------------------------------------------------
 
     def _candidates(
         self, view: View, legal_moves: Sequence[Move], rng: Rng

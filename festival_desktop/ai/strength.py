@@ -16,11 +16,11 @@ class Figure:
     against: str
     games: int
     share: float
-    """Of the victories; 1 where it wins as often as chance would have it."""
+    """Share of victories; 1 equals the share expected by chance."""
     reach: float
-    """How far from `share` the truth may be, in 95 of 100 cases."""
+    """Half-width of the 95% confidence interval of `share`."""
     edition: int | None = None
-    """Of the rules the games were played by, if that was written down."""
+    """Edition of the rules in the measured games, if recorded."""
 
 
 @dataclass(frozen=True)

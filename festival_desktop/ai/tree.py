@@ -11,9 +11,9 @@ from typing import Generic
 from festival_desktop.core.game import Move
 
 TRUST = 4.0
-"""The first look counts as much as so many simulations."""
+"""Weight of the prior, in simulations."""
 CURIOSITY = 1.0
-"""How many points a move may look worse and still be tried, if it was tried seldom."""
+"""Exploration weight: points by which a rarely tried move may look worse and still be tried."""
 
 
 class Option(Generic[Move]):
@@ -24,10 +24,10 @@ class Option(Generic[Move]):
     def __init__(self, move: Move, prior: float) -> None:
         self.move = move
         self.prior = prior
-        """What it looks worth at once, in points."""
+        """Heuristic value of the move, in points."""
         self.visits = 0
         self.total = 0.0
-        """Of what came of it."""
+        """Sum of the results."""
 
 
 class Node(Generic[Move]):
@@ -35,10 +35,10 @@ class Node(Generic[Move]):
 
     def __init__(self, options: list[Option[Move]]) -> None:
         self.options = options
-        """The best by their priors first."""
+        """Options in descending order of their priors."""
         self.visits = 0
         self.growth = 0.0
-        """By how much, in all visits together, more came of moves than they looked worth."""
+        """Total difference between results and priors over all visits."""
 
     def value(self, option: Option[Move]) -> float:
         growth = self.growth / self.visits if self.visits else 0.0

@@ -23,7 +23,7 @@ from festival_desktop.core.game import Game, Json, Seat
 from festival_desktop.core.rng import Rng
 
 READY = "ready"
-"""What the process says once, when it can be asked."""
+"""Message sent once when the process accepts questions."""
 
 AnyGame = Game[Any, Any, Any]
 

@@ -7,7 +7,7 @@ from festival_desktop.art.brush import saved
 from festival_desktop.art.svg import paint_svg
 
 AWARDS = ("bronze", "silver", "gold")
-"""Their stars tell them without their colour."""
+"""Awards, distinguished by their stars as well as by colour."""
 
 
 def paint_award(p: QPainter, rect: QRectF, medal: str, *, earned: bool = True) -> None:

@@ -12,7 +12,7 @@ from festival_desktop.art.theme import theme
 from festival_desktop.art.type import BOLD, MEDIUM, lettering, text
 
 _DUSK = ((0.0, 0.0), (0.25, 0.75), (1.0, 0.92))
-"""The night behind a title: how far down, and how dark."""
+"""Position and opacity of the dark gradient behind a title."""
 Art = Callable[[QPainter, QRectF], None]
 """Paints the picture on the front of a box."""
 

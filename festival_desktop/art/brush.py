@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
 Ink = str | QColor
-"""A token of the theme, a lantern or player colour, or a colour already mixed."""
+"""A theme token, a lantern or player colour, or a mixed colour."""
 Fill = Ink | QBrush | None
 Stop = Ink | tuple[float, Ink]
-"""A colour of a gradient, and where it is; without places they are evenly spread."""
+"""Colour of a gradient with its position; without positions, colours are evenly spaced."""
 
 NO_PEN = Qt.PenStyle.NoPen
 NO_BRUSH = Qt.BrushStyle.NoBrush
@@ -275,7 +275,7 @@ def shadow(
 @cache
 def _fibres(*inks: str) -> "QImage":
     """Paint a tile of short fibres; lines of one strength are drawn together, for speed."""
-    from PySide6.QtCore import QLineF  # not for the first frame
+    from PySide6.QtCore import QLineF  # slow: not for the first frame
     from PySide6.QtGui import QImage
 
     side, rnd, steps = 192, random.Random(7), 6

@@ -26,7 +26,7 @@ STATES = ("normal", "hover", "pressed", "disabled")
 _TOKENS = {"primary": "primary", "paper": "sheet", "night": "night", "wood": "plank"}
 _GAP, _PAD = 10.0, 14.0
 LIP = 2.5
-"""How far a button's lip reaches below its rectangle."""
+"""Distance of a button's lip below its rectangle."""
 
 
 class ButtonFace(NamedTuple):
@@ -48,7 +48,7 @@ def button_size(face: ButtonFace, least: float = 0.0) -> QSizeF:
     if count:
         width += text_width(count, px * 0.9, BOLD) + 28
     height = max(high, least)
-    if icon:  # it grows with the button
+    if icon:  # It scales with the button.
         part, most = (0.46, 2.0) if sub else (0.42, 1.5)
         side = max(high * 0.42, min(height * part, px * text_scale() * most))
         width += side + (_GAP if label else 0.0)
@@ -97,7 +97,7 @@ def paint_button_body(
 def _rim(kind: str, state: str) -> brush.Ink:
     if state == "disabled":
         return "rim_dusk"
-    if state == "hover" and not (kind == "paper" and theme().flat):  # gold is not seen on paper
+    if state == "hover" and not (kind == "paper" and theme().flat):  # Gold is invisible on paper.
         return "brass_hi"
     return "sheet_rim0" if kind == "paper" else "brass"
 

@@ -21,13 +21,13 @@ _HINTS = (
     | QPainter.RenderHint.SmoothPixmapTransform
 )
 BUDGET = 48 * 1024 * 1024
-"""Bytes of pixels kept: several thousand tiles, or a few full-window backdrops."""
+"""Maximum bytes of cached pixels: several thousand tiles, or a few full-window backdrops."""
 
 
 class _Shelf:
     pixmaps: ClassVar[OrderedDict[Hashable, QPixmap]] = OrderedDict()
     size: int = 0
-    """Bytes of all of them."""
+    """Total bytes of the cached pixmaps."""
 
 
 def _bytes(pixmap: QPixmap) -> int:
@@ -49,7 +49,7 @@ def render(size: QSizeF, dpr: float, paint: Paint) -> QPixmap:
         prepare(p)
         paint(p, QRectF(0, 0, size.width(), size.height()))
     finally:
-        p.end()  # Qt aborts if a pixmap goes before the painter on it
+        p.end()  # Qt aborts if a pixmap is deleted before its painter.
     return pixmap
 
 

@@ -35,7 +35,7 @@ from festival_desktop.art.type import (
 )
 
 _DISABLED = 0.6
-"""How opaque a control is that cannot be used."""
+"""Opacity of a disabled control."""
 FIELD_RADIUS, STRIP_RADIUS = 7.0, 8.0
 
 

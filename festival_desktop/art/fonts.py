@@ -18,12 +18,12 @@ FONT_FILES = (
     "NotoSerifDisplay-Bold.ttf",
 )
 SIGNS = "Noto Sans Math"
-"""Has the minus, the arrows and the infinity that the others lack, and nothing else."""
+"""Font with only the minus, the arrows and the infinity sign, which the others lack."""
 SUBSET_FILES = {
     "ja": ("NotoSansCJKjp-Regular-Subset.otf", "NotoSansCJKjp-Bold-Subset.otf"),
     "zh": ("NotoSansCJKsc-Regular-Subset.otf", "NotoSansCJKsc-Bold-Subset.otf"),
 }
-"""Language → files that stand in where the system has no font for it."""
+"""Subset font files by language, used where the system has no font for it."""
 SYSTEM_FAMILIES = {
     "ja": (
         *("Yu Gothic UI", "Meiryo", "Hiragino Sans", "Noto Sans CJK JP", "Noto Sans JP"),
@@ -34,12 +34,12 @@ SYSTEM_FAMILIES = {
         *("Noto Sans SC", "Source Han Sans SC", "WenQuanYi Micro Hei", "WenQuanYi Zen Hei"),
     ),
 }
-"""Language → fonts of Windows, macOS and Linux for it, the best first."""
+"""System fonts of Windows, macOS and Linux by language, best first."""
 
 
 class _Current:
     script: tuple[str, ...] = ()
-    """Families for signs that our own fonts lack."""
+    """Font families for the current language's script."""
 
 
 @cache
@@ -72,7 +72,7 @@ def script_families(language: str) -> tuple[str, ...]:
         return ()
     if family := system_family(language):
         return (family,)
-    # The other one, too: names in a game that was begun in the other language.
+    # Also load the fonts of other languages, for names in games started in them.
     others = (name for code, names in SUBSET_FILES.items() if code != language for name in names)
     return _load((*SUBSET_FILES[language], *others))
 

@@ -23,7 +23,7 @@ from festival_desktop.art.type import (
 
 STEP_STATES = ("skipped", "done", "now", "open", "later")
 NOTE = 0.8
-"""The letters of a step's note, in those of its title."""
+"""Font size of a step's note, relative to its title."""
 
 
 def paint_step(

@@ -36,11 +36,11 @@ class Spot(NamedTuple):
 
 
 Line = tuple[QLineF, float, float]
-"""With its opacity and width."""
+"""A line with its opacity and width."""
 _LEVELS = 6
-"""So many opacities are told apart."""
+"""Number of distinct opacities."""
 _SHORE_INKS = ("light", "burst_orange", "light_hi")
-"""The colours of lights on the shore, in the order in which their streaks are painted."""
+"""Colours of the shore lights, in the painting order of their streaks."""
 _PAVILIONS = ((0.055, 34, 3), (0.115, 22, 2), (0.93, 40, 4), (0.865, 24, 2), (0.70, 20, 2))
 
 

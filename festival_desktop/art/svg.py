@@ -16,13 +16,13 @@ from festival_desktop.art.theme import LANTERNS, PLAYERS, on_restyle, theme
 from festival_desktop.paths import resources
 
 UNIT = 100.0
-"""So long in a file is the size that a painter names."""
+"""Length in the file that corresponds to the painted size."""
 LEAST = {"keyline": 1.9, "line": 1.4}
-"""Class of a line → pixels that it is wide at least; a shape covers half of a keyline."""
+"""Minimum width in pixels by class of line; a shape covers half of a keyline."""
 _THINNEST, _FLAT = 0.7, 2.0
-"""The same for other lines, and for outlines in high contrast."""
+"""Minimum width of other lines, and of outlines in high contrast."""
 _LARGE = 512
-"""Pixels from which on no line has to be widened."""
+"""Size in pixels from which no line needs widening."""
 _FLAT_RULES = ".glow{display:none}.outline{stroke-opacity:1}"
 
 _BLOCK = re.compile(r"(?<=<style>).*?(?=</style>)", re.DOTALL)
@@ -34,7 +34,7 @@ _COLOURS = {name: style.colour for name, style in LANTERNS.items()} | {
     f"seat{seat}": style.colour for seat, style in enumerate(PLAYERS)
 }
 Inks = tuple[tuple[str, str], ...]
-"""Names of colours that a file leaves open, and what they are."""
+"""Colours for the open colour names of a file."""
 
 
 @cache

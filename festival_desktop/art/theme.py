@@ -10,17 +10,17 @@ from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 MOON = -1
-"""Seat number of an opponent who is no player but has a token: a moon."""
+"""Seat number of an opponent who is not a player but has a moon as token."""
 FINGER = 32.0
-"""Logical pixels that every control can be hit on, across and down."""
+"""Minimum touch size of every control, in logical pixels."""
 
 NIGHT: dict[str, str] = {
-    # night, water and light
+    # night, water and glow
     "night": "#0A0F2C", "night_mid": "#16224F", "keyline": "#050823",
     "shadow": "#02040F", "white": "#FFFFFF", "black": "#000000",
     "water": "#0D2B45", "water_lit": "#1B5B77", "water_deep": "#071B36",
     "light": "#FFC56B", "light_hi": "#FFE3A6", "light_deep": "#FFA930", "star": "#FFF4D6",
-    # surroundings: only these differ between night and evening
+    # surroundings, the only colours that differ between night and evening
     "sky0": "#0A0F2C", "sky1": "#16224F", "sky2": "#3B2B5E", "sky3": "#76465F",
     "haze_violet": "#4A3C86", "haze_blue": "#27408A", "haze_rose": "#B0607A",
     "lake0": "#265068", "lake1": "#14506B", "lake2": "#0D2B45", "lake3": "#081A33",
@@ -49,11 +49,11 @@ NIGHT: dict[str, str] = {
     "brass": "#C9A227", "brass_hi": "#F1D77A", "brass_pale": "#FFF0B0", "brass_deep": "#7E6116",
     "brass_edge": "#6E5414", "plate0": "#F3DE93", "plate1": "#D3B045", "plate2": "#A8851E",
     "plate_ink": "#2A1C05", "plate_ink_soft": "#3E2C0A",
-    # meaning
+    # semantic colours
     "step0": "#2A1B22", "step1": "#1A1018", "step_skipped": "#5A5068",
     "good": "#4FB286", "warn": "#E4572E", "on_warn": "#FF8A66",
     "on_seal": "#FFF3D6", "on_seal_soft": "#E9D9C4",
-    # buttons: top, body, low of each kind; lit = hover; dusk = disabled
+    # buttons: top, body and lower colour of each kind; lit = hover, dusk = disabled
     "primary0": "#D0493F", "primary1": "#A8322D", "primary2": "#7C1F1F",
     "primary_lit0": "#F07A5E", "primary_lit1": "#C8443A", "primary_lit2": "#962A27",
     "primary_dusk0": "#6E2A33", "primary_dusk1": "#57202C", "primary_dusk2": "#3F1722",
@@ -84,7 +84,7 @@ NIGHT: dict[str, str] = {
     "generic": "#6B5A36", "pair_b": "#F08A2C", "pair_c": "#2FB7A3", "generic_star": "#8A6A1C",
     "on_four_of_a_kind": "#2A1C05", "on_three_pair": "#FFF3D6", "on_seven_unique": "#FFF3D6",
     "on_generic": "#FFF3D6",
-    # friend cards: their gold edge, and their signs on paper and on night
+    # friend cards: gold edge, and signs on paper and on night
     "card_edge": "#D08A17", "heart": "#B92B33", "solo": "#3B3F8C", "extra": "#8A6206",
     "on_heart": "#FF8A88", "on_solo": "#AFC0FF", "on_extra": "#FFD36B",
     # the program's own lantern
@@ -126,7 +126,7 @@ NIGHT: dict[str, str] = {
     "sand1": "#B98D52", "grass0": "#5E9A5A", "grass1": "#2C6149", "bush": "#1F4A3C",
     "board_pale": "#D9A56B", "wall0": "#5B2A1E", "wall1": "#9A4A32", "wall_edge": "#2B160B",
     "firefly": "#D8F27A", "firefly_core": "#F6FFC9",
-    # the board of Firefly Festival: its lake, the grounds of islands, what stands and floats there
+    # the board of Firefly Festival: lake, ground of the islands, and objects on it
     "pond0": "#10304F", "pond1": "#114463", "pond2": "#0B2640",
     "isle_start": "#DE8A34", "isle_small": "#5C9E5A", "isle_medium": "#DDC24C",
     "isle_large": "#A9443C", "ridge": "#6E3A3E", "ridge_lit": "#DFA894", "path_pale": "#F0DCAE",
@@ -216,7 +216,7 @@ LANTERNS: Mapping[str, LanternStyle] = MappingProxyType({
     "applejack": LanternStyle("#F08A2C", "#8C3A0A", "A"),
     "starlight": LanternStyle("#2FB7A3", "#0B5F5C", "S"),
 })  # fmt: skip
-"""In the one order they keep everywhere."""
+"""Lanterns in the order used everywhere."""
 
 
 FRIENDS: Mapping[str, str] = MappingProxyType({
@@ -225,7 +225,7 @@ FRIENDS: Mapping[str, str] = MappingProxyType({
     "spike": "#7CC46B", "cadance": "#F2A7C8", "luna": "#4F63C9", "mistmane": "#B7A0E0",
     "trixie": "#6FB7E8", "celestia": "#FFD36B",
 })  # fmt: skip
-"""The colour of each friend's disc; seven of them have a lantern of their own."""
+"""Disc colour of each friend; seven friends share their lantern's colour."""
 
 
 class PlayerStyle(NamedTuple):
@@ -251,7 +251,7 @@ class Theme(NamedTuple):
     name: str
     tokens: Mapping[str, str]
     flat: bool = False
-    """High contrast: no gradients, shadows or grain; outlines of two pixels."""
+    """Whether high contrast is on: no gradients, shadows or grain, and outlines of two pixels."""
     haze: float = 1.0
     stars: float = 1.0
 

@@ -6,7 +6,7 @@ import unicodedata
 from PySide6.QtGui import Qt
 
 LETTERS = 40
-"""In a line; of letters twice as wide half as many."""
+"""Maximum characters per line; half as many for double-width characters."""
 
 
 def in_lines(words: str) -> str:

@@ -24,7 +24,7 @@ def token_path(shape: str) -> QPainterPath:
             return brush.rounded(brush.square(QPointF(), 1.68), 0.18)
         case "diamond":
             return brush.polygon(((0, -1.12), (1, 0), (0, 1.12), (-1, 0)))
-        case "hexagon":  # wider than high, so that it is no circle from afar
+        case "hexagon":  # Wider than high, so that it does not look like a circle from a distance.
             half = ((-0.6, -0.82), (0.6, -0.82), (1.18, 0))
             return brush.polygon((*half, *((-x, -y) for x, y in half)))
     return brush.star_path(5, 1.2, 0.56).translated(0, 0.08)
@@ -45,7 +45,7 @@ def paint_token(
     lit: float = 1.0,
 ) -> None:
     """Paint the sign of a seat (0..5, or MOON for an opponent who is no player)."""
-    # Dark edges vanish on the black boards of the flat theme.
+    # Dark edges are invisible on the black boards of the flat theme.
     ink = "white" if theme().flat and edge == "keyline" else edge
     opacity = 0.4 + 0.6 * lit
     if seat == MOON:

@@ -22,18 +22,17 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
-# Callers mirror what must be mirrored: Qt must not do it once more.
+# Absolute alignment: callers mirror layouts themselves, and Qt must not do so again.
 _WHOLE = Qt.AlignmentFlag.AlignAbsolute | Qt.TextFlag.TextDontClip
 
 FLOOR = 10.5
 LEGIBLE, LEAST = 9, 7
-"""Pixels: however small a table is, letters are of the first size wherever that fits, and never
-smaller than the second."""
+"""Preferred and absolute minimum font size in pixels."""
 LINE = 0.78
-"""The part of its line that the size of letters may take, so that lines keep apart."""
+"""Maximum font size relative to the line height, so that lines stay apart."""
 _MISFITS_KEPT = 200
 _MEASURES_KEPT = 4096
-"""Layouts ask for the same few sizes again and again, and measuring a text is slow."""
+"""Maximum number of cached text measurements: layouts repeat them, and measuring is slow."""
 
 
 class Misfit(NamedTuple):

@@ -21,7 +21,7 @@ FALLBACK = "en"
 INDEX_FILE = "index.json"
 BENEATH = "beneath"
 Index = Mapping[str, str]
-"""Topic → the id of its paragraph, or `BENEATH`."""
+"""Paragraph id of each topic, or `BENEATH`."""
 _HEADING = re.compile(r"(#{1,6}) (.+?)(?: \{#([a-z0-9-]+)\})?")
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 
@@ -33,7 +33,7 @@ class Section:
     id: str
     title: str
     level: int
-    """1 for a chapter, 2 for what is within one."""
+    """1 for a chapter, 2 for a section."""
     text: str
 
 

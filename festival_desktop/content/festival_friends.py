@@ -37,7 +37,7 @@ FriendId = Literal[
 ]
 LEVELS = ("friend", "mentor", "princess")
 OURS = ("crescent", "half-moon", "full-moon")
-"""Levels that are not in the rulebook; a box may do without them."""
+"""Levels that are not in the rulebook and optional in a box."""
 SHARES = {"none": Share.NONE, "one": Share.ONE, "each": Share.EACH}
 MOST_SEATS = 4
 

@@ -20,8 +20,8 @@ from festival_desktop.games.festival_of_lanterns.content import (
 
 SIDES = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
 
-# How a box of 35 and 40 tiles splits into kinds is not in the rulebook's text, so an owner's
-# printed box may differ from ours; the solo challenge needs the least numbers.
+# The rulebook's text does not say how a box of 35 and 40 tiles splits into kinds, so a printed box
+# may differ; the solo challenge needs these minimum numbers.
 TILES, DEDICATIONS = 35, 40
 LEAST_SKY, LEAST_FIREWORKS = 10, 8
 

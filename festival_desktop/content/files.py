@@ -76,9 +76,9 @@ def bad_content(name: str, error: ValidationError) -> BadContent:
 
 def _parse(path: Path) -> Any:
     try:
-        text = read_regular(path, SIZE_LIMIT).decode("utf-8-sig")  # some editors put a mark first
+        text = read_regular(path, SIZE_LIMIT).decode("utf-8-sig")  # may have a byte order mark
         data = _without_notes(json.loads(text, parse_float=_no_number, parse_constant=_no_number))
-        json.dumps(data, ensure_ascii=False).encode()  # as saved games keep it
+        json.dumps(data, ensure_ascii=False).encode()  # the format of saved games
         return data
     except TooLarge:
         raise BadContent(f"{path.name} is too large to be a content file.") from None

@@ -197,7 +197,7 @@ class PowerSheet(Sheet):
             yield f"the box holds {POWERS} powers"
 
 
-# -- the rest of the box -------------------------------------------------------------------------
+# -- other components ----------------------------------------------------------------------------
 
 
 class PiecesBlock(Sourced):

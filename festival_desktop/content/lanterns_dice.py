@@ -25,8 +25,8 @@ from festival_desktop.games.lanterns_dice.setup import IN_PLAY
 
 SIDES = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
 
-# As published: six colours, eight shapes of six tiles, three cards, sheets A to D, rows 1 to 6
-# for everyone and up to 8 and 10 for three and two players. Who plays alone has all of them.
+# The published components: six colours, eight shapes of six tiles, three cards, sheets A to D, rows
+# 1 to 6 for everyone, up to 8 and 10 for three and two players. A solo game uses all rows.
 COLORS, SHAPES, TILES, CARDS, LETTERS = 6, 8, 6, 3, "ABCD"
 ROWS = {"always": 6, "three": 2, "two": 4}
 

@@ -15,7 +15,7 @@ from festival_desktop.play.medals import MeasuredMedals
 STRENGTH_FILE, MEDAL_FILE = "strength.json", "medals.json"
 FOLDER = "weights"
 TODAY = "today"
-"""What a trial calls the weights of its day, as they stood in the file."""
+"""Name that a trial uses for the weights in the file at the time."""
 Found = TypeVar("Found")
 Weights = TypeVar("Weights")
 
@@ -53,21 +53,21 @@ class Trial(Block):
     day: date
     players: int
     variant: str
-    """What was changed, as in `pool=0.5+pair=0.4`."""
+    """The changes, as in `pool=0.5+pair=0.4`."""
     against: str
     games: int
     share: tuple[float, float]
-    """Of the victories, as a multiple of the fair share, and how far off the truth may be."""
+    """Share of victories as a multiple of the fair share, with its margin of error."""
     points: tuple[float, float]
-    """How many more the variant made on average, and how far off the truth may be."""
+    """Average lead in points, with its margin of error."""
     edition: int | None = None
-    """Of the rules the games were played by, if that was written down."""
+    """Edition of the rules in the measured games, if recorded."""
 
 
 class TunedWeights(Block, Generic[Weights]):
     weights: Weights
     trials: tuple[Trial, ...]
-    """In the order they were played."""
+    """Trials in the order they were played."""
 
 
 def tuned_weights(resources: Path, game: str, form: type[Weights]) -> TunedWeights[Weights]:

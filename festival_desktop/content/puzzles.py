@@ -22,14 +22,14 @@ class _Puzzle(Block):
     solution: Annotated[tuple[str, ...], Field(min_length=1)]
     difficulty: Annotated[int, Field(ge=1, le=3)]
     origin: str
-    """Seed, and the number of moves from the deal to the position."""
+    """Seed, and number of moves from the deal to the position."""
     position: Mapping[str, Json]
 
 
 class _File(Block):
     made: date
     names: tuple[str, ...]
-    """Of whoever is to find the turn, and of the others clockwise."""
+    """Names of the player to move and the others, clockwise."""
     puzzles: tuple[_Puzzle, ...]
 
 

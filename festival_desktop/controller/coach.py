@@ -24,7 +24,7 @@ from festival_desktop.core.game import Seat, early_turn_seat
 from festival_desktop.play.match import AnyMatch
 
 MOST_PLACES = 60
-"""Positions of which it is worked out how everybody stands."""
+"""Maximum number of positions evaluated."""
 
 
 @dataclass(frozen=True)
@@ -60,11 +60,11 @@ class ChanceEvent(NamedTuple):
 class Review:
     places: tuple[int, ...] = ()
     worths: tuple[tuple[float, ...], ...] = ()
-    """Place → seat → what it had and could hope for."""
+    """Worth of each place for each seat: its points plus prospects."""
     errors: tuple[tuple[float, ...], ...] = ()
     """How far off these may be, as standard errors."""
     mistakes: tuple[Mistake, ...] = ()
-    """The worst first."""
+    """Mistakes, worst first."""
     events: tuple[ChanceEvent, ...] = ()
     """In their order."""
     unlooked: int = 0
@@ -75,7 +75,7 @@ class Coach(QObject):
     progressed = Signal(int, int)
     """So many of so many questions have been answered."""
     finished = Signal(object)
-    """A `Review`."""
+    """Emitted with a `Review`."""
 
     def __init__(
         self, match: AnyMatch, computers: Computers, thinker: Thinker, parent: QObject
@@ -117,16 +117,16 @@ class Coach(QObject):
             self._study = None
             self.finished.emit(end.value)
             return
-        if self._study is not study:  # whoever heard of the progress has stopped it
+        if self._study is not study:  # A listener to the progress has stopped it.
             return
 
         def answered(found: Any) -> None:
-            if self._study is study:  # later, so that the window comes first
+            if self._study is study:  # Deferred, so that the window is handled first.
                 QTimer.singleShot(0, self, lambda: self._go_on(study, found))
 
         self._ticket = self._thinker.think(ask, answered)
 
-    # -- what is asked -------------------------------------------------------------------------
+    # -- questions -----------------------------------------------------------------------------
 
     def _steps(self) -> Generator[Ask, Any, Review]:
         match = self._match

@@ -33,7 +33,7 @@ class ComputerSeats(QObject):
         self._computers = computers
         self._thinker = thinker or InProcessThinker()
         self._ticket: int | None = None
-        """Of the question a computer is thinking about."""
+        """Ticket of the question a computer is thinking about."""
 
     def prepare(self) -> None:
         """Load what the first question needs, so that its answer comes quickly."""
@@ -61,7 +61,7 @@ class ComputerSeats(QObject):
         match, usual = self._match, next(iter(self._computers.values()))
 
         def decided(decision: Decision[Any]) -> None:
-            if isValid(self):  # a page that was left may be gone before the answer comes
+            if isValid(self):  # The page may be gone before the answer arrives.
                 self._ticket = None
                 answer(decision)
 

@@ -71,7 +71,7 @@ class OpenedAsSaved:
 @dataclass(frozen=True)
 class Branched:
     exact: bool
-    """False: what the person could not know was dealt anew."""
+    """Whether hidden information is unchanged rather than dealt again."""
 
 
 Report = (
@@ -89,11 +89,11 @@ Report = (
 
 class CurrentMatch(QObject):
     opened = Signal(object)
-    """Another match is open: the match."""
+    """Emitted with the match that was opened."""
     reported = Signal(object)
-    """A `Report`."""
+    """Emitted with a `Report`."""
     open_elsewhere = Signal(object)
-    """Another process has the game of this path open; here a copy can be opened."""
+    """Emitted with the path of a game that another process has open, to offer a copy."""
 
     def __init__(self, repository: SaveRepository, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -103,11 +103,11 @@ class CurrentMatch(QObject):
         self._soon.timeout.connect(self.save)
         self._dirty = False
         self._kept = False
-        """It has a file, or somebody asked for one: a game that was only opened gets none."""
+        """Whether the game is saved or should be; a game that was only opened gets no file."""
         self.failure: FileTrouble | None = None
-        """Why the last steps could not be written; None when all of them are."""
+        """Why the last steps could not be written; None if all are written."""
         self.may_lose: Callable[[], bool] = lambda: True
-        """Asked before a match is left whose last steps cannot be written."""
+        """Asks for confirmation before leaving a match whose last steps cannot be written."""
 
     # -- opening -----------------------------------------------------------------------------
 
@@ -127,7 +127,7 @@ class CurrentMatch(QObject):
         """Open a match that continues from a step of another, in a new file."""
         if self._may_leave():
             self._start(match)
-            self._kept = True  # somebody wants it beside the other
+            self._kept = True  # The player wants a separate file for it.
             self.reported.emit(Branched(match.dealt or bool(match.steps)))
 
     def _start(self, match: AnyMatch) -> None:
@@ -142,7 +142,7 @@ class CurrentMatch(QObject):
         As a copy, it gets a new file.
         """
         if not self.save() and self._repository.holds(path) and not copy:
-            # The file is older than the match, which could not be written to it.
+            # The match is newer than its file, which could not be written.
             self.opened.emit(self.match)
             return True
         if not self._may_leave():

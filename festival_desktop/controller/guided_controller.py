@@ -15,7 +15,7 @@ class GuidedController(QObject):
     """The base of lessons and puzzles; subclasses know what people's moves mean."""
 
     changed = Signal()
-    """Another task or position is to be shown."""
+    """Emitted when another task or position should be shown."""
 
     def __init__(
         self,

@@ -14,7 +14,7 @@ from festival_desktop.play.match import AnyMatch
 
 class LessonController(GuidedController):
     answered = Signal(str)
-    """A move was not right: the key of why; empty where the script has no answer of its own."""
+    """Emitted with the key of the reason a move was not right; empty if the script has none."""
     finished = Signal()
 
     def __init__(
@@ -28,7 +28,7 @@ class LessonController(GuidedController):
         super().__init__(session, course.lesson.seat, pause, parent)
         self.course = course
         self.shown = False
-        """A right move of this step was shown; the person has yet to make it."""
+        """Whether a right move of this step was shown, which the player has yet to make."""
 
     @property
     def match(self) -> AnyMatch:

@@ -76,7 +76,7 @@ def _is_lock(path: Path) -> bool:
         require_regular(path, SIZE_LIMIT)
     except (NotRegularFile, TooLarge):
         return False
-    except OSError:  # there is none
+    except OSError:  # no lock file
         pass
     return True
 
@@ -91,5 +91,5 @@ def _lock(path: Path) -> QLockFile:
         with suppress(OSError):
             place.unlink()
     lock = QLockFile(str(place))
-    lock.setStaleLockTime(0)  # a game may lie on the table for days
+    lock.setStaleLockTime(0)  # A game may stay open for days.
     return lock

@@ -15,7 +15,7 @@ class LookBack(QObject):
         self._session, self._match = controller.session, controller.match
         self._showing = False
         self.place: int | None = None
-        """After how many steps the position lies that is shown; None: it is the game itself."""
+        """Number of steps before the position shown; None for the current position."""
         self._session.changed.connect(self._changed)
 
     def look(self, place: int) -> None:

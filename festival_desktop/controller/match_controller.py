@@ -32,20 +32,20 @@ class Pace(IntEnum):
 
 
 LOOK = 2000
-"""Milliseconds that what a last step showed is seen where nobody wants to end turns themselves."""
+"""Milliseconds the result of a last step stays visible if turns end automatically."""
 STAY = {Weight.NOTHING: 0.5, Weight.TRIFLE: 0.5, Weight.NEWS: 1.0, Weight.GREAT: 2.8}
-"""How long a step is seen before the next move of a computer, in times of the pace."""
+"""Time before a computer's next move, by weight of the step, relative to the pace."""
 DONE = Target("done")
-"""The one selection by which a person leaves the rest of a part of a turn."""
+"""The single selection that gives up the rest of a part of a turn."""
 
 
 class MatchController(QObject):
     """Every action ends in one `Session.changed`; read its properties then."""
 
     stepped = Signal()
-    """The timeline, the cursor or what is known of them has changed: time to save."""
+    """Emitted when the timeline, the cursor or the known information has changed: time to save."""
     finished = Signal()
-    """The game has just ended."""
+    """Emitted when the game has just ended."""
     scores_requested = Signal()
 
     def __init__(
@@ -73,11 +73,11 @@ class MatchController(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._time_is_up)
         self.awaiting_end_turn = self._can_wait_for_end_turn()
-        """A person's turn is over but not yet ended by them, so that it can be taken back."""
+        """Whether a finished turn waits for the person to end it and can still be undone."""
         self.pending_action: Target | None = None
-        """What one press of a button would select to let the game go on."""
+        """The selection that continues the game with one button press."""
         self.timeline = Timeline()
-        """All steps, for a strip of them."""
+        """All steps, as shown by the timeline strip."""
         session.chosen.connect(self.play)
         session.go_on_requested.connect(self.go_on)
 

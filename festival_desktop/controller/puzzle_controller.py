@@ -15,9 +15,9 @@ from festival_desktop.play.seats import HandOver
 
 class PuzzleController(GuidedController):
     solved = Signal()
-    """The person has reached the target."""
+    """Emitted when the player has reached the goal."""
     uncertain = Signal()
-    """A move was not made, because nobody could know what comes of it."""
+    """Emitted when a move was not made because its outcome is unknowable."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class PuzzleController(GuidedController):
         super().__init__(session, attempt.seat, pause, parent)
         self.attempt = attempt
         self.showing = False
-        """The position was reached by the solution, not by the person."""
+        """Whether the position comes from the solution rather than the player."""
         self.history = UndoHistory(attempt.match, HandOver(attempt.match.people), self)
         self.history.moved.connect(self._moved)
 

@@ -18,14 +18,14 @@ from festival_desktop.play.replay import Perspective
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 USUAL = 1.0
 STEP = 1100
-"""Milliseconds a step takes at the usual speed."""
+"""Milliseconds per step at normal speed."""
 QUIET_FROM = 4.0
-"""At this speed nothing flies or sparkles: the next step would come before it is over."""
+"""From this speed on, animations are skipped because the next step would interrupt them."""
 
 
 class ReplayController(QObject):
     changed = Signal()
-    """Another place, speed, direction or sight."""
+    """Emitted when the place, speed, direction or perspective has changed."""
 
     def __init__(self, match: AnyMatch, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -34,17 +34,17 @@ class ReplayController(QObject):
         self.perspectives = replay.perspectives(match)
         self.sight = self.perspectives[0]
         self.end = match.cursor
-        """What was taken back is not part of the game."""
+        """Undone steps are not part of the game."""
         self.place = 0
         self.speed = USUAL
         self.direction = 0
-        """1 while it plays, -1 while it plays backwards, 0 while it rests."""
+        """1 while playing forwards, -1 backwards, 0 while paused."""
         self._entries: list[LogEntry] = []
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
         self._tell()
 
-    # -- going ---------------------------------------------------------------------------------
+    # -- playback ------------------------------------------------------------------------------
 
     def go(self, place: int) -> None:
         """Show the position after `place` steps."""
@@ -109,7 +109,7 @@ class ReplayController(QObject):
         seat = min(people) if len(people) == 1 else self.sight.seat
         return self.match.branch(place, seat, Rng(secrets.randbits(64)))
 
-    # -- showing -------------------------------------------------------------------------------
+    # -- display -------------------------------------------------------------------------------
 
     @property
     def timeline(self) -> Timeline:

@@ -21,9 +21,9 @@ from festival_desktop.saves import store
 from festival_desktop.saves.document import Restored
 
 LEAVE = 1.0
-"""Seconds the end of the program waits for the file that is played again just now, at most."""
+"""Maximum seconds to wait on exit for the file being checked."""
 KEPT = 2000
-"""So many results are remembered."""
+"""Maximum number of results kept."""
 _Key = tuple[Path, float]
 
 
@@ -38,7 +38,7 @@ class Verdict:
     winners: tuple[Seat, ...] = ()
     names: tuple[str, ...] = ()
     trouble: BrokenSave | None = None
-    """Why it can never be opened."""
+    """The reason why the game can never be opened."""
 
     @property
     def over(self) -> bool:
@@ -66,7 +66,7 @@ def verdict_of(restored: Restored) -> Verdict:
 
 class SaveChecker(QObject):
     checked = Signal(object)
-    """The path of a file of which a verdict is known now."""
+    """Emitted with the path of a file whose verdict is known now."""
     _found = Signal(object, str, object)
 
     def __init__(self, read: Callable[[Path], Restored], parent: QObject | None = None) -> None:
@@ -75,7 +75,7 @@ class SaveChecker(QObject):
         self._read = read
         self._digests: dict[_Key, str] = {}
         self._known: dict[str, Verdict] = {}
-        """By the digest of a file's bytes."""
+        """Verdicts by digest of the file's bytes."""
         self._wanted: dict[_Key, None] = {}
         self._busy: _Key | None = None
         self._thread: Thread | None = None
@@ -130,9 +130,9 @@ class SaveChecker(QObject):
         path, nobodys = key[0], repr(key)
         digest = store.fingerprint(path) or nobodys
         verdict = self._known.get(digest) or self._check(path)
-        if digest != (store.fingerprint(path) or nobodys):  # it was written meanwhile
+        if digest != (store.fingerprint(path) or nobodys):  # It was written in the meantime.
             digest = nobodys
-        with suppress(RuntimeError):  # the program ends
+        with suppress(RuntimeError):  # The program is exiting.
             self._found.emit(key, digest, verdict)
 
     def _check(self, path: Path) -> Verdict:

@@ -51,17 +51,17 @@ class SaveRepository:
         """Set up; `saved_rules` returns rules for a save, `files` a game's content files."""
         self.folder = SaveFolder(folder)
         self.rules = rules
-        """The rules of the game of a name, with today's content; raises `LookupError`."""
+        """Returns a game's rules with the current content; raises `LookupError`."""
         self._saved_rules = saved_rules or (lambda save: rules(save.game))
         self._files = files
         self._version = version
         self._lock = GameLock()
         self._path: Path | None = None
         self._ours: set[str] = set()
-        """Fingerprints of what this process has read from the file or tried to write to it last."""
+        """Fingerprints of the file as this process last read it or tried to write it."""
         self._marks = Marks()
         self._order: int | None = None
-        """That of the open match, once it was written."""
+        """Order number of the open match, once it has been written."""
 
     def tidy(self) -> None:
         """Remove what interrupted processes have left behind."""
@@ -78,7 +78,7 @@ class SaveRepository:
         """Whether the open match has a file on the disk."""
         return self._path is not None and self._path.exists()
 
-    # -- which file ------------------------------------------------------------------------------
+    # -- choosing the file -----------------------------------------------------------------------
 
     def begin(self, match: AnyMatch) -> None:
         """Assign a new file to a match that has none, or must leave its old one."""
@@ -181,6 +181,6 @@ class SaveRepository:
     def export(self, match: AnyMatch, path: Path) -> None:
         """Write a copy anywhere; raises `FileTrouble`."""
         if self._path is not None and os.path.realpath(path) == os.path.realpath(self._path):
-            self.save(match)  # its own file is no copy
+            self.save(match)  # Its own file is not a copy.
             return
         store.write(path, self._document(match, self._order or 0))

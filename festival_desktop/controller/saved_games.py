@@ -19,7 +19,7 @@ from festival_desktop.saves.text import SIZE_LIMIT
 from festival_desktop.saves.trash import Trash
 
 Files = list[tuple[Path, float]]
-"""Games and when they were written, or thrown away."""
+"""Paths of games with their time of writing or deletion."""
 
 
 class Failure(NamedTuple):
@@ -58,9 +58,9 @@ class SavedGames:
         self.trash = trash
         self._let_go = let_go
         self._thrown: list[Path] = []
-        """What one undo puts back."""
+        """Games restored by the next undo."""
 
-    # -- what there is -------------------------------------------------------------------------
+    # -- contents ------------------------------------------------------------------------------
 
     def games(self) -> Files:
         return [(path, _changed(path)) for path in _games_in(self.folder)]
@@ -150,7 +150,7 @@ def _games_in(folder: Path) -> list[Path]:
             for path in folder.iterdir()
             if path.suffix.lower() == EXTENSION and not path.name.startswith(".")
         ]
-    except OSError:  # nothing was ever saved, or the folder cannot be read
+    except OSError:  # Nothing saved yet, or the folder is unreadable.
         return []
 
 
@@ -161,7 +161,7 @@ def _changed(path: Path) -> float:
         return 0.0
 
 
-# -- out of the folder and into it ----------------------------------------------------------------
+# -- export and import ----------------------------------------------------------------------------
 
 
 def import_games(files: Iterable[Path], folder: Path, read: Callable[[Path], object]) -> Outcome:

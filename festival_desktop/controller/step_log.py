@@ -13,7 +13,7 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.play.match import AnyMatch
 
 WORLDS = 8
-"""In so many imagined positions a move is looked for, to find out whether it was an open one."""
+"""Number of imagined positions in which a move is looked for, to decide whether it is public."""
 
 
 class StepLog:

@@ -38,18 +38,17 @@ from festival_desktop.core.game import Game, Json, Seat
 from festival_desktop.core.rng import Rng
 
 WAITING_MS = 2_000
-"""How long a person waits for an answer beyond the time for thinking, until the program thinks
-itself."""
+"""Extra milliseconds a person waits for an answer before the program decides in its own process."""
 MOST_FAILURES = 3
 """After so many processes that failed without one good answer between, no other is started."""
 CLOSING_MS = 500
-"""How long a process that was ended may take."""
+"""Milliseconds to wait for a process to exit."""
 SAID = 2_000
 """Characters kept of what a process writes about its errors."""
 
 
 Computers = Mapping[str, ComputerPlayer[Any, Any]]
-"""Level → who plays at it, the usual level first."""
+"""Computer players by level, the default level first."""
 
 
 @dataclass(frozen=True)
@@ -59,16 +58,16 @@ class Question:
     game: Game[Any, Any, Any]
     level: str
     player: ComputerPlayer[Any, Any]
-    """Who decides in this process: somebody who is quick, as the window waits."""
+    """Fast player that decides in this process if the window has to wait."""
     seat: Seat
     view: Any
     moves: Sequence[Any]
     chance: Rng
     seconds: float = 0.3
-    """The time for thinking."""
+    """Thinking time in seconds."""
 
     between: bool = False
-    """`moves` are not all that there are: only these are compared."""
+    """Whether only the given `moves` are compared, rather than all legal ones."""
 
     def decide(self) -> Decision[Any]:
         return self.player.decide(self.view, self.moves, self.chance.copy())
@@ -212,9 +211,9 @@ class ProcessThinker(QObject):
         self._closed = False
         self._ready = False
         self._late = False
-        """Somebody waited in vain: nobody waits again before it says something."""
+        """Whether an answer was missed; until the process answers, nobody waits for it again."""
         self._failures = 0
-        """Since the last good answer."""
+        """Failures since the last good answer."""
         self._prepared: set[str] = set()
         self._number = 0
         self._open: tuple[Ask, Answer] | None = None
@@ -227,7 +226,7 @@ class ProcessThinker(QObject):
         """Whether the process is ready for questions."""
         return self._ready and not self._late
 
-    # -- asking ------------------------------------------------------------------------------
+    # -- questions ---------------------------------------------------------------------------
 
     def prepare(self, game: str) -> None:
         if self._process is None and not self._closed and self._failures < MOST_FAILURES:
@@ -273,7 +272,7 @@ class ProcessThinker(QObject):
             process.waitForFinished(CLOSING_MS)
             process.deleteLater()
 
-    # -- the process -------------------------------------------------------------------------
+    # -- process -----------------------------------------------------------------------------
 
     def _start(self) -> None:
         self._said = ""

@@ -55,15 +55,15 @@ class StepStack(QUndoStack):
         self.push(PlayCommand(self._match, self._match.cursor - 1))
 
     def __del__(self) -> None:
-        # When the garbage collector takes a `QUndoStack` with commands on it, PySide (6.11)
-        # frees them twice, and the process dies some time later.
+        # When the garbage collector takes a `QUndoStack` with commands on it, PySide (6.11) frees
+        # them twice and the process dies some time later.
         if isValid(self):
             self.clear()
 
 
 class UndoHistory(QObject):
     moved = Signal()
-    """The cursor stands at another step."""
+    """Emitted when the cursor moves to another step."""
 
     def __init__(self, match: AnyMatch, hand_over: HandOver, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -9,7 +9,7 @@ from functools import cached_property
 from festival_desktop.core.game import Json
 
 Documents = Mapping[str, Json]
-"""Name of a content file → what it holds."""
+"""Content of each file, by name."""
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class ContentFiles:
 
     documents: Documents
     built_in: bool
-    """Whether they are those of this version of the program."""
+    """Whether the files are the built-in ones."""
 
     @cached_property
     def digest(self) -> str:

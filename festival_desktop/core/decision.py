@@ -16,16 +16,16 @@ class Term:
 
     name: str
     gain: float
-    """By how much the move makes it better than it was before."""
+    """Improvement over the position before the move."""
     lead: float
-    """By how much it is better than after the move that this one was compared with."""
+    """Advantage over the position after the compared move."""
 
 
 SECRET = "secrets"
-"""The term for what nobody but the seat itself may know."""
+"""Name of the term for information known only to the seat."""
 
 Reason = tuple[Term, ...]
-"""The terms that spoke for a move, those that spoke most for it first."""
+"""Terms in favour of a move, strongest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Alternative(Generic[Move]):
 
     move: Move
     behind: float
-    """How much worse it looked in all."""
+    """Total disadvantage compared with the chosen move."""
     reason: Reason = ()
 
 

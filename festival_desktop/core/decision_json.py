@@ -13,7 +13,7 @@ from festival_desktop.core.game import Game, Json, Move
 HUNDREDTHS = 100
 MOST_TERMS, MOST_ALTERNATIVES = 20, 4
 LARGEST = 100_000_000
-"""No term is worth more hundredths, for better or worse."""
+"""Limit of a term in hundredths, positive or negative."""
 _NAME = re.compile(r"[a-z][a-z-]{0,39}\Z")
 
 

@@ -57,7 +57,7 @@ def open_regular(path: Path, limit: int, follow: bool = True) -> IO[bytes]:
     """Open a file of at most `limit` bytes, unbuffered; raises `OSError`."""
     about = require_regular(path, limit, follow)
     file = path.open("rb", buffering=0)
-    if not os.path.samestat(about, os.fstat(file.fileno())):  # something else took its place
+    if not os.path.samestat(about, os.fstat(file.fileno())):  # Another file took its place.
         file.close()
         raise NotRegularFile(path)
     return file
@@ -74,13 +74,13 @@ def read_regular(path: Path, limit: int, follow: bool = True) -> bytes:
     return bytes(raw)
 
 
-# -- who may read what is written ------------------------------------------------------------------
+# -- permissions -----------------------------------------------------------------------------------
 
 
 def create_private(path: Path) -> IO[bytes]:
     """Create a file readable only by its owner, unbuffered; raises `OSError`."""
     file = path.open("xb", buffering=0)
-    with suppress(OSError):  # some disks know no rights
+    with suppress(OSError):  # Some file systems have no permissions.
         path.chmod(PRIVATE_FILE)
     return file
 

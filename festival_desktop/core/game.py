@@ -23,7 +23,7 @@ class Event:
     """Something that happened at the table, in the past tense. Each game has its own kinds."""
 
     __slots__: tuple[str, ...] = ()
-    """Its fields."""
+    """Names of the fields."""
 
 
 Kind = TypeVar("Kind", bound=Event)

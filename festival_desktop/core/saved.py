@@ -24,7 +24,7 @@ UNREADABLE = (
     UnreadableMove,
     ValueError,
 )
-"""What reading may raise."""
+"""Exceptions that reading may raise."""
 
 
 def _read_again(

@@ -14,7 +14,7 @@ from festival_desktop.core.saved import UNREADABLE
 P = ParamSpec("P")
 
 LAW = "law"
-"""The reason of a `BrokenSave` whose position breaks one."""
+"""Reason of a `BrokenSave` whose position violates an invariant."""
 
 
 @dataclass(frozen=True, slots=True)

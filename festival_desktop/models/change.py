@@ -10,13 +10,13 @@ class Change:
     """Sent once per input, after everything has settled; the models are up to date."""
 
     position: bool = False
-    """Another position or viewer is shown."""
+    """Whether another position or viewer is shown."""
     choices: bool = False
-    """What was selected or may be selected next differs."""
+    """Whether the selection or the available choices differ."""
     log_from: int | None = None
-    """The first row of the log that differs."""
+    """The first changed row of the log."""
     events: tuple[Event, ...] = ()
-    """What the viewer saw happen just now; empty for undo and loading."""
+    """Events the viewer has just seen; empty for undo and loading."""
 
     def then(self, other: "Change") -> "Change":
         """Merge two changes."""

@@ -12,15 +12,15 @@ from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.weight import Weight
 
 MOST = 5
-"""So many steps are told at most: the weightiest, and of equal ones the newest."""
+"""Maximum number of steps shown: the most important ones, newer ones first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recap:
     steps: tuple[LogEntry, ...] = ()
-    """All steps of others since then."""
+    """All steps of other players since then."""
     news: tuple[LogEntry, ...] = ()
-    """Those of them most worth telling; each is known by its number in this row, from 1 on."""
+    """The most important of these steps, numbered from 1 in this order."""
 
     def number(self, step: int) -> int | None:
         """Return the number of a step's news; None if it is only in the log."""
@@ -31,7 +31,7 @@ def since(session: Session, seat: Seat) -> list[LogEntry]:
     """List what others did since this seat decided, as in the log."""
     entries = list(session.log.entries)
     if entries and early_turn_seat(entries[-1].events) == seat:
-        del entries[-1]  # they came to the screen by it
+        del entries[-1]  # It is what brought them to the screen.
     return list(takewhile(lambda entry: entry.seat != seat, reversed(entries)))[::-1]
 
 

@@ -23,9 +23,9 @@ from festival_desktop.models.pieces import Index
 from festival_desktop.saves.folder import SaveInfo
 
 SLICE = 0.006
-"""Seconds of reading between two looks at what people do."""
+"""Seconds of reading between two checks for user input."""
 AGAIN = 200
-"""Milliseconds after which what was read meanwhile finds its place among what is looked for."""
+"""Milliseconds until newly read games are included in the filter."""
 
 _TEXT_ROLES = (
     Qt.ItemDataRole.DisplayRole,
@@ -41,7 +41,7 @@ class SavedGame:
     path: Path
     changed: float
     info: SaveInfo | None = None
-    """None as long as it was not read."""
+    """None until it has been read."""
 
     @property
     def over(self) -> bool:
@@ -86,7 +86,7 @@ class SavedGamesModel(QAbstractTableModel):
     """
 
     read_some = Signal(object)
-    """set[Path]: files of which more is known now."""
+    """Emitted with the set[Path] of files just read."""
 
     def __init__(
         self,
@@ -103,7 +103,7 @@ class SavedGamesModel(QAbstractTableModel):
         self._shown: list[Path] = []
         self._rows: dict[Path, int] = {}
         self._unread: dict[Path, None] = {}
-        """In the order in which they will be read."""
+        """Unread files, in reading order."""
         self._search: list[str] = []
         self._kind = ""
         self._column, self._descending = len(columns) - 1, True
@@ -112,7 +112,7 @@ class SavedGamesModel(QAbstractTableModel):
         self._again = QTimer(self, singleShot=True, interval=AGAIN)
         self._again.timeout.connect(self._arrange)
 
-    # -- what a view asks ----------------------------------------------------------------------
+    # -- model interface -----------------------------------------------------------------------
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
         return 0 if parent.isValid() else len(self._shown)
@@ -143,7 +143,7 @@ class SavedGamesModel(QAbstractTableModel):
         self._column, self._descending = column, order == Qt.SortOrder.DescendingOrder
         self._arrange()
 
-    # -- what there is -------------------------------------------------------------------------
+    # -- contents ------------------------------------------------------------------------------
 
     @property
     def number(self) -> int:

@@ -25,13 +25,13 @@ from festival_desktop.play.table import TAKE, Table, Target
 from festival_desktop.play.weight import Weight
 
 PASS = Target("pass")
-"""The one selection by which a person leaves the rest of a turn, in games with such a move."""
+"""The single selection that gives up the rest of a turn, in games with such a move."""
 END_TURN = Target("end-turn")
-"""A person's turn is over; selecting this hands on to the next player."""
+"""Hands a finished turn on to the next player."""
 NEXT_MOVE = Target("next-move")
-"""A computer waits to be let make its next move."""
+"""Lets a computer make its next move."""
 SCORES = Target("scores")
-"""The game is over: what is left is the score sheet."""
+"""Opens the score sheet after the game."""
 
 
 class Words(Protocol):
@@ -51,16 +51,16 @@ class Session(QObject):
     """Signals carry plain Python values, so all are declared as objects."""
 
     words: Words
-    """Those of its lists; whoever makes a session gives it words before anything is shown."""
+    """Texts of its lists, set by the creator before anything is shown."""
 
     changed = Signal(object)
-    """`Change`: what differs after an input; sent once for each."""
+    """Emitted once per input with the `Change`."""
     chosen = Signal(object)
-    """A complete legal move."""
+    """Emitted with a complete legal move."""
     refused = Signal(str, object)
-    """Rule id and numbers of a `Refusal`: somebody tried what the rules forbid."""
+    """Emitted with the rule id and numbers of a `Refusal` when a selection breaks the rules."""
     go_on_requested = Signal()
-    """What was offered instead of a move was selected."""
+    """Emitted when the action offered instead of a move is selected."""
 
     def __init__(
         self,
@@ -74,16 +74,18 @@ class Session(QObject):
         self.table = table
         self.players = tuple(players)
         self.one_person = sum(not player.computer for player in players) == 1
-        """One person plays, and is spoken to as “you”; several are called by their names."""
+        """Whether a single person plays, who is addressed as “you” instead of by name."""
         self.view: Any = None
         self.viewer: Seat | None = None
-        """Whose knowledge is shown; None hides every hand."""
+        """The seat whose knowledge is shown; None hides every hand."""
         self.active: Seat | None = None
-        """Who is to act, or has to end a turn; None when the game is over."""
+        """The seat to act or to end its turn; None when the game is over."""
         self.waiting: Seat | None = None
-        """The person the hand-over screen waits for."""
+        """The person the hand-over screen is waiting for."""
         self.moves: Sequence[Any] = ()
-        """All legal moves of the viewer, whatever was selected; none if the viewer may not act."""
+        """All legal moves of the viewer, regardless of the selection; empty if the viewer may not
+        act.
+        """
         self._state: Any = None
         self._inputs = 0
         self._pending: Change | None = None
@@ -100,7 +102,7 @@ class Session(QObject):
             lambda target: self.words.target(target, self.selector.selected), self
         )
 
-    # -- shown by whoever keeps the timeline ---------------------------------------------------
+    # -- called by the owner of the timeline ---------------------------------------------------
 
     def show(
         self,
@@ -142,7 +144,7 @@ class Session(QObject):
         if barred:
             self._offer([move for move, way in self.selector.ways if way not in barred])
 
-    # -- one notice per input ------------------------------------------------------------------
+    # -- one signal per input ------------------------------------------------------------------
 
     @contextmanager
     def input(self) -> Iterator[None]:
@@ -159,7 +161,7 @@ class Session(QObject):
     def _note(self, change: Change) -> None:
         self._pending = change if self._pending is None else self._pending.then(change)
 
-    # -- selected by scenes and lists ---------------------------------------------------------
+    # -- selections from scenes and lists -----------------------------------------------------
 
     def can_select(self, target: Target) -> bool:
         return target in self.selector.choices()

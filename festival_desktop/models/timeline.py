@@ -21,14 +21,14 @@ class Timeline:
     """All steps as the viewer may know them. Places are numbers of steps: 0 is the deal."""
 
     entries: tuple[LogEntry, ...] = ()
-    """What was taken back is there, too."""
+    """All entries, including undone ones."""
     cursor: int = 0
     floor: int = 0
-    """The earliest place undo reaches."""
+    """The earliest place undo can reach."""
     stops: tuple[int, ...] = (0,)
-    """The places a jump may lead to."""
+    """Places a jump can lead to."""
     lock: Lock | None = None
-    """What keeps undo from going behind the floor; None if that is the deal."""
+    """The lock that limits undo; None if undo reaches the deal."""
     practice: bool = False
     """Somebody played on from behind a lock, or tries a game again."""
     knows_ahead: bool = False

@@ -19,17 +19,19 @@ class LessonStep:
     """One idea: a text to read or something to do."""
 
     say: str
-    """The key of its text."""
+    """Key of the text."""
     show: tuple[str, ...] = ()
-    """Patterns of the scene items that it is about."""
+    """Patterns of the scene items to highlight."""
     do: tuple[str, ...] = ()
-    """Patterns of the moves that are right; the first is a move in full. Empty: only to be read."""
+    """Patterns of the right moves, the first being a complete move; empty for a step that is only
+    read.
+    """
     wrong: Mapping[str, str] = field(default_factory=dict)
-    """Pattern of a move that is not right, and the key of the answer to it; the first that fits."""
+    """Keys of the answers to wrong moves, by pattern; the first match is used."""
     replies: tuple[str, ...] = ()
-    """What is then played by itself."""
+    """Moves played automatically after the right one."""
     deal: int = 0
-    """The number of the deal in whose game it takes place."""
+    """Index of the deal in which the step takes place."""
 
     def is_right(self, move: str) -> bool:
         return any(fnmatchcase(move, pattern) for pattern in self.do)
@@ -46,7 +48,7 @@ class LessonDeal:
 
     seed: str
     before: tuple[str, ...] = ()
-    """Moves played before its first step."""
+    """Moves played before the first step."""
 
 
 @dataclass(frozen=True)
@@ -54,10 +56,10 @@ class Lesson:
     name: str
     setup: Setup
     deals: tuple[LessonDeal, ...]
-    """One after the other, so that a lesson can show the start and the end of a game."""
+    """Deals in order, so that a lesson can show both the start and the end of a game."""
     steps: tuple[LessonStep, ...]
     seat: Seat = 0
-    """Who learns."""
+    """The seat of the learner."""
 
     def text_keys(self) -> list[str]:
         """List the keys of all its texts."""
@@ -72,7 +74,7 @@ class LessonWords:
     title: str
     about: str
     names: tuple[str, ...]
-    """Of the seats."""
+    """Names of the seats."""
     texts: Mapping[str, str]
 
 

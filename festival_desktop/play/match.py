@@ -21,22 +21,22 @@ class Lock(Enum):
     """Why a step of a fair game cannot be undone."""
 
     REVEALED = "revealed"
-    """Something hidden became known, or chance was used."""
+    """Hidden information was revealed, or chance was involved."""
     OTHER_PERSON = "other-person"
-    """It is somebody else's to take back."""
+    """The move belongs to another person."""
 
 
 class UndoReach(NamedTuple):
     """How far a person may go back and forth in a timeline."""
 
     floor: int
-    """The earliest step undo may return to."""
+    """The earliest step undo can return to."""
     lock: Lock | None
-    """What keeps undo from going on; None at the deal."""
+    """The lock that limits undo; None if undo reaches the deal."""
     undo_to: int | None
-    """Where undo leads: to a person's last decision, over the computers' answers."""
+    """The target of undo: the person's last decision, skipping the computers' moves."""
     stops: tuple[int, ...]
-    """Where a jump may lead: to decisions of people within reach, and to the end."""
+    """Targets of a jump: people's decisions within reach, and the end."""
 
 
 class Match(Generic[State, Move, View]):
@@ -58,13 +58,13 @@ class Match(Generic[State, Move, View]):
         self.relaxed = relaxed
         self.practice = False
         self.changed_outside = False
-        """Whether its file was changed by something else than this program."""
+        """Whether another program changed its file."""
         self.hints = 0
-        """How many somebody got."""
+        """Number of hints given."""
         self.dealt = start is None
-        """Whether the seed alone gives the position of the first step."""
+        """Whether the seed alone determines the position of the first step."""
         self.start = game.deal(setup, Rng.from_seed(seed)) if start is None else start
-        # Not `setup.players`: there may be a seat at the table for which the rules decide.
+        # Not `setup.players`: a seat may be played by the rules.
         seats = len(game.standing(self.start).scores)
         if len(players) != seats:
             raise ValueError(f"{seats} seats for {len(players)} players")
@@ -131,7 +131,7 @@ class Match(Generic[State, Move, View]):
         """Return whether another seat's step revealed something to `seat`."""
         return any(self.game.is_irreversible(event, seat) for event in self.steps[index].events)
 
-    # -- how far undo and redo reach for the person `by` at the screen -------------------------
+    # -- undo and redo for the person `by` at the screen ---------------------------------------
 
     def lock(self, index: int, by: Seat | None) -> Lock | None:
         """Return why `by` could not undo this step in a fair game, or None."""
@@ -175,7 +175,7 @@ class Match(Generic[State, Move, View]):
                 return index
         return len(self.steps)
 
-    # -- another game out of this one ----------------------------------------------------------
+    # -- derived games -------------------------------------------------------------------------
 
     def branch(self, at: int, by: Seat | None, rng: Rng) -> "Match[State, Move, View]":
         """Start a practice game from the position after `at` steps.

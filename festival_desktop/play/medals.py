@@ -14,9 +14,9 @@ class Medal:
     level: str
     share: float
     games: int
-    """So many games were played for it, …"""
+    """Number of games measured for the threshold."""
     tenths: tuple[int, ...]
-    """… which came to: the fewest points, those at the end of each tenth of them, the most."""
+    """Points of these games: the minimum, the end of each tenth, and the maximum."""
 
 
 @dataclass(frozen=True)

@@ -18,9 +18,9 @@ class MoveSelector(Generic[Move]):
         first = [(move, selections(move)) for move in moves]
         self._ways: list[list[tuple[Move, Selections]]] = [first]
         self.selected: list[Target] = []
-        """What was selected so far, in order."""
+        """Selections so far, in order."""
         self._choices: dict[Target, None] | None = None
-        """Computed when first asked for: every move of the pointer asks again."""
+        """Available choices, computed on demand because every pointer movement asks for them."""
 
     @property
     def moves(self) -> list[Move]:

@@ -13,7 +13,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.play.place import Place
 
 Key = tuple[int, ...]
-"""Which of its kind something is."""
+"""Values that identify an item among its kind."""
 
 
 class Timing(IntEnum):
@@ -22,9 +22,9 @@ class Timing(IntEnum):
     MOVE = 0
     """By the move itself."""
     NEXT = 1
-    """By the start of the next turn."""
+    """At the start of the next turn."""
     END = 2
-    """By the scoring at the end of the game."""
+    """In the scoring at the end of the game."""
 
 
 class GoalStatus(IntEnum):
@@ -33,7 +33,7 @@ class GoalStatus(IntEnum):
     DONE = 0
     """It is claimed, scored or triggered."""
     OPEN = 1
-    """It can be claimed or done from now on, in this turn."""
+    """It can be claimed or done from now on in this turn."""
     AHEAD = 2
     """Its condition is met, for a later turn."""
     LOST = 3
@@ -52,7 +52,7 @@ class CountChange:
     number: int
     key: Key = ()
     place: Place | None = None
-    """Where it comes from or goes to, if that is one spot."""
+    """Source or destination, if it is a single place."""
     missing: bool = False
     when: Timing = Timing.MOVE
 
@@ -83,7 +83,7 @@ class Uncertain:
 
 
 Counts = dict[tuple[Seat, str, Key], int]
-"""Seat, what and key → by how much it changes; nothing for what stays the same."""
+"""Changes by seat, count and key, without unchanged counts."""
 
 
 @dataclass(frozen=True, slots=True)

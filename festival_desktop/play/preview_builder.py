@@ -16,7 +16,7 @@ from festival_desktop.play.preview import (
 class PreviewBuilder:
     def __init__(self) -> None:
         self.when = Timing.MOVE
-        """In which part of the step the following lines happen."""
+        """The part of the step in which the following lines happen."""
         self._changes: list[CountChange] = []
         self._costs: list[CountChange] = []
         self._goals: list[GoalChange] = []

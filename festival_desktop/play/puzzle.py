@@ -13,30 +13,30 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 
 WORLDS = 4
-"""In so many imagined positions a move must come out the same."""
+"""Number of imagined positions in which a move must have the same outcome."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
     name: str
-    """Of this position and aim, whatever its number becomes."""
+    """Name of this position and aim, independent of its number."""
     number: int
-    """From 1 on, the easiest first."""
+    """Number from 1 on, easiest first."""
     setup: Setup
     position: Json
-    """As the rules dump it."""
+    """The position in the format of the rules."""
     seat: Seat
-    """Who is to find the turn."""
+    """The seat that plays the turn."""
     aim: str
-    """What is asked for, by the name the game has for it."""
+    """The game's name of the aim."""
     target: int
-    """How much of it: the most that can be reached."""
+    """Number to reach: the maximum possible."""
     solution: tuple[str, ...]
-    """Moves by the rules' own text."""
+    """Moves in the notation of the rules."""
     difficulty: int
-    """From 1 to 3."""
+    """Difficulty from 1 to 3."""
     names: tuple[str, ...]
-    """Of the seats."""
+    """Names of the seats."""
 
 
 def certain(game: Game[State, Move, View], state: State, move: Move) -> bool:

@@ -21,7 +21,7 @@ class Perspective:
 
 SPECTATOR = Perspective()
 OPEN = Perspective(open=True)
-"""All that happened is told, and the hand on the table is that of whoever decides."""
+"""Perspective that reveals all events and shows the hand of the active seat."""
 
 
 def perspectives(match: Match[Any, Any, Any]) -> list[Perspective]:
@@ -29,7 +29,7 @@ def perspectives(match: Match[Any, Any, Any]) -> list[Perspective]:
     if match.to_act is not None:
         alone = [Perspective(min(match.people))] if len(match.people) == 1 else []
         return [SPECTATOR, *alone]
-    # A person's own side of the table first: with open hands it turns to whoever decides.
+    # People's perspectives first; with open hands, the table turns to the active seat.
     seats = sorted(range(len(match.players)), key=lambda seat: seat not in match.people)
     return [*map(Perspective, seats), SPECTATOR, OPEN]
 

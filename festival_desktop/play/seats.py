@@ -35,7 +35,7 @@ class HandOver:
         self.secrets = secrets
         self.viewer: Seat | None = min(people) if len(people) == 1 else None
         self.waiting: Seat | None = None
-        """The person who must come to the screen before their hand is shown."""
+        """The person who must take over the screen before the hand is shown."""
 
     def turn_to(self, seat: Seat | None) -> None:
         """Switch to the seat that is to act. A computer's turn leaves the screen as it is."""

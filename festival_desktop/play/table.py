@@ -43,7 +43,7 @@ class Target:
 
 
 Selections = tuple[frozenset[Target], ...]
-"""The selects that make up a move, in their order; those of one set may come in any order."""
+"""Selections that make up a move, in order; those of one set may come in any order."""
 
 
 def single_target(kind: str, *key: int) -> frozenset[Target]:
@@ -52,11 +52,11 @@ def single_target(kind: str, *key: int) -> frozenset[Target]:
 
 
 TAKE = "take"
-"""The kind of the one selection by which somebody takes the turn; its key is their seat."""
+"""Kind of the single selection that takes an early turn; its key is the seat."""
 
 
 START = "start-marker"
-"""The kind and the area of the Start Player marker, and the kind of the target that it is."""
+"""Kind and area of the Start Player marker, and kind of its target."""
 
 
 def start_marker(seat: Seat) -> Piece:
@@ -68,10 +68,10 @@ class Table(Protocol[Move, Seen]):
     """The interface of `tables/<game>` for models and scenes."""
 
     IMPLIED: ClassVar[frozenset[str]] = frozenset()
-    """Kinds of selections that say how, not what: nobody need be asked if there is only one."""
+    """Kinds of selections made automatically if there is only one option."""
     WEIGHTS: ClassVar[Weights]
     game: Game[Any, Any, Any]
-    """The rules, for the values that pieces show."""
+    """The rules, which provide the values shown on pieces."""
 
     def pieces(self, view: Seen) -> list[Piece]:
         """List everything this viewer can see on the table."""

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 STEPS, CHAIN = "steps", "chain"
-"""The last two fields of a file: a link for each move, and one for each line above."""
+"""The last two fields of a file: a link for each move, and a link for each line above."""
 _LINK = 16
 _BEGIN, _BETWEEN, _END = b"{\n", b",\n", b"\n}\n"
 
@@ -80,7 +80,7 @@ def _link(before: str, what: bytes) -> str:
 
 def _line(field: str, value: Any) -> bytes:
     text = f"{_json(field)}: {_json(value)}"
-    return text.encode(errors="replace")  # only a file of somebody else has what cannot be encoded
+    return text.encode(errors="replace")  # Only foreign files contain unencodable characters.
 
 
 def _json(value: Any) -> str:

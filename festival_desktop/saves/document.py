@@ -50,7 +50,7 @@ class Marks:
         game, before, self._made = match.game, self._made, {}
         for at in sorted(_marked(len(match.steps), match.cursor)):
             state, known = match.state_at(at), before.get(at)
-            if known is None or known[0] is not state:  # positions of a timeline never change
+            if known is None or known[0] is not state:  # Positions of a timeline never change.
                 known = state, Mark(at=at, digest=digest(game, state), state=game.dump(state))
             self._made[at] = known
         return [mark for _, mark in self._made.values()]
@@ -143,10 +143,11 @@ class Restored:
     match: AnyMatch
     troubles: tuple[RestoreIssue, ...]
     other: str = ""
-    """What it was saved with that is not today's: "content" or "rules", with which it goes on, or
-    "edition", the rules of which were replaced by today's; else empty."""
+    """The difference to the current version: "content" or "rules" (the game continues with the
+    saved ones), "edition" (replaced by the current rules), or empty.
+    """
     doubtful: bool = False
-    """It became practice because its file could not show that it is fair."""
+    """Whether it became practice because its file could not prove that it is fair."""
 
 
 def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
@@ -179,7 +180,7 @@ def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
 def position(save: Save, rules: Callable[[str], AnyGame]) -> Any:
     """Return the position at the cursor, from its mark or by replaying; raises `BrokenSave`."""
     mark = next((mark for mark in save.marks if mark.at == save.cursor), None)
-    with suppress(LookupError):  # `restore` says that there is no such game
+    with suppress(LookupError):  # `restore` reports the missing game.
         if mark is not None and (state := _sound(rules(save.game), save, mark)) is not None:
             return state
     return restore(save, rules).match.state
@@ -216,13 +217,13 @@ class _Rescue:
         self.dealt = dealt
         self.game = game = dealt.game
         self.older = save.edition < game.edition
-        """Played under earlier rules, so a move may have become another one or impossible."""
+        """Played under earlier rules, so moves may be different or illegal now."""
         self.cursor = min(save.cursor, len(save.moves))
         self.marks = {mark.at: mark for mark in save.marks if mark.at <= len(save.moves)}
         self.decisions = {decision.at: decision for decision in save.decisions}
         self.troubles: list[RestoreIssue] = []
         self.origin = 0
-        """How many saved moves lie before the first step of the match."""
+        """Number of saved moves before the first step of the match."""
         self.match = self._begin()
 
     def go(self) -> Restored:
@@ -243,7 +244,7 @@ class _Rescue:
                 self._say("stands", f"The game is at step {at - 1}.", at - 1)
                 break
         self.match.cursor = min(self.cursor - self.origin, len(self.match.steps))
-        if not self.troubles and not self.save.changed:  # else there are reasons enough
+        if not self.troubles and not self.save.changed:  # otherwise reported already
             self._compare()
         self.match.changed_outside = self.save.changed or self._changed()
         self.match.practice = self.save.practice or self.match.changed_outside
@@ -268,7 +269,7 @@ class _Rescue:
     def _say(self, what: str, sentence: str, at: int = 0) -> None:
         self.troubles.append(RestoreIssue(what, sentence, at))
 
-    # -- where to play from ------------------------------------------------------------------
+    # -- starting position -------------------------------------------------------------------
 
     def _begin(self) -> AnyMatch:
         if self.save.start is None:
@@ -307,7 +308,7 @@ class _Rescue:
                     return True
         return False
 
-    # -- playing -----------------------------------------------------------------------------
+    # -- replaying moves ---------------------------------------------------------------------
 
     def _replay(self) -> tuple[int, RestoreIssue] | None:
         """Play all moves from the origin; return the first step that cannot be right, and why."""
@@ -338,7 +339,7 @@ class _Rescue:
         if mark is None or digest(self.game, self.match.state) == mark.digest:
             return True
         if _sound(self.game, self.save, mark) is not None:
-            # Earlier editions wrote less of a position.
+            # Earlier editions saved less of a position.
             now, then = self.game.dump(self.match.state), mark.state
             return self.older and {key: value for key, value in now.items() if key in then} == then
         self._say("unchecked", f"The position after step {at} couldn’t be checked.", at)

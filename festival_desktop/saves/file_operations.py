@@ -17,10 +17,10 @@ from festival_desktop.saves import store
 from festival_desktop.saves.store import EXTENSION, FileTrouble
 
 TITLE_BYTES = 180
-"""What most disks allow for a name, less the number and the extension."""
+"""Maximum bytes of a title: the file name limit of most disks less number and extension."""
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
 _OURS = re.compile(r" \d{4}-\d\d-\d\d \d{6}( \d+)?")
-"""How a name ends that nobody has chosen."""
+"""Ending of automatically generated names."""
 
 
 def title(path: Path) -> str:

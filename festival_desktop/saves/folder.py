@@ -22,7 +22,7 @@ from festival_desktop.saves.text import parse_head
 
 STEM_LIMIT = 100
 _Trace = tuple[int, int, int]
-"""What the folder knows of a file: it changes whenever the file does."""
+"""Values that change whenever the file does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class SaveInfo:
     save: Head | None
     trouble: BrokenSave | None = None
     steps: int | None = None
-    """Of a damaged file: how many moves of it are left."""
+    """Number of recoverable moves of a damaged file."""
 
     @property
     def order(self) -> int:
@@ -60,7 +60,7 @@ class SaveFolder:
         for path, trace in self._files():
             old = self._known.get(path)
             found[path] = old if old and old[0] == trace else (trace, self.info(path))
-        # What is wrong with a file may be mended without touching it: its backup, its rights.
+        # A problem may be solved without changing the file, by its backup or its permissions.
         self._known = {path: one for path, one in found.items() if one[1].trouble is None}
         soon = datetime.now(UTC) + timedelta(seconds=CLOCK_ERROR)
         games = [info for _, info in found.values()]
@@ -84,7 +84,7 @@ class SaveFolder:
                 for entry in entries:
                     if is_game(entry):
                         yield Path(entry.path), _trace(entry)
-        except OSError:  # nothing was ever saved, or the folder cannot be read
+        except OSError:  # Nothing saved yet, or the folder is unreadable.
             return
 
     def has(self, path: Path) -> bool:
@@ -135,7 +135,7 @@ def safe_stem(text: str) -> str:
 def _trace(entry: "os.DirEntry[str]") -> _Trace:
     try:
         about = entry.stat(follow_symlinks=False)
-    except OSError:  # it is gone
+    except OSError:  # deleted meanwhile
         return (0, 0, 0)
     return (about.st_mtime_ns, about.st_size, about.st_ino)
 

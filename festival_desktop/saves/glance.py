@@ -19,15 +19,15 @@ if TYPE_CHECKING:
 EXTENSION = ".festival"
 SIZE_LIMIT = 2_000_000
 HEAD_SIZE = 4096
-"""Bytes that usually hold the head of a file."""
+"""Number of bytes that usually contain the head of a file."""
 FIRST_OF_THE_REST = b'\n"files": '
-"""How the first line behind the head begins."""
+"""Beginning of the first line after the head."""
 END = b'"}\n}\n'
-"""How every file ends."""
+"""Ending of every file."""
 CLOCK_ERROR = 24 * 60 * 60
-"""A time so many seconds ahead was told by a wrong clock."""
+"""Times this many seconds in the future come from a wrong clock."""
 MOST_READ = 24
-"""Of more files only those changed last are read."""
+"""Maximum number of files read, most recent first."""
 
 
 class Waiting(NamedTuple):
@@ -37,7 +37,7 @@ class Waiting(NamedTuple):
     players: int
     names: tuple[str, ...]
     seat: int
-    """Whose turn it is."""
+    """The seat to move."""
 
     @classmethod
     def of(cls, head: "Head") -> "Waiting":
@@ -47,10 +47,10 @@ class Waiting(NamedTuple):
 
 class Glance(NamedTuple):
     games: int
-    """How many games there seem to be."""
+    """Estimated number of games."""
     latest: Waiting | None
     certain: bool
-    """A file that cannot be read like this may be the one to continue."""
+    """Whether all files could be read; otherwise, the game to continue may be another one."""
 
 
 def glance(folder: Path) -> Glance:
@@ -58,7 +58,7 @@ def glance(folder: Path) -> Glance:
     try:
         with os.scandir(folder) as entries:
             files = [(changed_ns(one), one.path) for one in entries if is_game(one)]
-    except OSError:  # nothing was ever saved, or the folder cannot be read
+    except OSError:  # Nothing saved yet, or the folder is unreadable.
         return Glance(0, None, certain=True)
     heads = {path: _head(path) for _, path in sorted(files, reverse=True)[:MOST_READ]}
     latest = _latest({path: head for path, head in heads.items() if head is not None})
@@ -75,7 +75,7 @@ def is_game(entry: "os.DirEntry[str]") -> bool:
 def changed_ns(entry: "os.DirEntry[str]") -> int:
     try:
         return entry.stat(follow_symlinks=False).st_mtime_ns
-    except OSError:  # it is gone
+    except OSError:  # deleted meanwhile
         return 0
 
 
@@ -87,7 +87,7 @@ def _head(path: str) -> dict[str, Any] | None:
         return data if _is_plausible(data) else None
     except (OSError, ValueError, RecursionError):
         return None
-    except (TypeError, LookupError, AttributeError):  # not of our making
+    except (TypeError, LookupError, AttributeError):  # not written by the program
         return None
 
 

@@ -26,7 +26,7 @@ def _say_decisions(data: Document) -> Document:
 
 
 MIGRATIONS: Mapping[int, Migration] = {1: _say_content_and_order, 2: _say_decisions}
-"""Version → the way to the next one."""
+"""Migration to the next version, by version."""
 
 
 class NewerSave(BrokenSave):

@@ -2,7 +2,7 @@
 
 NAME_LIMIT = 40
 _JOINERS = "\u200c\u200d"
-"""Not printable by themselves, but part of names in some scripts and of composed emoji."""
+"""Unprintable characters that are part of names in some scripts and of composed emoji."""
 
 
 def may_stand(char: str) -> bool:

@@ -26,7 +26,7 @@ class RecordBook:
         self._games: list[Challenge] | None = None
         self._locked = False
         self.trouble: str | None = None
-        """What went wrong with reading: "damaged", "newer" or "unreadable". Set once."""
+        """Read error, set once: "damaged", "newer" or "unreadable"."""
 
     @property
     def games(self) -> tuple[Challenge, ...]:
@@ -73,7 +73,7 @@ class RecordBook:
         except NewerSave:
             self._leave_alone("newer")
             return known
-        except (OSError, BrokenSave):  # gone or damaged: what we know is more
+        except (OSError, BrokenSave):  # Missing or damaged: keep what is known.
             return known
         return [*found, *(game for game in known if not _counted(game, found))]
 

@@ -22,7 +22,7 @@ from festival_desktop.saves.schema import MOVE_LIMIT, Id, Points, SavedModel, Ti
 FORMAT: Final = "festival-desktop-records"
 VERSION: Final = 2
 READABLE = (1, VERSION)
-"""Version 1 said nothing of content and hints."""
+"""Readable versions; version 1 has no content and hints."""
 SIZE_LIMIT = 8_000_000
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{8,64}\z")]
 
@@ -41,7 +41,7 @@ class Challenge(SavedModel):
     won: bool
     when: Time
     content: Digest | Literal[""] = ""
-    """Digest of the content it was played with, if that is not the built-in one."""
+    """Digest of the content, if it is not the built-in one."""
     hints: Annotated[int, Field(ge=0, le=MOVE_LIMIT)] = 0
 
     @property
@@ -162,7 +162,7 @@ def encode(games: Sequence[Challenge]) -> bytes:
     return f'{{{head}, "games": [\n{lines}\n]}}\n'.encode()
 
 
-# -- what they come to -----------------------------------------------------------------------------
+# -- totals ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

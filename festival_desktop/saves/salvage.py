@@ -18,17 +18,17 @@ from festival_desktop.saves.schema import FORMAT, MARK_LIMIT, MOVE_LIMIT, VERSIO
 from festival_desktop.saves.text import DECODER, SIZE_LIMIT
 
 LOST = "?"
-"""Stands for a move or a seed that cannot be read: later moves keep their numbers."""
+"""Placeholder for an unreadable move or seed, so that later moves keep their numbers."""
 READABLE = range(1, VERSION + 1)
-"""Earlier versions had fewer fields, no others."""
+"""Readable versions; earlier ones have fewer fields, but no others."""
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
-"""Stands for a time that cannot be read."""
+"""Placeholder for an unreadable time."""
 _LISTS = ("moves", "marks", "decisions")
 _WIDTH = {"files": 100_000, "start": 40_000, "marks": 40_000, "moves": 1_500}
 _USUAL_WIDTH = 20_000
-"""How many letters one value may have: looking no further, a wrong file cannot keep us busy."""
+"""Maximum characters per value, so that a wrong file cannot keep the program busy."""
 _MOST_BROKEN = 20
-"""Marks that cannot be read before the others are given up, for the same reason."""
+"""Maximum number of unreadable marks before the rest are ignored, for the same reason."""
 _NEXT_MOVE = re.compile(r',\s*(?=")')
 _NEXT_MARK = re.compile(r'\{\s*"at"')
 _PLACES = {field: re.compile(rf'"{field}"\s*:\s*') for field in Save.model_fields}
@@ -47,7 +47,7 @@ def salvage(raw: bytes, broken: BrokenSave) -> Save:
         raise broken
     data |= {"format": FORMAT, "version": VERSION, "practice": True, "changed": True}
     data |= {"moves": list(_moves(text)), "marks": list(_marks(text)), "decisions": []}
-    for _ in range(3):  # fields by themselves, then fields that do not go together
+    for _ in range(3):  # single fields first, then contradicting fields
         try:
             return Save.model_validate(data)
         except ValidationError as error:
@@ -67,7 +67,7 @@ def _instead(field: str, data: _Data) -> Any:
     if field == "seats" and (number := _seats(data)):
         return [{"name": str(n + 1), "level": None} for n in range(number)]
     if field == "seed" and data["marks"]:
-        return LOST  # the first mark has the deal
+        return LOST  # The first mark has the deal.
     if field == "summary" and isinstance(seats, list):
         return {"to_act": 0, "points": [0] * len(seats), "winners": []}
     plain: _Data = {"app": "", "saved": LONG_AGO, "order": 0, "edition": 1, "content": ""}
@@ -96,7 +96,7 @@ def _readable(text: str) -> _Data:
         if place is not None and field not in _LISTS:
             with suppress(ValueError, RecursionError):
                 data[field], _ = _value(text, place, field)
-    # One that is there, but cannot be read, is no position: a mark has to do.
+    # An existing but unreadable start is not a position; a mark must replace it.
     data.setdefault("start", None if _place(text, "start") is None else [])
     if not isinstance(data.get("files"), dict):
         data["files"] = None

@@ -28,10 +28,10 @@ MOVE_LIMIT = 5_000
 POINTS_LIMIT = 9_999
 MARK_EVERY = 25
 DECISION_LIMIT = 1_500
-"""So many are kept at most, so that no game makes a file that is too large."""
+"""Maximum number of decisions, to limit the file size."""
 ORDER_LIMIT = 1 << 53
 MARK_LIMIT = MOVE_LIMIT // MARK_EVERY + 3
-"""The regular ones with that of the deal, the cursor's and the last."""
+"""Regular marks plus those of the deal, the cursor and the last step."""
 
 
 def _printable(text: str) -> str:
@@ -47,7 +47,7 @@ def _read_time(value: Any) -> datetime:
         raise ValueError("the time has no time zone")
     try:
         utc: datetime = value.astimezone(UTC)
-        return utc.replace(microsecond=utc.microsecond // 1000 * 1000)  # as it is written
+        return utc.replace(microsecond=utc.microsecond // 1000 * 1000)  # the precision of files
     except OverflowError:
         raise ValueError("this time is out of range") from None
 
@@ -108,7 +108,7 @@ class Summary(SavedModel):
     """The position at the cursor, for a list of games that are not replayed."""
 
     to_act: SeatNumber | None
-    """Whose turn it is; None when the game is over."""
+    """The seat to move; None when the game is over."""
     points: Annotated[list[Points], Field(max_length=6)]
     winners: Annotated[list[SeatNumber], Field(max_length=6)]
 
@@ -125,24 +125,24 @@ class Head(SavedModel):
     app: ShortText
     saved: Time
     order: Annotated[int, Field(ge=0, le=ORDER_LIMIT)]
-    """Grows with each game that is opened or begun in a folder, because clocks are set back."""
+    """Increases with each game opened or started in a folder, because clocks can be set back."""
     game: Id
     edition: Annotated[int, Field(ge=1, le=9_999)]
     content: Digest | Literal[""]
-    """Digest of the content files the game is played with; empty in files that did not say it."""
+    """Digest of the content files; empty in files that did not record it."""
     setup: SavedSetup
     seats: Annotated[list[SavedSeat], Field(max_length=6)]
     seed: ShortText
     relaxed: bool
     practice: bool
     changed: bool
-    """Whether the game was changed outside the program. Then it is practice, too."""
+    """Whether the game was changed outside the program, which makes it practice."""
     summary: Summary
 
     @model_validator(mode="after")
     def everyone_has_a_seat(self) -> Self:
         players, seats = self.setup.players, len(self.seats)
-        # Somebody alone may play against one for whom the rules decide.
+        # A solo player may face an opponent played by the rules.
         if seats not in (players, 2 if players == 1 else players):
             raise ValueError(f"the number of seats isn’t the number of players ({players})")
         if len(self.summary.points) != seats:
@@ -156,15 +156,15 @@ class Save(Head):
     """A whole game. These fields come last, so that a list need not read them."""
 
     files: Annotated[dict[Annotated[str, Field(max_length=80)], Json], Field(max_length=20)] | None
-    """The content files themselves, if they are not the built-in ones."""
+    """The content files, if they are not the built-in ones."""
     start: Json | None
-    """The position before the first move, if it is not the one dealt from the seed."""
+    """The position before the first move, if it was not dealt from the seed."""
     moves: Annotated[list[MoveText], Field(max_length=MOVE_LIMIT)]
     cursor: Count
     marks: Annotated[list[Mark], Field(max_length=MARK_LIMIT)]
     decisions: Annotated[list[SavedDecision], Field(max_length=DECISION_LIMIT)]
     hints: Count = 0
-    """How many people got; files that do not say it count as none."""
+    """Number of hints used; 0 in files that did not record it."""
 
     _altered: tuple[str, ...] = PrivateAttr(())
     _doubtful: bool = PrivateAttr(default=False)

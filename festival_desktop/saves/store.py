@@ -34,13 +34,13 @@ from festival_desktop.saves.text import SIZE_LIMIT, encode, parse, printable
 EXTENSION = glance.EXTENSION
 WINDOWS = sys.platform == "win32"
 DEVICES = re.compile(r"(con|prn|aux|nul|(com|lpt)[0-9¹²³])\s*(\..*)?", re.IGNORECASE)
-"""Names Windows keeps for itself, whatever the extension."""
+"""Names reserved by Windows with any extension."""
 LEFT_BEHIND = 3600
-"""Seconds after which nobody can still be writing a temporary file."""
+"""Seconds after which a temporary file is certainly abandoned."""
 _TEMPORARY = re.compile(r"\.[0-9a-f]{16}\.tmp")
 _SERIOUS = (errno.EIO, errno.ENOSPC, errno.EDQUOT)
 PATIENCE = (0.01, 0.03, 0.09)
-"""Seconds between tries: on Windows a virus scanner may hold a file for a moment."""
+"""Seconds between attempts: on Windows, a virus scanner may hold a file briefly."""
 
 
 class FileTrouble(FestivalError):
@@ -120,7 +120,7 @@ def write_bytes(path: Path, raw: bytes) -> None:
         kept = _keep(path, old)
         _replace(fresh, path)
         if kept:
-            with suppress(OSError):  # the game itself is safe by now
+            with suppress(OSError):  # The game itself is safe already.
                 _replace(old, backup(path))
         _flush_folder(folder)
     except OSError as error:
@@ -137,7 +137,7 @@ def fingerprint(path: Path) -> str | None:
         return fingerprint_of(read_regular(path, SIZE_LIMIT, follow=False))
     except FileNotFoundError:
         return None
-    except OSError:  # whatever it is, it is not what we wrote
+    except OSError:  # Differs from what was written, for whatever reason.
         return ""
 
 
@@ -176,7 +176,7 @@ def sweep(folder: Path, now: float) -> None:
     with suppress(OSError):
         for name in filter(_TEMPORARY.fullmatch, os.listdir(folder)):
             with suppress(OSError):
-                # Also one from the future: whatever is being written has the time of now.
+                # Also those from the future: a file being written now has the current time.
                 if abs(now - (folder / name).lstat().st_mtime) > LEFT_BEHIND:
                     (folder / name).unlink()
 
@@ -191,7 +191,7 @@ def _write_through(path: Path, raw: bytes) -> None:
 
 
 def _flush(descriptor: int) -> None:
-    if sys.platform == "darwin":  # where fsync leaves it to the disk when to write
+    if sys.platform == "darwin":  # There, fsync does not force the disk to write.
         import fcntl
 
         with suppress(OSError):
@@ -210,7 +210,7 @@ def _keep(path: Path, old: Path) -> bool:
         try:
             copy(path, old)
         except OSError:
-            return False  # saving the game matters more than its backup
+            return False  # Saving the game is more important than its backup.
     return True
 
 
@@ -248,5 +248,5 @@ def _flush_folder(folder: Path) -> None:
         finally:
             os.close(descriptor)
     except OSError as error:
-        if error.errno in _SERIOUS:  # others only say that this disk flushes no folders
+        if error.errno in _SERIOUS:  # Others only mean that the disk cannot flush folders.
             raise

@@ -18,15 +18,17 @@ from festival_desktop.saves.schema import FORMAT, Head, Save
 SIZE_LIMIT = glance.SIZE_LIMIT
 DEPTH_LIMIT = 24
 KEY_LIMIT = 100
-"""Of one object. Every key too many is an error of its own, and they would fill the memory."""
+"""Maximum number of keys per object. Each unknown key is an error, and too many would fill the
+memory.
+"""
 DIGIT_LIMIT = 20
 """Enough for 64 bits."""
 UNCHAINED = 1
-"""The last version of files without a chain."""
+"""The last version without checksums."""
 CHAINED_FIELDS = {"order", "content", "changed", "files", STEPS, CHAIN}
-"""Those that came with the chain: a file with one of them is of a later version."""
+"""Fields introduced with the checksums; a file with one of them is of a later version."""
 FORMAT_WITHIN = 100
-"""Bytes in which a file of ours shows that it is one."""
+"""Number of bytes within which a file must show its format."""
 FIRST_OF_THE_REST, END = glance.FIRST_OF_THE_REST, glance.END
 
 
@@ -65,7 +67,7 @@ def parse_head(raw: bytes) -> Head | None:
     try:
         data = DECODER.decode(head.decode().rstrip(",") + "}")
         return Head.model_validate(data)
-    except (ValueError, RecursionError):  # what is wrong is for `parse` to say
+    except (ValueError, RecursionError):  # `parse` reports the error.
         return None
 
 
@@ -111,7 +113,7 @@ def _damaged(raw: bytes, name: str, clause: str, reason: str, where: str = "") -
     return BrokenSave(f"“{name}” is damaged: {clause}.", reason, where)
 
 
-# -- JSON as we write it -------------------------------------------------------------------------
+# -- JSON as the program writes it ---------------------------------------------------------------
 
 
 def _object(pairs: list[tuple[str, Any]]) -> Document:
@@ -143,7 +145,7 @@ DECODER = json.JSONDecoder(
     parse_float=_no_number,
     parse_int=_whole_number,
 )
-"""Reads only what we would write."""
+"""Decoder that accepts only what the program writes."""
 
 
 def _too_deep(data: Document) -> bool:

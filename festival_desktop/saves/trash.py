@@ -19,7 +19,7 @@ from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.store import EXTENSION, FileTrouble
 
 KEPT = 30
-"""Days on which the program was used."""
+"""Number of days the trash is kept, counting only days the program was used."""
 DAYS = "days.json"
 DAYS_SIZE_LIMIT = 1_000_000
 _STAMP = "%Y%m%d-%H%M%S-%f"
@@ -47,7 +47,7 @@ class Trash:
         """List all games, what was thrown last first."""
         found: list[Thrown] = []
         for place, when in self._places().items():
-            with suppress(OSError):  # one that cannot be looked into hides no other
+            with suppress(OSError):  # An unreadable one must not hide the others.
                 games = [path for path in place.iterdir() if path.suffix.lower() == EXTENSION]
                 found += [Thrown(path, when) for path in games]
         return sorted(found, key=lambda one: (one.when, one.path), reverse=True)
@@ -84,7 +84,7 @@ class Trash:
             text = json.dumps({name: sorted(known) for name, known in days.items()}, indent=0)
             store.write_bytes(self.folder / DAYS, text.encode())
         for place in places:
-            if len(days[place.name]) > KEPT + 1:  # the first is the day it was thrown away
+            if len(days[place.name]) > KEPT + 1:  # The first day is that of the deletion.
                 with suppress(FileTrouble):
                     _remove(place)
 

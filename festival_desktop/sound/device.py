@@ -10,10 +10,10 @@ from typing import Any, Protocol
 from festival_desktop.sound.mixer import RATE
 
 PERIOD = 40
-"""Milliseconds of sound the device asks for at a time."""
+"""Milliseconds of sound the device requests at a time."""
 ALSA = "libasound.so.2"
 _ignore = CFUNCTYPE(None, c_char_p, c_int, c_char_p, c_int, c_char_p)(lambda *message: None)
-"""Kept here, because the library keeps only its address."""
+"""Kept in a module variable because the library stores only its address."""
 
 
 class NoDevice(Exception):
@@ -91,11 +91,11 @@ class MiniaudioDevice:
 
 def open_device() -> Device:
     """Open the default device, which may take a while; raises `NoDevice`."""
-    if sys.platform == "linux":  # without a sound card ALSA would write thirty lines
-        with suppress(OSError, AttributeError):  # no such library, or none with this function
+    if sys.platform == "linux":  # Without a sound card, ALSA prints thirty lines.
+        with suppress(OSError, AttributeError):  # No such library or function.
             CDLL(ALSA).snd_lib_error_set_handler(_ignore)
     device = MiniaudioDevice()
-    if device.backend == "Null":  # what the library opens where there is nothing else
+    if device.backend == "Null":  # The library's fallback without a sound device.
         device.close()
         raise NoDevice("There is no sound device.")
     return device

@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from threading import Lock
 
 RATE = 22050
-"""Samples a second of every sound, one channel."""
+"""Samples per second of every sound, mono."""
 FULL = 256
-"""The gain of a sound as it was made."""
+"""Gain of a sound at its original volume."""
 _STEP = 12
-"""How far a gain moves in one block: loops come and go softly."""
+"""Maximum change of the gain per block, which fades loops in and out."""
 _MOST = 12
-"""Sounds at once; further ones would not be told apart."""
+"""Maximum number of simultaneous sounds; more would be indistinguishable."""
 _LOUDEST = 32767
 
 
@@ -24,9 +24,9 @@ class _Voice:
     samples: "array[int]"
     gain: int
     goal: int
-    """Where the gain is going; at 0 the voice ends."""
+    """Target gain; at 0 the voice ends."""
     place: int = 0
-    """The next sample; below 0 it waits for so many."""
+    """Index of the next sample; negative values are a delay in samples."""
     loops: bool = False
 
 
@@ -35,7 +35,7 @@ class Mixer:
         self._voices: list[_Voice] = []
         self._lock = Lock()
         self.blocks = 0
-        """How many were asked for so far."""
+        """Number of blocks requested so far."""
 
     @property
     def silent(self) -> bool:

@@ -16,13 +16,13 @@ from festival_desktop.sound.device import Device, NoDevice, decode, open_device
 from festival_desktop.sound.mixer import FULL, Mixer
 
 REST = 5.0
-"""Seconds after which it is looked whether the device still asks, and is still needed."""
+"""Seconds between checks whether the device is alive and still needed."""
 RETRY = 20.0
-"""Seconds before a device is looked for again."""
+"""Seconds before the next attempt to open a device."""
 LEAVE = 0.5
-"""Seconds the end of the program waits for the device, at most: a sound server may hang."""
+"""Maximum seconds to wait for the device on exit, because a sound server may hang."""
 STAGGER = 0.13
-"""Seconds between the beginnings of sounds that are asked for together."""
+"""Seconds between the starts of sounds requested together."""
 
 
 class SoundPlayer:
@@ -40,13 +40,13 @@ class SoundPlayer:
         self._thread: Thread | None = None
         self._effects = self._background = FULL
         self._wanted: tuple[str, ...] = ()
-        # Of the thread alone:
+        # used by the thread only:
         self._sounds: dict[str, array[int]] = {}
         self._device: Device | None = None
         self._running = False
         self._seen, self._look_at, self._retry_at = -1, 0.0, 0.0
 
-    # -- for everybody -------------------------------------------------------------------------
+    # -- public interface ----------------------------------------------------------------------
 
     def set_volumes(self, effects: int, ambience: int) -> None:
         """Set both volumes, 0 to 100; sounds at 0 are not even loaded."""
@@ -90,7 +90,7 @@ class SoundPlayer:
             self._thread.start()
         self._requests.put(request)
 
-    # -- the thread ----------------------------------------------------------------------------
+    # -- thread --------------------------------------------------------------------------------
 
     def _run(self) -> None:
         while True:

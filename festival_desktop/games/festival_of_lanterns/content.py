@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 Lantern = int
-"""An index into `Content.lanterns`; the seven keep one order everywhere."""
+"""An index into `Content.lanterns`, whose order is the same everywhere."""
 
 Tile = int
 """An index into `Content.tiles`."""
@@ -89,7 +89,7 @@ class Share(IntEnum):
 
     NONE = 0
     ONE = 1
-    """One in a turn in which a Fireworks tile from your hand brought you one."""
+    """One Mooncake in a turn in which a Fireworks tile from the person's hand earned one."""
     EACH = 2
 
 
@@ -99,14 +99,14 @@ class Level:
 
     id: str
     ours: bool
-    """Whether it is not in the rulebook."""
+    """Whether the level is not in the rulebook."""
     fireworks: int
-    """Fireworks tiles in the opening hand."""
+    """Number of Fireworks tiles in the opening hand."""
     mooncakes: Share
     lanterns: int
-    """So many of each lantern she begins with, beside those of the first tile."""
+    """Number of each lantern she starts with, besides those of the first tile."""
     opposite: bool
-    """Whether the side opposite yours is hers, too."""
+    """Whether she also gains from the side opposite the person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +117,7 @@ class MoonDancer:
     fireworks: int
     opening_lantern: Lantern
     friend: str
-    """The friend in play if nobody chooses one."""
+    """The default friend in play."""
     levels: tuple[Level, ...]
 
 

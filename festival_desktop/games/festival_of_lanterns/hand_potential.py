@@ -6,21 +6,21 @@ from typing import NamedTuple
 from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS, SEVEN, Dedication
 
 Tops = tuple[int, ...]
-"""What the next Dedication of each kind scores."""
+"""Points of the next Dedication of each kind."""
 
 
 class Weights(NamedTuple):
     """The worth of things in points; `resources/weights` has the numbers."""
 
     nearness: tuple[float, ...]
-    """Lanterns missing for a Dedication → the part of its points that can be hoped for."""
+    """Fraction of a Dedication's points to expect, by number of missing lanterns."""
     second: float
     third: float
-    """What the second and third best Dedication add, as they want the same lanterns."""
+    """Weights of the second and third best Dedication, which compete for the same lanterns."""
     lantern: float
-    """What any lantern is worth besides, and …"""
+    """Additional value of any lantern."""
     many: int
-    """… how many of them can be kept."""
+    """Maximum number of lanterns with that value."""
     mooncake: float
 
 

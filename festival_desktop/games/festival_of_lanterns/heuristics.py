@@ -26,11 +26,11 @@ from festival_desktop.games.festival_of_lanterns.state import (
 from festival_desktop.games.festival_of_lanterns.transfers import Gains
 
 EXCHANGE_COST = 2
-"""So many of them can be spent in a turn."""
+"""Maximum number of Mooncakes spent in a turn."""
 MANY = 6
-"""More Mooncakes are of no more use."""
+"""Maximum number of useful Mooncakes."""
 PLACEMENTS = 8
-"""So many placements are tried to find out what a tile that is still to be placed will bring."""
+"""Number of placements tried to estimate the value of a tile still to be placed."""
 
 Terms = dict[str, float]
 
@@ -40,7 +40,7 @@ class Placement(NamedTuple):
 
     move: m.Move
     lanterns: Gains
-    """In the order they are handed out."""
+    """Lanterns gained, in the order they are dealt."""
     mooncakes: int
 
 
@@ -49,11 +49,11 @@ class Settled(NamedTuple):
 
     tops: Tops
     points: list[int]
-    """Seat → for its Dedications."""
+    """Points of each seat for its Dedications."""
     finished: list[bool]
-    """Seat → whether its final turn is over."""
+    """Whether each seat's final turn is over."""
     spendable: int
-    """More Mooncakes are of no use."""
+    """Maximum number of Mooncakes that can still be used."""
 
 
 MOST_REMEMBERED = 1_000
@@ -119,7 +119,7 @@ class FestivalHeuristics:
     def _fixed_parts(self, state: State, placed: int) -> Settled:
         """Compute the settled parts, with `placed` tiles counted as placed."""
         tiles = sum([len(hand) for hand in state.hands]) + len(state.stack) - placed
-        placings = (tiles + (state.face_up != NO_TILE)) // state.players  # of each seat, about
+        placings = (tiles + (state.face_up != NO_TILE)) // state.players  # per seat, roughly
         spendable = EXCHANGE_COST * (1 + placings)
         return Settled(
             self._tops(state),
@@ -166,7 +166,7 @@ class FestivalHeuristics:
         if not state.hands[seat]:
             return 0.0
         before, best = total(self._evaluate(state, seat)), float("-inf")
-        if state.gala is not None:  # an ability may have a part in it
+        if state.gala is not None:  # An ability may contribute.
             for placement in self._placements(state, seat):
                 after = state.copy()
                 self._game.play(after, placement.move, [])

@@ -65,7 +65,7 @@ def _hands(content: Content, state: State) -> bool:
     """Check hand sizes: everyone places one tile a turn, and refills while there are tiles."""
     sizes = [len(hand) for hand in state.hands]
     if state.stage in (Stage.REFILL, Stage.MATCH_SIDE, Stage.KEEP_TILE):
-        sizes[state.seat] += 1  # the tile placed in this turn
+        sizes[state.seat] += 1  # the tile placed this turn
     if state.challenged:
         if sizes.pop(MOON_DANCER):
             return False
@@ -176,4 +176,4 @@ SETUP_LAWS: tuple[Invariant[[Content, Setup, State]], ...] = (
     Invariant("the friends of the setup are in play", _friends),
     Invariant("the display starts with the tile of the setup", _starting_tile),
 )
-"""What a position has in common with the setup of its game."""
+"""Invariants between a position and the setup of its game."""

@@ -18,14 +18,14 @@ class LaidTiles:
             for tile in content.tiles
             for turn in turns
         ]
-        """Laid tile → its lanterns north, east, south, west."""
+        """Lanterns of each laid tile to the north, east, south and west."""
         self.fireworks = [int(tile.fireworks) for tile in content.tiles for _ in turns]
-        """Laid tile → 1 for a Fireworks tile, 0 for a Sky tile."""
+        """1 for each laid tile that is a Fireworks tile, 0 for a Sky tile."""
         self.faced = {
             players: [self._faced(table.facing, seat) for seat in range(players)]
             for players, table in content.tables.items()
         }
-        """Players → active seat → laid tile → what everyone gets from it."""
+        """Gains of all seats by number of players, active seat and laid tile."""
         self.placements = Placements(len(content.tiles))
         self._pays_once = edition >= FIREWORKS_PAY_ONCE
 

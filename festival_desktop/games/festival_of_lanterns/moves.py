@@ -12,7 +12,7 @@ from festival_desktop.games.festival_of_lanterns.content import Dedication, Lant
 
 LANTERNS = range(7)
 EACH = (4, 2, 1)
-"""Kind of Dedication → how many cards of each of its lanterns are returned."""
+"""Number of cards of each lantern returned, by kind of Dedication."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +81,7 @@ EXCHANGES_FOR = tuple(
     )
     for moves in EXCHANGES
 )
-"""Given lantern → set of lanterns the Supply has, written as bits → the exchanges."""
+"""Exchanges by given lantern and set of lanterns in the Supply, as bits."""
 DISCARDS = tuple(Discard(lantern) for lantern in LANTERNS)
 FOURS = tuple(Dedicate(Dedication.FOUR, (lantern,)) for lantern in LANTERNS)
 SEVEN_UNIQUE = Dedicate(Dedication.SEVEN, tuple(LANTERNS))

@@ -16,7 +16,7 @@ from festival_desktop.games.festival_of_lanterns.state import State
 class Placements:
     def __init__(self, tiles: int) -> None:
         self._ways: list[dict[Cell, tuple[m.Place, ...]]] = [{} for _ in range(tiles)]
-        """Tile → cell → the four ways to lay it, made when a cell is first reached."""
+        """The four rotations of each tile in each cell, created on demand."""
 
     def of(self, tile: Tile, cell: Cell) -> tuple[m.Place, ...]:
         ways = self._ways[tile]

@@ -25,7 +25,7 @@ from festival_desktop.games.festival_of_lanterns.gala import NO_FRIEND, NO_LEVEL
 from festival_desktop.games.festival_of_lanterns.state import GRID, NO_TILE, Stage, State, held
 
 GALA = "gala"
-"""Where a file has the friends' part; a game without friends has no such key."""
+"""Key of the friends' data in a file; missing in games without friends."""
 
 
 class Positions:
@@ -114,7 +114,7 @@ def _display(tile: Form) -> Form:
     def read(data: list[list[Any]]) -> dict[Cell, int]:
         display = {}
         for x, y, id, angle in data:
-            if not GRID.holds(abs(x) + 1, abs(y) + 1):  # the cells beside it are cells, too
+            if not GRID.holds(abs(x) + 1, abs(y) + 1):  # Adjacent cells must exist, too.
                 raise ValueError
             display[GRID.cell(int(x), int(y))] = tile.read(id) * 4 + int(angle) // 90
         return display

@@ -11,7 +11,7 @@ from festival_desktop.games.festival_of_lanterns.friends.moves import Take
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, NO_TILE, Stage, State
 
 GENERIC_STACK = Refusal("generic-stack")
-"""No set belongs to the generic tiles, so no move is about them alone."""
+"""Refusal for the generic tiles, which have no set and no moves of their own."""
 
 
 def why_not(content: Content, state: State, move: m.Move) -> Refusal:
@@ -20,7 +20,7 @@ def why_not(content: Content, state: State, move: m.Move) -> Refusal:
             return _place(state, move)
         case m.Exchange():
             return _exchange(content, state, move)
-        case Take():  # with nothing to give: whoever reaches into the Supply means to exchange
+        case Take():  # Nothing given: reaching into the Supply means an exchange.
             return _no_exchange(content, state) or Refusal("give-first")
         case m.Dedicate() if state.stage > Stage.DEDICATE:
             return Refusal("dedicate-over")

@@ -56,12 +56,12 @@ class FestivalOfLanterns:
         self.laid = laid = LaidTiles(content, edition)
         self.dedication_stacks = stacks = Stacks(content)
         self.sides = laid.sides
-        """As in `LaidTiles`."""
+        """Same as in `LaidTiles`."""
         self.stacks = stacks.points
-        """As in `Stacks`."""
+        """Same as in `Stacks`."""
         self.turn = Turn(content, laid, stacks)
         self.gala = GalaTurn(content, laid, stacks, Challenge(content, laid), edition)
-        """The turn of games with friends; without them it is never asked."""
+        """Turns of games with friends; unused in other games."""
         self._positions = Positions(content)
         self.moon_dancer = MoonDancerTurn(self.gala, Decisions(content, stacks))
 
@@ -111,7 +111,7 @@ class FestivalOfLanterns:
             return friends_refusals.why_not(self.gala, state, move)
         return refusals.why_not(self.content, state, move)
 
-    # -- what others may know, and words for files ---------------------------------------------
+    # -- hidden information and notation -------------------------------------------------------
 
     def imagine(self, view: views.View, rng: Rng) -> State:
         return views.imagine(self.content, view, rng)

@@ -6,7 +6,7 @@ from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.state import Stage, State
 
 NAMES = tuple(kind.name.lower() for kind in Dedication)
-"""What the points of each kind of Dedication are scored for."""
+"""Names of the points by kind of Dedication."""
 
 
 def standing(state: State) -> Standing:
@@ -26,6 +26,6 @@ def _score(state: State, seat: Seat) -> Score:
     if state.gala is not None and state.gala.tokens:
         favours = state.gala.favours[seat]
         lines.append(ScoreLine("celestia", favours, (1,) * favours))
-    # Against Moon Dancer nothing breaks a tie: it is hers.
+    # Moon Dancer wins every tie, so there are no tie-breaks against her.
     tiebreaks = () if state.challenged else (state.mooncakes[seat], state.held[seat])
     return Score(seat, tuple(lines), tiebreaks)

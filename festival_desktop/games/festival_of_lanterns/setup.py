@@ -15,8 +15,9 @@ from festival_desktop.games.festival_of_lanterns.content import (
 from festival_desktop.games.festival_of_lanterns.state import GRID, State
 
 OPTIONS = ("friends", "level", "tiles", AHEAD)
-"""`tiles`: chosen by somebody alone, the Sky tile to start with and Fireworks tiles for the hand.
-Those not chosen come by chance."""
+"""Option keys. `tiles` are the Sky tile to start with and the Fireworks tiles of the hand in a solo
+game; missing ones are random.
+"""
 HEAD_STARTS = (HeadStart(0, 0), HeadStart(2, 152), HeadStart(4, 331), HeadStart(6, 450))
 """Lantern cards, one of each of the first kinds."""
 
@@ -152,7 +153,7 @@ def give_mooncakes(state: State, seat: Seat, number: int) -> None:
 
 def empty_table(content: Content, players: int) -> State:
     """Set out the goods for this many players, without tiles and with nothing handed out."""
-    # First, so that an impossible number of players fails before lists are made for them.
+    # First, so that an invalid number of players fails before any lists are built.
     supply = [content.tables[players].cards] * len(content.lanterns)
     return State(
         players=players,

@@ -10,7 +10,7 @@ class Stacks:
             players: tuple(content.stack(kind, players) for kind in Dedication)
             for players in content.tables
         }
-        """Players → kind of Dedication → the points of its stack, top first."""
+        """Points on each Dedication stack, top first, by number of players and kind."""
         self._generic_points = content.generic_points
 
     def top_of(self, state: State, kind: Dedication) -> int:

@@ -12,14 +12,14 @@ from festival_desktop.games.festival_of_lanterns.content import Dedication, Tile
 from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL, Gala
 
 GRID = Grid(reach=35)
-"""No display can reach further: there are 35 tiles."""
+"""Grid large enough for every display: there are 35 tiles."""
 
 SIDES = tuple(enumerate(GRID.steps))
-"""Each side of a cell with the step to the cell beside it."""
+"""Sides of a cell, with the step to the adjacent cell."""
 
 NO_TILE: Tile = -1
 GENERIC = len(Dedication)
-"""The index of the generic Dedications behind the three stacks."""
+"""Index of the generic Dedications after the three stacks."""
 
 
 class Stage(IntEnum):
@@ -35,9 +35,9 @@ class Stage(IntEnum):
     REFILL = 4
     OVER = 5
     MATCH_SIDE = 6
-    """A tile was placed; which side of it counts as a match?"""
+    """After a placement: choose the side that counts as a match."""
     KEEP_TILE = 7
-    """Tiles of the stack were looked at; which one is kept?"""
+    """After looking at tiles of the stack: choose the one to keep."""
 
 
 EXCHANGE, DEDICATE, COUNT, PLACE, REFILL, OVER, MATCH_SIDE, KEEP_TILE = Stage
@@ -52,25 +52,25 @@ class Visible:
     """The active player."""
     stage: Stage = EXCHANGE
     finals: int = 0
-    """Final turns already taken."""
+    """Number of final turns taken."""
     display: dict[Cell, int]
-    """Cell → tile * 4 + quarter turns, in the order they were laid."""
+    """Tile * 4 + quarter turns for each cell, in the order they were laid."""
     frontier: dict[Cell, None]
-    """The empty cells beside the display: an ordered set."""
+    """Empty cells adjacent to the display, as an ordered set."""
     face_up: Tile = NO_TILE
     supply: list[int]
     lanterns: list[list[int]]
-    """Seat → cards of each lantern."""
+    """Cards of each lantern, by seat."""
     held: list[int]
-    """Seat → cards in all; follows from `lanterns` and `Gala.trixies`."""
+    """Total number of cards of each seat; follows from `lanterns` and `Gala.trixies`."""
     mooncakes: list[int]
     mooncakes_left: int
     left: list[int]
-    """Tiles left on the three Dedication stacks and of the generics."""
+    """Tiles left on the three Dedication stacks and of the generic ones."""
     claimed: list[list[tuple[int, int]]]
-    """Seat → (kind of Dedication, points) in the order they were made."""
+    """Kind and points of each seat's Dedications, in the order they were made."""
     gala: Gala | None = None
-    """Friends and what came with them; None in a game without."""
+    """State of the friends; None in a game without them."""
 
     @property
     def challenged(self) -> bool:
@@ -84,9 +84,9 @@ class State(Visible):
 
     hands: list[list[Tile]]
     stack: list[Tile]
-    """Unseen tiles, the top one last."""
+    """Unseen tiles, top last."""
     box: Sequence[Tile] = ()
-    """Tiles put back unseen before the game; they stay there."""
+    """Tiles returned unseen to the box for the whole game."""
 
     def copy(self) -> "State":
         return copy_state(self)
@@ -117,12 +117,12 @@ copy_state = copier(State)
 
 
 TILE_LAID = (REFILL, MATCH_SIDE, KEEP_TILE)
-"""The stages of a turn whose tile is laid."""
+"""Stages after the tile of the turn has been laid."""
 
 
 def first_seat(position: Visible) -> Seat:
     """Return who took the first turn. Each turn but a final one places one tile."""
-    laid = len(position.display) - 1  # one lay there before
+    laid = len(position.display) - 1  # One tile was there from the start.
     turns = laid - (position.stage in TILE_LAID) + position.finals
     return (position.seat - turns) % position.players
 

@@ -8,7 +8,7 @@ from festival_desktop.games.festival_of_lanterns.moves import DrawTile, TakeFace
 from festival_desktop.games.festival_of_lanterns.state import NO_TILE, State
 
 Gains = tuple[tuple[Seat, Lantern], ...]
-"""Who is to get which lantern, in the order they are handed out."""
+"""Lanterns each seat is to receive, in the order they are dealt."""
 
 
 def hand_out(state: State, gains: Gains, reason: Reason, log: list[Event]) -> None:

@@ -46,7 +46,7 @@ class Turn:
         self._placements = laid.placements
         self._stacks = stacks
 
-    # -- what may be done --------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------
 
     def legal_moves(self, state: State) -> Sequence[m.Move]:
         stage, seat = state.stage, state.seat
@@ -67,7 +67,7 @@ class Turn:
             return self._placements.behind(moves, state)
         return moves
 
-    # -- what happens ------------------------------------------------------------------------
+    # -- effects -----------------------------------------------------------------------------
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
         if isinstance(move, m.Place):
@@ -120,7 +120,7 @@ class Turn:
                 matched = True
                 if mooncakes:
                     gain_mooncakes(state, mooncakes, log)
-        # (B) orientation, for everyone
+        # (B) orientation, for all players
         hand_out(state, self._faced[state.players][seat][laid], FACING, log)
         if state.face_up == NO_TILE:
             next_turn(state, log)
@@ -128,7 +128,7 @@ class Turn:
             state.stage = REFILL
 
 
-# -- the end of a turn, with friends and without ---------------------------------------------------
+# -- end of a turn, with or without friends --------------------------------------------------------
 
 
 def next_turn(state: State, log: list[Event]) -> None:

@@ -65,7 +65,7 @@ def _unseen(content: Content, view: View, known: list[Tile], rng: Rng) -> list[T
     rng.shuffle(unseen)
     if view.gala is None or view.gala.level == NO_LEVEL:
         return unseen
-    # Everybody knows how many Fireworks tiles Moon Dancer's challenge is played with.
+    # The number of Fireworks tiles in Moon Dancer's challenge is public.
     challenge, tiles = content.moon_dancer, content.tiles
     used = challenge.fireworks + challenge.levels[view.gala.level].fireworks
     fireworks = [tile for tile in unseen if tiles[tile].fireworks]
@@ -90,5 +90,5 @@ def censor(event: Event, seat: Seat | None) -> Event:
 
 def is_irreversible(event: Event, seat: Seat | None) -> bool:
     if isinstance(event, (TilePlaced, TileKept)):
-        return event.seat != seat  # out of a hidden hand, or of tiles that only one looked at
+        return event.seat != seat  # From a hidden hand, or from tiles that only one seat has seen.
     return isinstance(event, (TileDrawn, TileRevealed, TilesLookedAt))

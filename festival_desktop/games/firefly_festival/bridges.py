@@ -13,7 +13,7 @@ from festival_desktop.games.firefly_festival.state import CROSS, WATER, State, T
 
 KINDS = len(Water)
 EITHER, TO_B, TO_A = range(3)
-"""Directions over the new bridge; those who cross all go the same way."""
+"""Directions over the new bridge; all crossing workers take the same one."""
 DIRECTIONS = 3
 
 
@@ -25,9 +25,9 @@ class Bridges:
             players: tuple(m.BuildBridge(lane.a, lane.b, lane.way) for lane in network.lanes)
             for players, network in islands.networks.items()
         }
-        """Players → lane → the move that bridges it."""
+        """Moves that build on each lane, by number of players."""
         self._eights = {players: _by_eights(builds) for players, builds in self.builds.items()}
-        """Players → eight lanes after the other → some of them → the moves that bridge these."""
+        """Moves by subset of each group of eight lanes, by number of players."""
         self._payable = {
             players: tuple(
                 _lanes_within(tuple(map(power.bridge_cost, network.lengths)))
@@ -35,11 +35,11 @@ class Bridges:
             )
             for players, network in islands.networks.items()
         }
-        """Players → power card → coins → the set of lanes that so many pay for."""
+        """Set of affordable lanes, by number of players, power card and coins."""
         self._bridgeable = {
             players: _lanes_within(network.lengths) for players, network in islands.networks.items()
         }
-        """Players → segments → the set of lanes that are no longer."""
+        """Set of lanes short enough, by number of players and segments."""
 
     def open_lanes(self, state: State) -> int:
         """Return the free lanes at the islands the active player may build from."""
@@ -94,8 +94,8 @@ class Bridges:
 
     # -- free movement -----------------------------------------------------------------------
 
-    # Workers of one player are alike, so where they all go the same way every outcome can be
-    # reached, with no island too full at any time if none is at the end.
+    # One player's workers are interchangeable: if all go the same way, every outcome can be reached
+    # without overfilling an island on the way, unless one is too full at the end.
 
     def crossings(self, state: State, what: int) -> list[m.Move]:
         number, direction = divmod(what, DIRECTIONS)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 Island = int
-"""A space of the board, with the tile that lies there; an index into `Board.spaces`."""
+"""A space of the board with its tile; an index into `Board.spaces`."""
 
 Tile = int
 """An index into `Content.tiles`."""
@@ -82,7 +82,7 @@ class Board:
     height: int
     spaces: tuple[Space, ...]
     starts: tuple[Island, ...]
-    """Where the Starts lie in a first game."""
+    """Positions of the Starts in a first game."""
     water: dict[tuple[int, int], Water]
 
 
@@ -92,7 +92,7 @@ class TableSize:
 
     board: Board
     tiles: tuple[int, ...]
-    """Size → how many tiles."""
+    """Number of tiles of each size."""
     sorin: int
     coins: tuple[int, ...]
 
@@ -131,9 +131,9 @@ class Box:
     floors: int
     workers: int
     fish: tuple[int, ...]
-    """What the first fish costs, the second and so on."""
+    """Prices of the fish, in order."""
     start_workers: int
-    """On each Start."""
+    """Number of workers on each Start."""
     start_goals: int
     goals_in_play: int
     tallest: int
@@ -147,7 +147,7 @@ class Box:
     crow_income: int
     crow_loss: int
     chain: tuple[tuple[int, int], ...]
-    """(islands, points) in rising order."""
+    """Numbers of islands and their points, in rising order."""
     longest_chain: int
     rest_rounds: int
 

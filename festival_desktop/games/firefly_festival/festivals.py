@@ -16,11 +16,11 @@ class Festivals:
         self.floors_needed = tuple(
             max(1, sizes[tile.size].floors) for tile in islands.content.tiles
         )
-        """Tile → floors a festival needs there; on a Start none can ever stand."""
+        """Floors a festival needs on each tile; a Start never has enough."""
         self._leeway = tuple(power.majority_leeway() for power in islands.powers)
-        """Power → how many pieces short of the majority one may be."""
+        """Number of pieces short of the majority that each power allows."""
         self._spared = tuple(power.bridges_spared() for power in islands.powers)
-        """Power → how many bridges fewer are needed."""
+        """Number of bridges that each power saves."""
 
     def moves(self, state: State, moves: list[m.Move]) -> None:
         if not state.sorin:
@@ -51,7 +51,7 @@ class Festivals:
             and self.majority_missing(state, seat, island) <= 0
         )
 
-    # -- the conditions, each as what is missing; at most 0 if it is met ---------------------
+    # -- conditions, each as the amount missing; at most 0 if met ----------------------------
 
     def floors_missing(self, state: State, island: Island) -> int:
         return self.floors_needed[state.layout[island]] - len(state.floors[island])
@@ -69,7 +69,7 @@ class Festivals:
         own = weights.pop(seat)
         return max(weights) - self._leeway[state.powers[seat]] - own
 
-    # -- what it pays ------------------------------------------------------------------------
+    # -- rewards -----------------------------------------------------------------------------
 
     def share(self, state: State, seat: Seat, island: Island) -> int:
         """Return the points for a seat's own pieces there."""
@@ -93,7 +93,7 @@ class Festivals:
                 state.score(seat, Why.FESTIVAL, points)
                 log.append(ev.FestivalScored(seat, island, pieces, points))
         joined = self.islands.network(state).neighbours(state.bridges)[island]
-        beside = sum([state.crowd[there] for there in members(joined)])  # each counted once
+        beside = sum([state.crowd[there] for there in members(joined)])  # each one once
         bonus = self.firefly_bonus(state, caller, island, beside)
         state.score(caller, Why.FIREFLIES, bonus)
         log.append(ev.FirefliesScored(caller, state.crowd[island], beside, bonus))

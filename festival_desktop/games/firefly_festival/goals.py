@@ -18,7 +18,7 @@ from festival_desktop.games.firefly_festival.state import State
 Measure = Callable[[Islands, State, Seat], int]
 
 NEVER = 10_000
-"""More than anybody has of anything."""
+"""An unreachable number."""
 
 
 # -- public goals ------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ class Goals:
         self._wanted = tuple(
             (*[number for number, _ in stack.cards], NEVER) for stack in content.public
         )
-        """Kind → cards taken → the number to reach for the next."""
+        """Number to reach for the next card, by kind and cards taken."""
         self._numbers = tuple(goal.number for goal in content.private)
 
     def progress(self, state: State, seat: Seat, kind: Kind) -> int:

@@ -40,9 +40,9 @@ class FireflyFestivalHeuristics:
             * tile.number
             for tile in game.content.tiles
         )
-        """Tile → what a floor there brings at once."""
+        """Immediate reward for a floor on each tile."""
         self._chains = tuple(self._promise(length) for length in range(ISLANDS + 1))
-        """Islands on a chain → its points, and what the next step of the table promises."""
+        """Points for each length of a chain, and the expected value of the next step."""
         self._walks = Walks(game.turn, weights, self._values, self._rewards)
 
     def mid_turn(self, state: State) -> bool:
@@ -128,7 +128,7 @@ class FireflyFestivalHeuristics:
         sure = (self._content.box.rest_rounds - 1) * state.players
         return 1.0 if state.quiet >= sure else (state.quiet - begins) / (sure - begins)
 
-    # -- what a seat has ---------------------------------------------------------------------
+    # -- current values ----------------------------------------------------------------------
 
     def _goods(self, state: State, seat: Seat, hope: float) -> float:
         weights, box = self._weights, self._content.box
@@ -144,7 +144,7 @@ class FireflyFestivalHeuristics:
             value += weights.crow * hope - loss * (1.0 - hope)
         return value
 
-    # -- festivals to come -------------------------------------------------------------------
+    # -- future festivals --------------------------------------------------------------------
 
     def _festivals(self, state: State, seat: Seat, to_come: float) -> float:
         """Return the value of coming festivals, by how near they are, and of floors."""
@@ -160,7 +160,7 @@ class FireflyFestivalHeuristics:
         beside_each = self._content.box.firefly_points
         here_each = self._islands.power(state, seat).firefly_points(beside_each)
         sealed, value, tallest = state.sealed, 0.0, self._tallest
-        # No `max` in here: this loop takes most of the time of a computer player.
+        # Avoids `max`: this loop takes most of a computer player's time.
         for island, tile in enumerate(state.layout):
             worth = values[tile]
             if not worth or sealed >> island & 1:
@@ -180,12 +180,12 @@ class FireflyFestivalHeuristics:
             if bridges < height:
                 missing += height - bridges
                 if bridges + (free & touching[island]).bit_count() < height:
-                    continue  # there will never be bridges enough
+                    continue  # There can never be enough bridges.
             if missing < hopeless:
                 own = here + mine[island] + pagoda.count(seat)
                 pays = worth * (own - against * (in_all - own))
                 if here:
-                    # With half of the pieces there is no need to count those of each.
+                    # With half of the pieces, there is no need to count those of other seats.
                     led = 2 * own >= in_all or self._leads(state, seat, island)
                     beside = 0
                     for there in members(joined[island]):

@@ -236,7 +236,7 @@ LAWS = (
     Invariant("whatever waits to be done can be done", _first_task),
     Invariant("somebody can move until the game is over", _somebody_can_move),
 )
-"""In the order they are asked: later ones rely on earlier ones."""
+"""Invariants in the order of checking; later ones rely on earlier ones."""
 
 
 def _as_many(content: Content, setup: Setup, state: State) -> bool:
@@ -277,4 +277,4 @@ SETUP_LAWS: tuple[Invariant[[Content, Setup, State]], ...] = (
     Invariant("everyone has the power of the setup", _chosen_powers),
     Invariant("everyone has the head start of the setup", _head_starts),
 )
-"""What a position has in common with the setup of its game."""
+"""Invariants between a position and the setup of its game."""

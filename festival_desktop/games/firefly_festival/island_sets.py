@@ -3,7 +3,7 @@
 from festival_desktop.games.firefly_festival.content import Island
 
 HALF = 9
-"""Half of the islands of the largest board: tables of all sets would be too large."""
+"""Half of the islands of the largest board, because tables of all sets would be too large."""
 
 
 def _sets(islands: range) -> tuple[tuple[Island, ...], ...]:

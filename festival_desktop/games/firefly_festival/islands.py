@@ -26,16 +26,16 @@ class Islands:
         self.networks = {
             players: networks[table.board.id] for players, table in content.tables.items()
         }
-        """Players → the lanes of their board."""
+        """Lanes of the board, by number of players."""
         pieces = [*map(piece, content.powers), PLAIN]
         self.powers = tuple(one if isinstance(one, Power) else PLAIN for one in pieces)
-        """Power card → its piece; the last, which is also that of `NO_POWER`, is the plain one."""
+        """Rules of each power card; the last entry, also used for `NO_POWER`, is the plain one."""
         self.overfill = tuple(power.overfill() for power in self.powers)
-        """Power card → how many workers above its capacity an island takes."""
+        """Number of workers above capacity that each power allows on an island."""
         self.start_powers = tuple(
             one if isinstance(one, StartPower) else PLAIN_START for one in pieces
         )
-        """The same for what is asked before the first turn."""
+        """The same for rules that apply before the first turn."""
         self.sizes = tuple(tile.size for tile in content.tiles)
 
     def network(self, state: State) -> Network:
@@ -61,7 +61,7 @@ class Islands:
         """Return the islands that have no room for `number` more workers of this seat."""
         more = number - self.overfill[state.powers[seat]]
         if more == 1:
-            return state.full  # as usual
+            return state.full  # normal case
         full = 0
         for island, crowd in enumerate(state.crowd):
             if crowd and crowd + more > state.capacity[island]:

@@ -28,7 +28,7 @@ from festival_desktop.games.firefly_festival.state import State
 MOST = 8
 """More movements than any action has."""
 MOST_TOGETHER = 2
-"""Workers that go as one movement."""
+"""Maximum number of workers in one movement."""
 NOWHERE: Island = -1
 
 
@@ -40,9 +40,9 @@ class RemainingMoves:
     def __init__(self, movements: int, crowded: Island = NOWHERE, workers: int = 0) -> None:
         self.movements = movements
         self.crowded = crowded
-        """The full island that so many workers must leave with the next movement."""
+        """The full island that the workers must leave with the next movement."""
         self.workers = workers
-        """Those who have just come there; 0 if there is none."""
+        """Number of workers that have just arrived there, or 0."""
         self.number = movements
         if workers:
             self.number += MOST * (crowded * MOST_TOGETHER + workers)
@@ -65,15 +65,15 @@ class _Party:
 
     number: int
     origins: tuple[Island, ...]
-    """Where there are so many."""
+    """Islands with enough workers."""
     full: int
-    """The set of islands that have no room for them."""
+    """The set of islands without room for them."""
     traps: int
-    """Those of them that they may be unable to leave again."""
+    """The full islands that they may be unable to leave again."""
     reach: int
-    """How many bridges of another player they can pay for."""
+    """Number of another player's bridges that they can pay for."""
     further: int
-    """Movements that are left after this one."""
+    """Movements left after this one."""
     routes: RouteTable
 
 
@@ -88,21 +88,21 @@ class Movement:
             )
             for players, network in islands.networks.items()
         }
-        """Players → lane → the movements over it while it is empty, both ways."""
+        """Movements over each empty lane in both directions, by number of players."""
         self._routes = {
             players: (RouteTable(network, False), RouteTable(network, True))
             for players, network in islands.networks.items()
         }
-        """Players → the routes of one worker, and those of two."""
+        """Routes of one worker and of two, by number of players."""
         movements = islands.content.box.movements
         self._numbers = tuple(power.movements(movements) for power in islands.powers)
-        """Power → how many movements the action has."""
+        """Number of movements per action, by power."""
         self._together = tuple(
             MOST_TOGETHER if power.moves_pairs() else 1 for power in islands.powers
         )
-        """Power → how many workers may go as one movement."""
+        """Number of workers per movement, by power."""
         self._ferry_reach = tuple(power.ferry_reach() for power in islands.powers)
-        """Power → how long an empty lane may be that a movement crosses."""
+        """Maximum length of an empty lane that a movement can cross, by power."""
 
     def number(self, state: State) -> int:
         """Return how many movements the action has."""
@@ -213,7 +213,7 @@ class Movement:
             return True
         ferry = self._ferry_reach[state.powers[state.seat]]
         if party.number == 1 and party.further == 1 and not ferry:
-            return False  # the last movement can only be over bridges
+            return False  # The last movement can only use bridges.
         return self.overcrowding.passes(state, move, toll, party.further)
 
     def _ferries(

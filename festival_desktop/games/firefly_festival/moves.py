@@ -175,7 +175,7 @@ MOVEMENTS = tuple(
     tuple(tuple(MoveWorker(a, b, owner) for b in range(ISLANDS)) for a in range(ISLANDS))
     for owner in range(SEATS)
 )
-"""Owner of the bridges → origin → destination → the movement."""
+"""Movements by owner of the bridges, origin and destination."""
 PAIR_MOVEMENTS = tuple(
     tuple(tuple(MovePair(a, b, owner) for b in range(ISLANDS)) for a in range(ISLANDS))
     for owner in range(SEATS)

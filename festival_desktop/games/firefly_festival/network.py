@@ -11,16 +11,16 @@ from festival_desktop.games.firefly_festival.content import Board, Island, Water
 from festival_desktop.games.firefly_festival.island_sets import HALF, members
 
 BLOCK = 3
-"""Cells on each side of an island space."""
+"""Side of an island space in cells."""
 
 MEMORY = 1_000
-"""Networks remembered with what was found out about them."""
+"""Maximum number of cached networks."""
 
 Cells = tuple[tuple[int, int], ...]
 
 
 Within = tuple[int, ...]
-"""Bridges crossed at most, from 0 on → the set of islands reached."""
+"""The set of islands reached, by maximum number of bridges crossed, from 0 on."""
 NO_WAY: Within = (0,)
 
 
@@ -40,11 +40,11 @@ class Ways:
                     within[origin] = _within(joined, origin, connected)
                 known |= connected
         self.within = tuple(within)
-        """Island → where the ways from there lead."""
+        """Islands within reach of each island."""
         self.joined = known
-        """The set of islands at the bridges."""
+        """The set of islands with bridges."""
         self.longest = max([len(reached) for reached in within]) - 1
-        """Bridges on the longest of the ways."""
+        """Number of bridges of the longest way."""
 
     @property
     def islands(self) -> tuple[tuple[Island, ...], ...]:
@@ -68,13 +68,13 @@ class Figures(NamedTuple):
     """The measures of a network, except its chain, which takes longer to compute."""
 
     longest_bridge: int
-    """Segments of its longest bridge."""
+    """Segments of the longest bridge."""
     hub: int
-    """The most bridges that touch one island."""
+    """Maximum number of bridges at one island."""
     side_by_side: int
-    """The most bridges between one pair of islands."""
+    """Maximum number of bridges between one pair of islands."""
     touching: tuple[int, ...]
-    """Island → bridges that touch it."""
+    """Number of bridges at each island."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,17 +139,17 @@ class Network:
             tuple(n for n, lane in enumerate(self.lanes) if island in (lane.a, lane.b))
             for island in islands
         )
-        """Island → its lanes."""
+        """Lanes of each island."""
         self.touching = tuple(sum(1 << lane for lane in lanes) for lanes in self.at)
-        """Island → the set of its lanes."""
+        """The set of lanes of each island."""
         self._lanes_at = _unions(self.touching[:HALF]), _unions(self.touching[HALF:])
         self.crossing = tuple(
             sum(1 << n for n, other in enumerate(self.lanes) if {*other.cells} & {*lane.cells})
             for lane in self.lanes
         )
-        """Lane → the set of lanes that share a cell with it, itself among them."""
+        """For each lane, the set of lanes that share a cell with it, including itself."""
         self.between: dict[tuple[Island, Island], int] = {}
-        """Two islands, either first → the set of lanes between them."""
+        """The set of lanes between two islands, in either order."""
         for n, lane in enumerate(self.lanes):
             for pair in ((lane.a, lane.b), (lane.b, lane.a)):
                 self.between[pair] = self.between.get(pair, 0) | 1 << n
@@ -319,5 +319,5 @@ def _bound(joined: tuple[int, ...], node: int, free: int) -> int:
         border = (border ^ bit) | (near & ~reached)
         reached |= near
     if not joined[node] & free & ((joined[node] & free) - 1):
-        dead_ends -= 1  # the node itself is where the path is, not where it must end
+        dead_ends -= 1  # The path is at the node itself, which is no end it must reach.
     return reached.bit_count() - 1 - max(0, dead_ends - 1)

@@ -32,7 +32,7 @@ class _Walk:
     """Whether they may still cross an empty lane."""
     movements: int
     seen: int
-    """The set of islands they have been on."""
+    """The set of islands visited."""
 
 
 class Overcrowding:
@@ -43,11 +43,11 @@ class Overcrowding:
         self._tolls = tuple(
             (0, *accumulate(map(power.toll, range(1, FAR)), max)) for power in islands.powers
         )
-        """Power → what a worker pays at most on the way over 0, 1, … bridges of another player."""
+        """Maximum toll of a worker by power and number of another player's bridges."""
         self._reach = tuple(
             tuple(bisect_right(tolls, coins) - 1 for coins in range(FAR)) for tolls in self._tolls
         )
-        """Power → coins → how many bridges of another player a worker can pay for."""
+        """Number of another player's bridges a worker can pay for, by power and coins."""
 
     def reach(self, state: State, coins: int, number: int) -> int:
         """Return how many bridges of another player the active player's workers can pay for."""
@@ -70,7 +70,7 @@ class Overcrowding:
         """Count the moving workers that lack room at the destination."""
         number, destination = number_of(move), move.destination
         if number == 1 and not state.full >> destination & 1:
-            return 0  # as usual
+            return 0  # normal case
         room = self.islands.room(state, state.seat, destination)
         return 0 if room >= number else number - max(0, room)
 
@@ -78,7 +78,7 @@ class Overcrowding:
         """Return whether one movement over bridges takes the workers to one of `others`."""
         network = self.islands.network(state)
         if network.ways(state.built[state.seat]).within[island][-1] & others:
-            return True  # as usual
+            return True  # normal case
         reach = self.reach(state, coins, workers)
         for built in state.built:
             if built and network.ways(built).reached(island, reach) & others:
@@ -88,7 +88,7 @@ class Overcrowding:
     def _goes_on(self, state: State, power: Power, walk: _Walk) -> bool:
         full = self.islands.full(state, state.seat, walk.workers) | walk.seen
         if self.leads(state, walk.at, walk.workers, walk.coins, ~full):
-            return True  # as usual
+            return True  # normal case
         ferry = walk.ferry and power.ferry_reach() > 0
         if walk.movements < 2 and not ferry:
             return False
@@ -110,7 +110,7 @@ class Overcrowding:
             for island in nearest_first(ways.within[walk.at]):
                 bridges = ways.bridges(walk.at, island)
                 if bridges > reach:
-                    break  # the ways get longer
+                    break  # Further ways are even longer.
                 toll = 0 if owner == seat else power.toll(bridges) * walk.workers
                 steps.append(_went(walk, island, toll, walk.ferry))
         reach, cost = power.ferry_reach(), power.ferry_cost()

@@ -66,7 +66,7 @@ class Positions:
         return state
 
     def _read(self, data: Json) -> State:
-        # An impossible number of players fails here, before lists are made for them.
+        # An invalid number of players fails here, before any lists are built.
         network = self._turn.islands.networks[data["players"]]
         read = read_fields(self._fields[data["players"]], data)
         return State(**read, **_following(self._turn.content, network, read))
@@ -159,7 +159,7 @@ def _following(content: Content, network: Network, read: Mapping[str, Any]) -> d
     }
 
 
-# -- forms of the board --------------------------------------------------------------------------
+# -- board formats -------------------------------------------------------------------------------
 
 
 def _by_island(form: Form, nothing: object, islands: int) -> Form:

@@ -31,7 +31,7 @@ FIRST: dict[Stage, Refusal] = {
     Stage.MOVE: Refusal("move-first"),
     Stage.STOREY: Refusal("storey-first"),
 }
-"""What has to be decided before anything else."""
+"""Refusals while another decision has to come first, by stage."""
 
 
 def why_not(turn: Turn, state: State, move: m.Move) -> Refusal:
@@ -209,7 +209,7 @@ def _secondary(turn: Turn, state: State, move: m.Move) -> Refusal:
     return Refusal("fish-cost", (cost_of_fish, state.coins[seat]))
 
 
-# -- everything else -----------------------------------------------------------------------------
+# -- other moves ---------------------------------------------------------------------------------
 
 
 def _task(turn: Turn, state: State, move: m.Move) -> Refusal:

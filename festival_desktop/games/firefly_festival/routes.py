@@ -19,7 +19,7 @@ class Routes:
 
     def __init__(self, rows: tuple[Row, ...], ways: Ways) -> None:
         self.rows = rows
-        """Island → the movements from there, in the order of the islands of its ways."""
+        """Movements from each island, in the order of the islands of its ways."""
         self.within = ways.within
         self.longest = ways.longest
         self.joined = ways.joined

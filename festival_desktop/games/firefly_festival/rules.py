@@ -20,7 +20,7 @@ from festival_desktop.games.firefly_festival.state import CHOOSE, OVER, State, c
 from festival_desktop.games.firefly_festival.turn import Turn
 
 SEALING = (ev.GoalDrawn, ev.PrivateGoalClaimed, ev.PowersRevealed)
-"""Events that show something hidden."""
+"""Events that reveal hidden information."""
 
 
 class FireflyFestival:
@@ -66,7 +66,7 @@ class FireflyFestival:
     def why_not(self, state: State, move: m.Move) -> Refusal:
         return refusals.why_not(self.turn, state, move)
 
-    # -- what others may know, and words for files ---------------------------------------------
+    # -- hidden information and notation -------------------------------------------------------
 
     def imagine(self, view: views.View, rng: Rng) -> State:
         return views.imagine(self.islands, view, rng)

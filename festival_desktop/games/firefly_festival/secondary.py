@@ -18,7 +18,7 @@ class Secondary:
         self.goals = goals
         points = islands.content.box.crow_cost
         self._crow_costs = tuple(power.crow_cost(points) for power in islands.powers)
-        """Power → what the Crow costs."""
+        """Price of the Crow, by power."""
         self.private_claims = tuple(
             m.ClaimPrivate(goal) for goal in range(len(islands.content.private))
         )

@@ -21,24 +21,24 @@ from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, State, Why
 
 FIRST, VARIABLE = ("first",), ("variable",)
-"""Layouts: the Starts in two corners, or anywhere."""
+"""Layouts: Starts in two corners, or anywhere."""
 RANDOM = ("random",)
-"""Public goals; the other choice is four of them by name."""
+"""Random public goals; the alternative is a list of four names."""
 NONE, DEALT = ("none",), ("dealt",)
-"""Powers; the other choice is one for each seat by name."""
+"""No powers or dealt ones; the alternative is a list with one per seat."""
 
 EVEN, LATER = ("even",), ("later",)
-"""Coins: all begin with the same, as in the rulebook, or later players with more."""
+"""Starting coins: equal as in the rulebook, or more for later players."""
 
 OPTIONS = ("layout", "goals", "powers", "coins", AHEAD)
 HEAD_STARTS = (HeadStart(0, 0), HeadStart(12, 100), HeadStart(38, 230), HeadStart(68, 400))
 """Points."""
 OFFERED = 2
-"""Power cards dealt to each player."""
+"""Number of power cards dealt to each player."""
 UNLIMITED = 1000
-"""More than all workers of the box."""
+"""A capacity above the number of all workers."""
 LAYINGS = 1000
-"""Often enough for every board that can be laid well at all."""
+"""Maximum number of random layouts, enough for every board that has a valid one."""
 
 
 def check(content: Content, setup: Setup) -> None:
@@ -203,7 +203,7 @@ def open_powers(islands: Islands, state: State, log: list[Event]) -> None:
     content, players = islands.content, range(state.players)
     state.offered = [()] * state.players
     log.append(ev.PowersRevealed(tuple(state.powers)))
-    # Nobody has paid anything yet: these are the coins of the first player, the second and so on.
+    # No coins have been spent yet, so these are the coins by turn order.
     coins = [state.coins[(state.first + n) % state.players] for n in players]
     for seat in players:
         if islands.start_power(state, seat).plays_first():

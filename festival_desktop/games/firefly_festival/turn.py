@@ -53,7 +53,7 @@ class Turn:
         self.festivals = Festivals(self.islands)
         self.secondary = Secondary(self.islands, self.recruiting, self.goals)
 
-    # -- what may be done --------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------
 
     def legal_moves(self, state: State) -> Sequence[m.Move]:
         stage = state.stage
@@ -95,7 +95,7 @@ class Turn:
             moves.append(m.END_TURN)
         return moves
 
-    # -- what happens ------------------------------------------------------------------------
+    # -- effects -----------------------------------------------------------------------------
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
         if state.stage is CHOOSE:
@@ -142,7 +142,7 @@ class Turn:
         elif isinstance(move, m.PlaceFish):
             self.secondary.place_fish(state, log)
         else:
-            state.main_left = 0  # the turn ends without one, or without the one of a fish
+            state.main_left = 0  # Ends the turn without it, or without the extra one of a fish.
 
     def _begin_main(self, state: State) -> None:
         state.main_left -= 1
@@ -213,7 +213,7 @@ class Turn:
             else:
                 log.append(ev.RecruitLost(state.seat))
 
-    # -- from turn to turn -------------------------------------------------------------------
+    # -- turn order --------------------------------------------------------------------------
 
     def open_table(self, state: State, log: list[Event]) -> None:
         """Start the game once the table is set: powers take effect, the first player first."""

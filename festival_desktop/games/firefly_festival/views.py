@@ -11,7 +11,7 @@ from festival_desktop.games.firefly_festival.setup import OFFERED
 from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, State, Visible
 
 UNKNOWN_POWER: PowerCard = -2
-"""Somebody has chosen, but not yet shown it."""
+"""A power that was chosen but not yet revealed."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -24,7 +24,7 @@ class View(Visible):
     hand: tuple[Goal, ...]
     offered: tuple[PowerCard, ...]
     powers: tuple[PowerCard, ...]
-    """A power may be `UNKNOWN_POWER`."""
+    """Powers of the seats, possibly `UNKNOWN_POWER`."""
 
     def __hash__(self) -> int:
         """Hash the fields that differ most; views never change."""

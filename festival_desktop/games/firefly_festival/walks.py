@@ -14,7 +14,7 @@ from festival_desktop.games.firefly_festival.turn import Turn
 from festival_desktop.games.firefly_festival.weights import Weights
 
 MOST = 2
-"""So many movements are tried out."""
+"""Number of movements examined."""
 
 
 class Walks:

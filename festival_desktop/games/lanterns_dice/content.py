@@ -4,16 +4,16 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 Color = int
-"""An index into `Content.colors`; the six keep one order everywhere."""
+"""An index into `Content.colors`, whose order is the same everywhere."""
 
 Colors = int
 """A set of colours: bit n is colour n."""
 
 Pool = int
-"""Row by row from the north-west corner of the lake; see `lake`."""
+"""Number of a pool, row by row from the north-west corner of the lake; see `lake`."""
 
 Area = int
-"""Pool * 2 for its northern area, one more for its southern."""
+"""Pool * 2 for the northern area, plus one for the southern one."""
 
 Shape = int
 """An index into `Content.shapes`."""
@@ -100,7 +100,7 @@ class Content:
     shapes: tuple[FireworksShape, ...]
     first_shapes: tuple[Shape, ...]
     random_shapes: dict[str, int]
-    """Size → how many shapes of it are in play when chance chooses."""
+    """Number of shapes of each size in a random selection."""
     emperor: tuple[EmperorCard, ...]
     tables: dict[int, TableSize]
     opening_gifts: int

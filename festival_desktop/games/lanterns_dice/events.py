@@ -131,7 +131,7 @@ AREA_SHADED = tuple(
     tuple(tuple(AreaShaded(seat, area, by) for area in range(AREAS)) for seat in SEATS)
     for by in Source
 )
-"""What lets it be shaded → seat → area → event."""
+"""Events by source, seat and area."""
 GIFT_EARNED = tuple(tuple(GiftEarned(seat, area) for area in range(AREAS)) for seat in SEATS)
 POOL_COMPLETED = tuple(tuple(PoolCompleted(seat, pool) for pool in range(POOLS)) for seat in SEATS)
 SHEET_TAKEN = tuple(SheetTaken(seat) for seat in SEATS)

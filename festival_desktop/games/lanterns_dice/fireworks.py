@@ -9,7 +9,7 @@ Placement = tuple[int, Launch]
 """The pools covered, and the move that covers them."""
 
 MEMORY = 20_000
-"""Sets of pools remembered with the ways to lay a shape there."""
+"""Maximum number of cached sets of pools."""
 
 
 def laid(cells: Cells, quarters: int, flipped: bool) -> Cells:
@@ -30,16 +30,16 @@ class Fireworks:
         self.placements: tuple[tuple[Placement, ...], ...] = tuple(
             tuple(moves.items()) for moves in self._moves
         )
-        """Shape → its placements, in the order of their ways and corners."""
+        """Placements of each shape, ordered by rotation and corner."""
         self.pools: dict[Launch, int] = {
             move: pools for moves in self._moves for pools, move in moves.items()
         }
-        """Each move → the pools it covers."""
+        """The pools covered by each move."""
         self._tiles = tuple(tuple(moves) for moves in self._moves)
         self.sizes = tuple(len(shape.cells) for shape in shapes)
         self._smallest = min(self.sizes)
         self._fitting: dict[tuple[Shape, int], tuple[Launch, ...]] = {}
-        """Asked for again as long as no pool is completed or covered."""
+        """Cached launches, reused until another pool is completed or covered."""
 
     def launch(self, shape: Shape, x: int, y: int, quarters: int, flipped: bool) -> Launch | None:
         """Return the move that places a tile this way; None if it would leave the lake."""
@@ -51,7 +51,7 @@ class Fireworks:
         if pools.bit_count() < self._smallest:
             return 0
         if self._smallest > 1:
-            pools &= around(pools)  # single pools are of no use
+            pools &= around(pools)  # Single pools are useless.
         return pools
 
     def fitting(self, shape: Shape, pools: int) -> tuple[Launch, ...]:

@@ -40,39 +40,39 @@ class Weights(NamedTuple):
     """The worth of things in points; `resources/weights` has the numbers."""
 
     pool: float
-    """A completed pool no tile covers, …"""
+    """Value of a completed pool not covered by a tile."""
     pair: float
-    """… and two of them side by side."""
+    """Value of two such pools side by side."""
     fits: float
-    """Of the points of the best tile that fits now."""
+    """Fraction of the points of the best tile that fits now."""
     display: float
-    """No more for each launch to come."""
+    """Maximum value per remaining launch."""
     half: float
     half_beside: float
-    """More for a half-shaded pool beside a completed one that no tile covers."""
+    """Extra value of a half-shaded pool next to a completed, uncovered one."""
     half_platform: float
     platform: float
-    """The bonus of a platform that is about to be completed."""
+    """Value of a platform about to be completed."""
     room: float
-    """For each pool by which the second largest group may still grow, up to `most_room`."""
+    """Value of each pool by which the second largest group can still grow, up to `most_room`."""
     most_room: int
     boat: tuple[float, ...]
-    """An untouched boat with so many completed neighbours."""
+    """Value of an untouched boat by number of completed neighbours."""
     gift: float
     soon: int
-    """Parts to come from which on hopes are worth their full value."""
+    """Number of remaining parts from which expectations have their full value."""
     spite: float
-    """Of what the others could do with their dice."""
+    """Weight of the opponents' opportunities with their dice."""
 
 
 LIKELY = 6
-"""So many areas are looked at where many positions are."""
+"""Number of areas examined where there are many positions."""
 
 Horizon = tuple[int, int, tuple[int, ...]]
-"""Parts to come and launches to come for a seat, and the tiles left of each shape."""
+"""Remaining parts and launches of a seat, and the tiles left of each shape."""
 
 Parts = tuple[float, float, float, float]
-"""What a sheet is worth by its displays, groups, boats and halves."""
+"""Values of a sheet's displays, groups, boats and halves."""
 
 
 class Sheet:
@@ -84,7 +84,7 @@ class Sheet:
         self.parts = parts
         self.value = sum(parts)
         self.gains: dict[Area, float] = {}
-        """Area → what shading it would add."""
+        """Additional value of shading each area."""
 
 
 class LanternsDiceHeuristics:

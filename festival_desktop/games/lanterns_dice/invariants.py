@@ -187,7 +187,7 @@ LAWS = (
     Invariant("everyone has one part in a turn, and one of those still open decides", _parts),
     Invariant("whoever laid their sheet down can go on with what they had begun", _laid_down),
 )
-"""In the order they are asked: later ones rely on earlier ones."""
+"""Invariants in the order of checking; later ones rely on earlier ones."""
 
 
 def _as_many(content: Content, setup: Setup, state: State) -> bool:
@@ -213,4 +213,4 @@ SETUP_LAWS: tuple[Invariant[[Content, Setup, State]], ...] = (
     Invariant("everyone has the head start of the setup", _head_starts),
     Invariant("the shapes, sides and sheets of the setup are in play", _chosen_cards),
 )
-"""What a position has in common with the setup of its game."""
+"""Invariants between a position and the setup of its game."""

@@ -41,22 +41,22 @@ def _neighbours(pool: Pool) -> tuple[Pool, ...]:
 
 
 NEIGHBOURS = tuple(map(_neighbours, range(POOLS)))
-"""Pool → the up to four pools that share a side with it, clockwise from north."""
+"""Up to four pools that share a side with each pool, clockwise from north."""
 
 BESIDE = tuple(sum(1 << there for there in around) for around in NEIGHBOURS)
-"""The same as a set."""
+"""The same as sets."""
 
 ALONE = tuple(1 << area for area in range(AREAS))
-"""Area → the set of it alone."""
+"""The set of each single area."""
 
 OTHER_AREA = tuple(1 << (area ^ 1) for area in range(AREAS))
-"""Area → the set of the other one of its pool."""
+"""The set of the other area of the same pool, for each area."""
 
 BOTH_AREAS = tuple(0b11 << 2 * pool for pool in range(POOLS))
-"""Pool → the set of its two areas."""
+"""The set of both areas of each pool."""
 
 AREAS_BESIDE = tuple(sum(BOTH_AREAS[there] for there in around) for around in NEIGHBOURS)
-"""Pool → the set of all areas of its neighbours."""
+"""The set of all areas of each pool's neighbours."""
 
 _WEST_COLUMN = sum(1 << pool_at(0, y) for y in range(HEIGHT))
 _EAST_COLUMN = sum(1 << pool_at(WIDTH - 1, y) for y in range(HEIGHT))

@@ -117,7 +117,7 @@ BESIDES = tuple(
     tuple((1 << area, ShadeBeside(pool, area)) for area in members(AREAS_BESIDE[pool]))
     for pool in range(POOLS)
 )
-"""Platform's pool → the areas beside it, each as a set with the move that shades it."""
+"""Areas next to each platform's pool, as sets with the moves that shade them."""
 SHADE_POOLS = tuple(ShadePool(pool) for pool in range(POOLS))
 EMPEROR_ACTIONS = tuple(EmperorAction(card) for card in range(3))
 DONE = Done()
@@ -129,5 +129,5 @@ TAKES_OR_DONE = tuple(
     )
     for players in range(len(TAKES) + 1)
 )
-"""Players → set of seats → the moves of all others, and being done."""
+"""Moves of the other seats and being done, by number of players and set of seats."""
 PASS = Pass()

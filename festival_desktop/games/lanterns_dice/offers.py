@@ -11,7 +11,7 @@ from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.games.lanterns_dice.moves import Move
 
 TOGETHER = 9
-"""So many areas share a table, which has up to two to the power of them entries."""
+"""Number of areas per table, which has up to two to the power of it entries."""
 
 
 class UnshadedMoves(dict[int, list[Move]]):
@@ -39,7 +39,7 @@ class Offers:
         self._first_areas: Final = first.areas
         self._second_areas: Final = second.areas
         self._more: Final = [(table.areas, table) for table in more if table.areas]
-        """None for a single colour."""
+        """Further tables; empty for a single colour."""
 
     def left(self, shaded: int) -> list[Move]:
         """Return the moves for areas that are not shaded."""

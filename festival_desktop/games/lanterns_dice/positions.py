@@ -36,9 +36,9 @@ from festival_desktop.games.lanterns_dice.shading import Shading
 from festival_desktop.games.lanterns_dice.state import NO_CARD, SeatPhase, Stage, State
 
 OPEN = "open"
-"""Where a file has what the one who decides may still do."""
+"""Key of the active seat's remaining actions in a file."""
 ENDED = "ended"
-"""Where it has whose part is over, unless that follows from the order of seats."""
+"""Key of the seats whose part is over, unless it follows from the seat order."""
 
 
 class Positions:

@@ -21,7 +21,7 @@ from festival_desktop.games.lanterns_dice.state import (
 )
 
 NO_PART = {ROLL: Refusal("roll-first"), ORIENT: Refusal("orient-first")}
-"""What comes before everyone shades; afterwards it is over."""
+"""Refusals before the shading stage; after it, the part is over."""
 
 
 def why_not(shading: Shading, fireworks: Fireworks, state: State, move: m.Move) -> Refusal:

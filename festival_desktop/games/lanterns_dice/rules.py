@@ -58,7 +58,7 @@ class LanternsDice:
     def why_not(self, state: State, move: m.Move) -> Refusal:
         return refusals.why_not(self.shading, self.fireworks, state, move)
 
-    # -- what others may know, and words for files ---------------------------------------------
+    # -- hidden information and notation -------------------------------------------------------
 
     def standing(self, state: State) -> Standing:
         return scoring.standing(self.content, state)

@@ -13,7 +13,7 @@ HEAD_STARTS = (HeadStart(0, 0), HeadStart(2, 120), HeadStart(5, 277), HeadStart(
 """Gifts."""
 SIDES = ("A", "B")
 IN_PLAY = 4
-"""Shapes in play."""
+"""Number of shapes in play."""
 
 FIRST, RANDOM, DEALT = ("first",), ("random",), ("dealt",)
 

@@ -49,7 +49,7 @@ from festival_desktop.games.lanterns_dice.scoring import surrounded
 from festival_desktop.games.lanterns_dice.state import NO_CARD, State, Visible
 
 WHOLE_POOLS = tuple(zip(BOTH_AREAS, m.SHADE_POOLS, strict=True))
-"""What must be unshaded, as a set of areas, and the move that shades it."""
+"""The set of areas that must be unshaded, and the move that shades them."""
 
 
 class Shading:
@@ -59,19 +59,20 @@ class Shading:
         self.content = content
         self.every_color: Colors = (1 << len(content.colors)) - 1
         self.areas = tuple(_areas(content, colors) for colors in range(self.every_color + 1))
-        """Set of colours → set of their areas."""
+        """The set of areas of each set of colours."""
         self._of_color = tuple(self.areas[1 << color] for color in range(len(content.colors)))
-        """Colour → set of its areas."""
+        """The set of areas of each colour."""
         self._fewest = min(areas.bit_count() for areas in self._of_color)
-        """Areas of the rarest colour. While nobody has shaded so many alike, as nearly always,
-        everybody can shade any colour, and nothing has to be looked at more closely."""
+        """Number of areas of the rarest colour. Until a player has shaded that many of one colour,
+        which is rare, every colour is available to all and no closer check is needed.
+        """
         self._alike = tuple(self._of_color[area.color] for area in content.areas)
-        """Area → set of all areas of its colour."""
+        """The set of all areas of the same colour, for each area."""
         self._by_die = tuple(Offers(areas, m.SHADES[DIE]) for areas in self._of_color)
-        """Colour → the moves that shade it."""
+        """Moves that shade each colour."""
         self._by_bonus = tuple(Offers(areas, m.SHADES[TURN_BONUS]) for areas in self._of_color)
         self._by_emperor = tuple(Offers(areas, m.SHADES[EMPEROR]) for areas in self.areas)
-        """Set of colours → the moves that shade them."""
+        """Moves that shade each set of colours."""
         self.pavilions = sum(1 << n for n, area in enumerate(content.areas) if area.pavilion)
         self._has_pavilion = tuple(area.pavilion for area in content.areas)
         self.platforms = sum(1 << pool for pool in content.platforms)
@@ -79,16 +80,16 @@ class Shading:
             tuple(there for there in NEIGHBOURS[pool] if there in content.boats)
             for pool in range(POOLS)
         )
-        """Pool → the boats beside it."""
+        """Boats next to each pool."""
         self._dice_of = tuple(_faced_dice(content, n) for n in range(max(content.tables) + 1))
-        """Players → quarter turns of the tray → seat → the die it faces."""
+        """The die each seat faces, by number of players and quarter turns of the tray."""
         self._actions = tuple(card.actions for card in content.emperor)
         self.costs = tuple(card.gifts for card in content.emperor)
         self._payable = tuple(
             tuple(m.EMPEROR_ACTIONS[card] for card, cost in enumerate(self.costs) if cost <= gifts)
             for gifts in range(max(self.costs) + 1)
         )
-        """Gifts, up to those for the dearest card → the actions they pay for."""
+        """Affordable actions by number of gifts, up to the most expensive card."""
         self._action_taken = tuple(
             tuple(
                 tuple(ev.EmperorActionTaken(seat, n, side, card.gifts) for side in card.actions)
@@ -96,20 +97,20 @@ class Shading:
             )
             for seat in SEATS
         )
-        """Seat → card → its side → event."""
+        """Events by seat, card and side."""
         self._by_colors = frozenset(
             sides
             for sides in product(*(range(len(actions)) for actions in self._actions))
             if not {actions[side] for actions, side in zip(self._actions, sides, strict=True)}
             & {BESIDE_COMPLETED, WHOLE_POOL}
         )
-        """The sides of all cards that let areas be shaded by their colours only."""
+        """Card sides whose actions depend on colours only."""
         self.bonuses = {
             players: tuple(sheet.bonuses[players] for sheet in content.sheets)
             for players in content.tables
         }
 
-    # -- what the dice and the sheets say ------------------------------------------------------
+    # -- dice and sheets -----------------------------------------------------------------------
 
     def faced(self, state: State, seat: Seat) -> Color:
         """Return the colour of the die this seat faces."""
@@ -160,7 +161,7 @@ class Shading:
             return tuple(1 << color for color in others)
         return (self.every_color,)
 
-    # -- what may be done ----------------------------------------------------------------------
+    # -- legal moves ---------------------------------------------------------------------------
 
     def legal_moves(self, state: State) -> list[m.Move]:
         seat = state.seat
@@ -173,7 +174,7 @@ class Shading:
             moves = self._by_die[color].left(shaded)
         if state.bonus_open:
             color = self.bonus(state)
-            if not offered >> color & 1:  # of two equal chances only the first is offered
+            if not offered >> color & 1:  # Of two equal sources, only the first is offered.
                 offered |= 1 << color
                 moves += self._by_bonus[color].left(shaded)
         if state.grants:
@@ -183,9 +184,9 @@ class Shading:
                 moves += [move for area, move in m.BESIDES[pool] if not shaded & area]
         if state.card == NO_CARD and state.gifts[seat]:
             moves += self._emperor_actions(state)
-        # Others may take their sheets, each once until somebody does anything else. Nobody's
-        # shading matters to another one, so any order leads to the same sheets; and as the pencil
-        # goes round only so often, every part comes to its end.
+        # Other seats may take their sheets, each once until another action. Shading never affects
+        # other players, so any order leads to the same sheets; and as the pencil can only go round
+        # so often, every part ends.
         closed = state.ended | state.taken | 1 << seat
         if state.most_alike >= self._fewest:
             closed |= self._idle(state)
@@ -202,9 +203,9 @@ class Shading:
         if state.ended >> seat & 1:
             return False
         if self.areas[1 << self.faced(state, seat)] & ~state.shaded[seat]:
-            return True  # as usual, and a part that has begun waits in any case
+            return True  # Normal case; a part in progress waits anyway.
         if any(part.seat == seat for part in state.laid_down):
-            return True  # nobody else can have used up what was open
+            return True  # No other seat can have used its options up.
         taken = state.copy()
         taken.take_up(seat)
         return self.anything_open(taken)
@@ -219,8 +220,8 @@ class Shading:
         if action is BESIDE_COMPLETED:
             shaded |= ~areas_of(around(state.completed[state.seat]))
         else:
-            # The emperor's colours are those of the die or the bonus or more, so using him
-            # where those serve could only lose.
+            # The emperor's colours include those of the die or the bonus, so using him in their
+            # place would be a waste.
             shaded |= self.areas[offered]
         for colors in dict.fromkeys(state.grants):
             moves += self._by_emperor[colors].left(shaded)
@@ -278,7 +279,7 @@ class Shading:
             areas &= areas_of(around(state.completed[state.seat]))
         return shaded & areas != areas
 
-    # -- what happens --------------------------------------------------------------------------
+    # -- effects -------------------------------------------------------------------------------
 
     def shade_by(self, state: State, move: m.Shade, log: list[Event]) -> None:
         source = move.source
@@ -286,7 +287,7 @@ class Shading:
             state.die_open = False
         elif source is TURN_BONUS:
             state.bonus_open = False
-        else:  # by the first grant that lets this area be shaded
+        else:  # Use the first grant that allows this area.
             grants, area = state.grants, ALONE[move.area]
             for n, colors in enumerate(grants):
                 if self.areas[colors] & area:

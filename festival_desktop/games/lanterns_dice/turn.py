@@ -39,7 +39,9 @@ FIRST_OPEN = tuple(
     )
     for players in range(5)
 )
-"""Players → active seat → set of seats whose part is over → the next one clockwise, or `NOBODY`."""
+"""The next open seat clockwise or `NOBODY`, by number of players, active seat and set of finished
+seats.
+"""
 
 
 class Turn:
@@ -51,9 +53,9 @@ class Turn:
         self._turn_began = tuple(
             tuple(ev.TurnBegan(seat, turn) for turn in range(turns)) for seat in SEATS
         )
-        """Seat → turn → event."""
+        """Events by seat and turn."""
 
-    # -- what may be done --------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------
 
     def legal_moves(self, state: State) -> Sequence[m.Move]:
         stage = state.stage
@@ -78,14 +80,14 @@ class Turn:
                     moves += self._fireworks.fitting(shape, pools)
         return moves
 
-    # -- what happens ------------------------------------------------------------------------
+    # -- effects -----------------------------------------------------------------------------
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
         if isinstance(move, m.Take):
             self._take(state, move.seat, log)
             return
         state.taken = 0
-        if isinstance(move, m.Shade):  # the most frequent kinds first
+        if isinstance(move, m.Shade):  # Most frequent moves first.
             self._shading.shade_by(state, move, log)
             self._go_on(state, log)
         elif isinstance(move, m.Roll):

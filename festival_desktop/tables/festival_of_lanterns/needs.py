@@ -12,15 +12,15 @@ _SETS = {
     Dedication.PAIRS: (2, m.THREE_PAIRS[-1]),
     Dedication.SEVEN: (1, (m.SEVEN_UNIQUE,)),
 }
-"""Kind → how many of each lantern, and every set."""
+"""Cards of each lantern and all possible sets, by kind of Dedication."""
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
     number: int
-    """So many lanterns are missing; 0: the set is complete."""
+    """Number of missing lanterns; 0 for a complete set."""
     lanterns: tuple[Lantern, ...]
-    """Those that would bring it nearest."""
+    """Lanterns that bring the set closest to completion."""
 
     @property
     def certain(self) -> bool:

@@ -26,8 +26,9 @@ from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece, start_marker
 
 HERE, WAITING, LAST, USED = range(4)
-"""How a friend card lies: not befriended this turn, its ability waiting, the same with nothing
-but the refill to come, its ability used."""
+"""States of a friend card: not befriended this turn, ability waiting, ability waiting with only the
+refill left, ability used.
+"""
 
 
 def pieces(game: FestivalOfLanterns, view: View) -> list[Piece]:
@@ -93,7 +94,7 @@ def _friends(content: Content, view: View, gala: Gala) -> Iterable[Piece]:
         yield Piece(f"token:{seat}", "token", place, (seat,))
     for slot in range(LOOKED_AT) if view.stage is Stage.KEEP_TILE else ():
         place = Place("looked-at", (slot,))
-        if view.looked_at:  # open for who looks, from behind for everybody else
+        if view.looked_at:  # Face up for the viewer, face down for everyone else.
             tile = view.looked_at[slot]
             yield Piece(f"tile:{tile}", "tile", place, (tile, 0), origin=Place("stack"))
         else:

@@ -20,7 +20,7 @@ from festival_desktop.play.weight import Weight, Weights
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim, Chance, Count
 
 SIDE = "side"
-"""The area of a side of a tile on the display: x, y, side."""
+"""Area of a tile side on the display: x, y, side."""
 SUPPLY = "supply"
 WEIGHTS: Weights = {
     ev.FinalTurnEnded: Weight.NOTHING,
@@ -84,11 +84,11 @@ class Reading(PreviewBuilder):
         self._game = game
         self._trial = trial
         self._cell: tuple[int, int] | None = None
-        """Where the tile lies that the turn is about."""
+        """Cell of the tile placed this turn."""
         self._sides: Iterator[int] = iter(())
-        """The matching sides still to come, in the order of the rules."""
+        """Remaining matching sides in the order of the rules."""
         self._side: int | None = None
-        """The side whose match is being told."""
+        """Side of the match being described."""
         if trial is not None and trial.before.stage is Stage.MATCH_SIDE:
             self._cell = GRID.xy(next(reversed(trial.before.display)))
         for event in events:
@@ -192,7 +192,7 @@ class Reading(PreviewBuilder):
             fewer = [had - has for had, has in zip(before, after, strict=True)]
             return [(lantern, number) for lantern, number in enumerate(fewer) if number]
         if event.trixies:
-            return []  # only the position tells which of the lanterns were missing
+            return []  # Only the position shows which lanterns were missing.
         return list(needs(m.Dedicate(event.kind, event.lanterns, event.without)))
 
     # -- friends -------------------------------------------------------------------------------

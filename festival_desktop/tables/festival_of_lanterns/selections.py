@@ -13,10 +13,10 @@ from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID
 from festival_desktop.play.table import Selections, Target, single_target
 
 MOONCAKES = len(m.LANTERNS)
-"""The place of the Mooncakes behind the seven lanterns of the Supply."""
+"""Index of the Mooncakes, after the seven lanterns of the Supply."""
 
 DEDICATING = {"card", "leave-out", "trixie-card", "keep", "claim"}
-"""What is selected for a Dedication after its stack."""
+"""Kinds of selections for a Dedication after its stack."""
 
 PLAIN: dict[m.Move, list[str]] = {
     m.TAKE_FACE_UP: ["face-up"],
@@ -26,7 +26,7 @@ PLAIN: dict[m.Move, list[str]] = {
     fm.TAKE_TRIXIE: ["trixies"],
     fm.DISCARD_TRIXIE: ["trixie-card", "trixies"],
 }
-"""Moves that are made without any choice."""
+"""Moves without any choice."""
 
 
 @cache

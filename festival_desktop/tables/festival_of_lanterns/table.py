@@ -36,7 +36,7 @@ class FestivalTable(Table[m.Move, View]):
         return not (challenge and view.seat == MOON_DANCER)
 
     def preview_after(self, view: View, earlier: Sequence[m.Move], move: m.Move) -> Preview:
-        # Tiles that are drawn or turned up change no count, so nothing of it is left open.
+        # Drawn or revealed tiles change no count, so the preview is complete.
         trial = try_out(self.game, view, (*earlier, move), lambda event: False)
         return read_trial(self.game, trial)
 

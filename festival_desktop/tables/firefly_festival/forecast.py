@@ -12,8 +12,9 @@ from festival_desktop.tables.firefly_festival.preview import Reading
 from festival_desktop.tables.firefly_festival.vocabulary import Count, Missing
 
 NEAR_FLOORS, NEAR_SORIN, NEAR_GOALS, NEAR_REST = 2, 1, 3, 1
-"""The end is near with so many floors or public goals left, with so many Sōrin more than half the
-players, or after so many quiet turns of everybody as leave this many rounds."""
+"""The end is near with at most this many floors left, Sōrin above half the number of players,
+public goals left, or rounds left before enough quiet turns.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,24 +24,24 @@ class Forecast:
     island: Island
     seat: Seat
     callers: tuple[Seat, ...]
-    """Who could hold it now, were it their turn."""
+    """Seats that could hold it on their turn."""
     as_guest: tuple[int, ...]
-    """Seat → its points if somebody else holds it."""
+    """Points of each seat if another seat holds it."""
     as_caller: tuple[int, ...]
-    """Seat → its points if it holds it itself; the same as a guest's where it cannot."""
+    """Points of each seat if it holds the festival; the same as a guest's if it cannot."""
     pieces: tuple[int, ...]
-    """Seat → its pieces there."""
+    """Pieces of each seat on the island."""
     weights: tuple[int, ...]
-    """Seat → what counts for the majority."""
+    """Weight of each seat for the majority."""
     value: int
-    """Points for each piece."""
+    """Points per piece."""
     floors: tuple[int, int]
-    """How many there are, and how many are needed."""
+    """Number of floors, and number needed."""
     bridges: tuple[int, int]
     workers: int
-    """Of the seat, on the island."""
+    """Number of the seat's workers on the island."""
     missing: tuple[tuple[Missing, int], ...]
-    """What keeps the seat from holding it, and how much of it is missing."""
+    """Conditions that keep the seat from holding it, with the amount missing."""
 
     def points(self, seat: Seat) -> tuple[int, ...]:
         """Return what a seat would score, as a guest first if it may be guest or caller."""
@@ -121,18 +122,18 @@ class Prices:
     """The prices of actions for a seat; legal moves have theirs in the preview."""
 
     crow: int
-    """In points."""
+    """Price of the Crow in points."""
     crow_income: int
-    """What it pays at the start of a turn."""
+    """Income of the Crow at the start of a turn."""
     crow_loss: int
-    """The points it costs whoever holds it at the end."""
+    """Points that the Crow costs its holder at the end."""
     fish: int | None
-    """In coins, as all that follow; None if all fish are placed."""
+    """Price of a fish in coins, like all following prices; None if all fish are placed."""
     ferry: int
     storey: int
-    """0 where the power allows no second floor."""
+    """Price of a second floor; 0 if the power does not allow one."""
     movements: int
-    """How many movements one action has."""
+    """Number of movements per action."""
 
 
 def prices(game: FireflyFestival, position: State, seat: Seat) -> Prices:

@@ -22,7 +22,7 @@ def gains(preview: Preview) -> list[Gain]:
     """List all gains of a step in the order of the rules, promised ones included, without costs."""
     sums: dict[tuple[Seat, str, bool], int] = {}
     for change in (*preview.changes, *preview.promised):
-        # Of workers that move from island to island nothing is left, of lost points nothing said.
+        # Workers that only move cancel out, and lost points are not shown.
         if change.what in SHOWN and (change.number > 0 or change.what == Count.WORKER):
             index = change.seat, str(change.what), change.missing
             sums[index] = sums.get(index, 0) + change.number

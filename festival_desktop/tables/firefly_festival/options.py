@@ -21,7 +21,7 @@ class Route:
 
     move: Movement
     owner: Seat | None
-    """None: over the water."""
+    """Owner of the bridges; None over the water."""
     number: int
     cost: int
 
@@ -35,21 +35,21 @@ class Route:
 class Options:
     any: bool = False
     lanes: dict[int, m.BuildBridge] = field(default_factory=dict)
-    """Lanes to build on."""
+    """Moves by the lane they build on."""
     pagodas: set[Island] = field(default_factory=set)
     festivals: set[Island] = field(default_factory=set)
     ways: dict[Island, dict[Island, list[Route]]] = field(default_factory=dict)
-    """Origin → destination → ways."""
+    """Routes by origin and destination."""
     full: set[Island] = field(default_factory=set)
-    """Islands without room: a worker that goes there must go on."""
+    """Islands without room, which a worker must leave again."""
     spots: dict[Island, Target] = field(default_factory=dict)
-    """Islands a task asks for: recruits, a worker to send, a first floor."""
+    """Islands required by a task: recruits, a worker to send, a first floor."""
     crossings: dict[Island, Target] = field(default_factory=dict)
-    """Origin → the crossing of the new bridge."""
+    """Crossings of the new bridge, by origin."""
     may_pass: bool = False
-    """No main action is possible, so it may be left out."""
+    """Whether the main action may be skipped because none is possible."""
     special: bool = False
-    """Something is possible that only a power allows: pairs, a ferry, a second storey."""
+    """Whether a power allows something special: pairs, a ferry, a second floor."""
 
     def ways_to(self, origin: Island, destination: Island) -> list[Route]:
         return self.ways.get(origin, {}).get(destination, [])

@@ -58,7 +58,7 @@ def read_trial(game: FireflyFestival, view: View, trial: Trial[State]) -> Previe
     return lines.preview()
 
 
-# -- what comes after further decisions ----------------------------------------------------------
+# -- after further decisions ---------------------------------------------------------------------
 
 
 def _promise(game: FireflyFestival, lines: PreviewBuilder, trial: Trial[State]) -> None:
@@ -77,12 +77,12 @@ def _promise(game: FireflyFestival, lines: PreviewBuilder, trial: Trial[State]) 
     lines.reach(seat, Aim.RECRUIT, (recruits,), how=GoalStatus.OPEN)
     for change in Reading(log, game.islands.network(after).lanes).preview().changes:
         if change.when is Timing.MOVE:
-            # A recruit without the island it was put on for trial.
+            # Omit the island, which was only a trial.
             worker = change.what == Count.WORKER
             lines.promise(replace(change, key=(), place=None) if worker else change)
 
 
-# -- what becomes possible -----------------------------------------------------------------------
+# -- new options ---------------------------------------------------------------------------------
 
 
 def _open_goals(
@@ -129,7 +129,7 @@ def _sites(game: FireflyFestival, position: State, seat: Seat) -> list[Island]:
     return [move.island for move in moves if isinstance(move, m.BuildPagoda)]
 
 
-# -- what the events of a step say ----------------------------------------------------------------
+# -- reading events -------------------------------------------------------------------------------
 
 
 class Reading(PreviewBuilder):
@@ -143,7 +143,7 @@ class Reading(PreviewBuilder):
         super().__init__()
         self._lanes = lanes
         self._from: Place | None = None
-        """What gives the rewards that are told next."""
+        """Source of the rewards that follow."""
         for event in events:
             self._read(event)
 

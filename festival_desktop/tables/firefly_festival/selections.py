@@ -37,9 +37,9 @@ AT_ONCE: dict[str, type[m.Move]] = {
     "skip": m.Pass,
     "pass": m.EndTurn,
 }
-"""Moves of one selection: the key of its target is what the move holds."""
+"""Moves with a single selection, whose target's key holds the values of the move."""
 WAYS = {"over": m.MoveWorker, "together": m.MovePair, "ferry": m.Ferry}
-"""The last selection of a movement."""
+"""Kinds of the last selection of a movement."""
 _KINDS = {move: kind for kind, move in (AT_ONCE | WAYS).items()}
 
 

@@ -39,7 +39,7 @@ class FireflyTable(Table[m.Move, View]):
     def __init__(self, game: FireflyFestival) -> None:
         self.game = game
         self._view: View | None = None
-        """The last view somebody asked about; what follows belongs to it."""
+        """The last view asked about, to which the cached position belongs."""
         self._position: State
         self._forecasts: dict[tuple[Seat, Island], Forecast] = {}
 
@@ -57,9 +57,9 @@ class FireflyTable(Table[m.Move, View]):
         return tried(self.game.islands, self._imagined(view), selected)
 
     def own_turn(self, view: View) -> bool:
-        return view.turns > 0  # before the first one powers and places are chosen
+        return view.turns > 0  # Before the first turn, powers and places are chosen.
 
-    # -- what a move would cost and bring ------------------------------------------------------
+    # -- costs and gains of a move -------------------------------------------------------------
 
     def preview(self, view: View, move: m.Move) -> Preview:
         return read_trial(self.game, view, try_on(self.game, self._imagined(view), move, _decides))
@@ -95,7 +95,7 @@ class FireflyTable(Table[m.Move, View]):
             return ()
         return self.game.legal_moves(position)
 
-    # -- what is known before anything is done -------------------------------------------------
+    # -- before any action ---------------------------------------------------------------------
 
     def options(self, view: View, moves: Iterable[m.Move]) -> Options:
         """Group these legal moves by what they are about."""

@@ -19,7 +19,7 @@ class Short:
 
     number: int | None
     pools: tuple[Pool, ...] = ()
-    """Those of the nearest place; none if several are as near."""
+    """Pools of the nearest place; empty if several are equally near."""
 
 
 def short_of(game: LanternsDice, view: View, seat: Seat, shape: Shape) -> Short:

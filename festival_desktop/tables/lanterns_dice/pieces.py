@@ -18,9 +18,9 @@ from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece, start_marker
 
 PAST, NOW, TO_COME = range(3)
-"""How a row of the turn bonuses stands."""
+"""States of a row of the turn bonuses."""
 OPEN, SURROUNDED, LOST = range(3)
-"""How a boat stands: it may still be surrounded, it is, or its pool was selected."""
+"""States of a boat: can be surrounded, is surrounded, or lost because its pool was selected."""
 
 
 def pieces(game: LanternsDice, view: View) -> list[Piece]:

@@ -34,13 +34,13 @@ def read_trial(game: LanternsDice, trial: Trial[State]) -> Preview:
     """Read the preview of a move tried on an imagined position."""
     reading = Reading(game, trial.events)
     seat, states = trial.before.seat, (trial.before, trial.after)
-    for boat in game.content.boats:  # no event tells of those whose pool was wholly unshaded
+    for boat in game.content.boats:  # No event covers boats in fully unshaded pools.
         was, will = (boat_stands(one.shaded[seat], one.completed[seat], boat) for one in states)
         if will == LOST and was != LOST:
             points = -game.content.boat_points if was == SURROUNDED else 0
             reading.reach(seat, Aim.BOAT, (boat,), points, GoalStatus.LOST)
     before, after = (game.standing(state).scores[seat].lines for state in states)
-    for part in ScorePart:  # nobody changes another one's sheet
+    for part in ScorePart:  # Nobody changes another player's sheet.
         points = after[part].points - before[part].points
         reading.change(seat, Count.POINTS, points, (part,))
     return reading.preview()
@@ -65,7 +65,7 @@ def _first_halves(events: Sequence[Event]) -> Iterable[ev.AreaShaded]:
     shaded = [event for event in events if isinstance(event, ev.AreaShaded)]
     pools = [event.area // 2 for event in shaded]
     for number, (pool, event) in enumerate(zip(pools, shaded, strict=True)):
-        # Of a pool that one stroke completes, the other half was shaded before.
+        # If one stroke completes a pool, the other half was already shaded.
         if pool not in pools[:number] and (pool not in complete or pools.count(pool) == 2):
             yield event
 

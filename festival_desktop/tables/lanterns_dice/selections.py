@@ -15,7 +15,7 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.play.table import Selections, Target, single_target
 
 PLAIN: dict[m.Move, str] = {m.ROLL: "roll", m.REROLL: "reroll", m.DONE: "done", m.PASS: "pass"}
-"""Moves that one selection makes, without any choice."""
+"""Moves with a single selection and no choice."""
 
 
 @cache

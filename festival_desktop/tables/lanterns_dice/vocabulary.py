@@ -27,27 +27,28 @@ class Aim(StrEnum):
     POOL = "pool"
     """A pool is completed; key: pool."""
     PLATFORM = "platform"
-    """An area beside a platform may be shaded; key: pool of the platform."""
+    """An area next to a platform may be shaded; key: pool of the platform."""
     BOAT = "boat"
-    """A boat is surrounded, or lost because its pool was shaded; key: pool of the boat. `points`
-    is what that changes."""
+    """A boat is surrounded, or lost because its pool was shaded; key: pool of the boat. `points` is
+    the resulting change.
+    """
     FIREWORKS = "fireworks"
     """A display is launched; key: shape, then the pools it covers."""
     EMPEROR = "emperor"
-    """A card allows to shade; key: card, action."""
+    """A card allows shading; key: card, action."""
     FACED = "faced"
     """A seat faces a die; key: colour."""
     PART_SKIPPED = "part-skipped"
-    """A seat can do nothing with its die; key: colour."""
+    """A seat cannot use its die; key: colour."""
     TURN = "turn"
     """The next turn begins; key: row of the turn bonuses."""
     LAST_LAUNCHES = "last-launches"
     GAME_OVER = "game-over"
-    """Key: the winners."""
+    """The end of the game; key: the winners."""
 
 
 class Chance(StrEnum):
     """What the viewer cannot know."""
 
     DICE_ROLLED = "dice-rolled"
-    """Decides, but nothing comes after it."""
+    """The result of the roll, which ends the preview."""

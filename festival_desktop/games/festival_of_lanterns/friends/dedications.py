@@ -57,7 +57,7 @@ class Applejack(Friend):
 
     def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         if state.hands[state.seat]:
-            return None  # the tile to be placed may bring what is missing
+            return None  # The next tile may supply what is missing.
         gala = gala_of(state)
         cards, trixies = state.lanterns[state.seat], gala.trixies[state.seat]
         for first in sets.dedications(cards, trixies, state.left, leave_out=False):

@@ -50,15 +50,15 @@ class Friend:
 
     uses = 1
     leaves_out = False
-    """A Dedication may leave out one lantern."""
+    """Whether a Dedication may leave out one lantern."""
     skips_count = False
-    """More lanterns than the limit may be held when a tile is placed."""
+    """Whether a tile may be placed while holding more lanterns than the limit."""
     encore = False
-    """One more Dedication may be made, and is offered by the ability."""
+    """Whether the ability offers one more Dedication."""
     about_placing = False
-    """It helps with placing a tile, or with what comes after that."""
+    """Whether the ability helps with placing a tile or with the effects of placing it."""
     for_placing = False
-    """The ability acts by itself while a tile is placed, and is used by that."""
+    """Whether the ability works automatically during placement, which uses it up."""
 
     def unpack(self, friends: Friends, gala: Gala) -> None:
         """Put this friend's pieces on the table before the game."""

@@ -32,23 +32,23 @@ from festival_desktop.games.festival_of_lanterns.state import (
 )
 
 AHEAD = 2
-"""How many moves of a waiting ability are tried, one after the other, …"""
+"""Number of successive moves of a waiting ability that are tried."""
 FEW = 12
-"""… where there are not more than so many."""
+"""Maximum number of moves for which all are tried."""
 MATCHING = 0.6
-"""What each side is worth that could be matched by a tile of the hand."""
+"""Value of each side that a tile of the hand could match."""
 TILE = 0.2
-"""What each side is worth that the newest tile of the hand could match."""
+"""Value of each side that the newest tile of the hand could match."""
 LOOKING = 0.2
-"""What it is worth to choose between two tiles of the stack."""
+"""Value of choosing between two tiles of the stack."""
 LANTERN = 0.4
-"""What a lantern is worth besides what it leads to."""
+"""Value of a lantern apart from its use in Dedications."""
 MOONCAKE = 0.25
-"""What a Mooncake is worth, and …"""
+"""Value of a Mooncake."""
 MANY = 6
-"""… how many of them are of use."""
+"""Maximum number of useful Mooncakes."""
 TIEBREAK = 0.01
-"""What a Mooncake weighs in a final count of equal points; a lantern weighs this part of that."""
+"""Weight of a Mooncake as tie-break in the final score; a lantern has this fraction of it."""
 
 
 class GalaHeuristics(FestivalHeuristics):

@@ -24,7 +24,7 @@ class _LanternFriend(Friend):
 
     def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         if state.hands[state.seat] or turn.dedications(state, self.leaves_out):
-            return None  # a tile brings lanterns, a Dedication returns some to the Supply
+            return None  # A tile brings lanterns, and a Dedication returns some to the Supply.
         moves: list[m.Move] = []
         self.offer(turn, state, moves)
         return None if moves else self.nothing

@@ -20,7 +20,7 @@ from festival_desktop.games.festival_of_lanterns.moves import EACH, LANTERNS
 from festival_desktop.games.festival_of_lanterns.state import GENERIC
 
 WHOLE = (m.FOURS, m.THREE_PAIRS[-1], (m.SEVEN_UNIQUE,))
-"""Kind of Dedication → every way to make it."""
+"""All ways to make each kind of Dedication."""
 WITHOUT = tuple(
     tuple(
         tuple(m.Dedicate(whole.kind, whole.lanterns, lantern) for lantern in whole.lanterns)
@@ -28,9 +28,9 @@ WITHOUT = tuple(
     )
     for ways in WHOLE
 )
-"""Kind of Dedication → every way to make it → the same with one lantern left out."""
+"""The ways with one lantern left out, by kind and way of the Dedication."""
 SIZES = tuple(len(ways[0].lanterns) * each for ways, each in zip(WHOLE, EACH, strict=True))
-"""Kind of Dedication → how many lanterns it takes."""
+"""Number of lanterns of each kind of Dedication."""
 
 
 def needs(move: m.Dedicate) -> Iterator[tuple[Lantern, int]]:

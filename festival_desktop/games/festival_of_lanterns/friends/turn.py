@@ -70,7 +70,7 @@ class GalaTurn:
         gala = gala_of(state)
         return self.friends[gala.befriended] if gala.uses else NOBODY
 
-    # -- what may be done --------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------
 
     def legal_moves(self, state: State) -> list[m.Move]:
         stage, seat = state.stage, state.seat
@@ -114,7 +114,7 @@ class GalaTurn:
         if gala_of(state).trixies[state.seat]:
             moves.append(fm.DISCARD_TRIXIE)
 
-    # -- what happens ------------------------------------------------------------------------
+    # -- effects -----------------------------------------------------------------------------
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
         self.perform(state, move, log)
@@ -193,7 +193,7 @@ class GalaTurn:
             )
         )
         if state.stage > DEDICATE or gala.dedications > 1:
-            gala.uses = 0  # only an encore allows this
+            gala.uses = 0  # only possible with an encore
         else:
             self.waiting(state).dedicated(self, state, move)
         if state.stage <= PLACE:

@@ -50,7 +50,7 @@ class Challenge:
             ]
             for level in self._levels
         ]
-        """Level → laid tile → who gains what from its sides."""
+        """Gains from the sides of each laid tile, by level."""
 
     def facing(self, state: State, laid: int) -> Gains | None:
         """Return the lanterns of a placed tile: your side for you, others for her."""

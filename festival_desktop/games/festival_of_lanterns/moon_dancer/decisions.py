@@ -21,7 +21,7 @@ from festival_desktop.games.festival_of_lanterns.stacks import Stacks
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, State, gala_of
 
 Used = tuple[tuple[int, int], ...]
-"""(held, in the Supply) of each lantern of a Dedication, the highest first."""
+"""Number held and number in the Supply of each lantern of a Dedication, highest first."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,15 +11,15 @@ class DecidedBy(IntEnum):
     """The rule that decided between several options."""
 
     ONLY = 0
-    """There was nothing to decide."""
+    """There was only one option."""
     MOST_POINTS = 1
     FEWEST_LANTERNS = 2
-    """They were worth the same."""
+    """The options were worth the same."""
     MOST_HELD = 3
     MOST_AVAILABLE = 4
-    """She held the same of them, and the Supply had more of this one."""
+    """She held the same number of each, and the Supply had more of this one."""
     YOU = 5
-    """The rules left it open, so you decided for her."""
+    """The rules left it open, so the person decided for her."""
 
 
 class Weighed(IntEnum):

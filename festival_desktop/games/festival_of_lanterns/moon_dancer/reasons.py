@@ -33,7 +33,7 @@ def weighed(plan: Plan, move: m.Move) -> list[LanternsWeighed]:
         lantern = getattr(taken.help, part, None)
         if lantern is not None:
             found.append(_one(plan.hers, what, _each(ways, part), _each(best, part), lantern))
-            # What is given is weighed among the ways that take the same.
+            # Compare only the ways that take the same lantern.
             ways = [way for way in ways if getattr(way.help, part) == lantern]
             best = [way for way in best if getattr(way.help, part) == lantern]
     return found

@@ -17,7 +17,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QCursor, QKeyEvent, QKeySequence, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -166,7 +166,7 @@ class SavesTable(CurrentWithFocus, Themed, QTreeView):
 
     def apply_theme(self) -> None:
         palette = ink_palette("ink")
-        palette.setColor(QPalette.ColorRole.Highlight, QColor(0, 0, 0, 0))  # rows have a ring
+        palette.setColor(QPalette.ColorRole.Highlight, color("paper", 0))  # rows have a ring
         self.setPalette(palette)
         self.scheduleDelayedItemsLayout()
         self._share_out()

@@ -196,13 +196,13 @@ def test_fireworks_count_with_mistmane() -> None:
     ],
 )
 def test_each_fireworks_tile_of_a_side_that_counts_pays(
-    above: str, id: str, rotations_of: int, gained: int
+    above: str, id: str, turned: int, gained: int
 ) -> None:
     hand = [id, "S4", "S5"]
     desk = desk_with("mistmane", mooncakes=2).tiles({(0, 0): above}, hand)
     if above != "S1" and id == "F2":
         turned = 180
-    events = desk.play("befriend mistmane", f"place {id} at 0,1 rotations_of {turned}")
+    events = desk.play("befriend mistmane", f"place {id} at 0,1 turned {turned}")
     assert "SideCounted" in kinds(events)
     assert desk.now.mooncakes[0] == gained
 
