@@ -9878,7 +9878,7 @@ Dice</source>
     </message>
     <message>
         <source>The table. Everything here can also be done from the list of choices (F6).</source>
-        <translation>テーブルです。ここでできることは、選択肢のリスト（F6）でもすべてできます。</translation>
+        <translation>テーブル。選択肢のリスト（F6）でも遊べます。</translation>
     </message>
 </context>
 <context>
