@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Version {version}, built on {date}</source>
-        <translation>バージョン {version}（作成日：{date}）</translation>
+        <translation>バージョン {version}（ビルド日：{date}）</translation>
     </message>
     <message>
         <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence, made with Python and Qt. Artwork, texts and code were made for this project; the fonts are Noto.</source>
-        <translation>MIT ライセンスの自由なソフトウェアで、Python と Qt で作られています。絵、文章、コードはこのプロジェクトのために作られました。フォントは Noto です。</translation>
+        <translation>MITライセンスのフリーソフトウェアです。PythonとQtで作られています。絵、文章、コードはこのプロジェクトのために作りました。フォントはNotoです。</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -84,31 +84,31 @@
     </message>
     <message>
         <source>Projected &amp;scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得点予想(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;What the others did</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人がしたこと(&amp;W)</translation>
     </message>
     <message>
         <source>View one step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>一手前を見る(&amp;B)</translation>
     </message>
     <message>
         <source>View one step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>一手先を見る</translation>
     </message>
     <message>
         <source>Fit table to win&amp;dow</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル全体を表示(&amp;D)</translation>
     </message>
     <message>
         <source>Explain what’s under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>指しているものを説明</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>システムの設定</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -124,11 +124,11 @@
     </message>
     <message>
         <source>&amp;End turn / next move</source>
-        <translation type="unfinished"></translation>
+        <translation>手番終了／次の手(&amp;E)</translation>
     </message>
     <message>
         <source>Show a hint, then play it</source>
-        <translation>ヒントを見て、もう一度で打つ</translation>
+        <translation>ヒントを見て、もう一度で実行</translation>
     </message>
     <message>
         <source>List of &amp;choices</source>
@@ -213,37 +213,37 @@
     </message>
     <message>
         <source>Games in which you undid past a lock are practice and don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>ロックより前に戻したゲームは練習になり、数えません。</translation>
     </message>
     <message>
         <source>Games with hints are kept, but don’t count as records.</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒントを使ったゲームは残りますが、戦績には数えません。</translation>
     </message>
     <message>
         <source>Your best score out of {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}ゲーム中の自己最高</translation>
     </message>
     <message>
         <source>Your best score: {points} points, out of {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>自己最高：{points}点（{number}ゲーム中）</translation>
     </message>
 </context>
 <context>
     <name>Alternatives</name>
     <message>
         <source>Also considered: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに考えた手：{step}</translation>
     </message>
 </context>
 <context>
     <name>CardPicker</name>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>自由に選ぶ</translation>
     </message>
     <message>
         <source>Recommended sets</source>
-        <translation type="unfinished"></translation>
+        <translation>おすすめの組み合わせ</translation>
     </message>
     <message>
         <source>None</source>
@@ -262,11 +262,11 @@
     </message>
     <message>
         <source>Shared win: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>全員の勝ち：{names}</translation>
     </message>
     <message>
         <source>edited outside the program</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムの外で変更</translation>
     </message>
     <message>
         <source>practice</source>
@@ -286,11 +286,11 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み中…</translation>
     </message>
     <message>
         <source>This file can’t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは開けません。</translation>
     </message>
 </context>
 <context>
@@ -301,27 +301,27 @@
     </message>
     <message>
         <source>You against Moon Dancer, in six levels from gentle to hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancerと一対一。やさしいものから難しいものまで6レベル。</translation>
     </message>
     <message>
         <source>You haven’t beaten her yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ彼女に勝っていません。</translation>
     </message>
     <message>
         <source>Played with</source>
-        <translation type="unfinished"></translation>
+        <translation>使った友達</translation>
     </message>
     <message>
         <source>Any friend</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての友達</translation>
     </message>
     <message>
         <source>Lanterns Dice solo</source>
-        <translation type="unfinished"></translation>
+        <translation>灯籠ダイス 1人用</translation>
     </message>
     <message>
         <source>Play solo and try to beat your own best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人で遊び、自分の最高得点に挑みます。</translation>
     </message>
     <message>
         <source>Today’s dice</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Random dice</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムなダイス</translation>
     </message>
 </context>
 <context>
@@ -340,11 +340,11 @@
     </message>
     <message>
         <source>Extra levels:</source>
-        <translation type="unfinished"></translation>
+        <translation>追加のレベル：</translation>
     </message>
     <message>
         <source>All the challenges you’ve finished, by level</source>
-        <translation type="unfinished"></translation>
+        <translation>終えたすべての挑戦を、レベル別に</translation>
     </message>
     <message>
         <source>not yet played</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>Biggest win: by {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の勝ち：{number}点差</translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
@@ -379,111 +379,111 @@
     </message>
     <message>
         <source>Game content</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの内容</translation>
     </message>
     <message>
         <source>Game rules</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームのルール</translation>
     </message>
     <message>
         <source>Saved games folder</source>
-        <translation type="unfinished"></translation>
+        <translation>セーブデータのフォルダー</translation>
     </message>
     <message>
         <source>Settings folder</source>
-        <translation type="unfinished"></translation>
+        <translation>設定のフォルダー</translation>
     </message>
     <message>
         <source>Log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ログのフォルダー</translation>
     </message>
     <message>
         <source>Graphics don’t work ({platform}).</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフィックが動きません（{platform}）。</translation>
     </message>
     <message>
         <source>No screen found; off-screen drawing works.</source>
-        <translation type="unfinished"></translation>
+        <translation>画面が見つかりません。画面外の描画は動きます。</translation>
     </message>
     <message>
         <source>Graphics work: {screen}, {platform}.</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフィックは正常です：{screen}、{platform}。</translation>
     </message>
     <message>
         <source>All characters can be displayed ({others}).</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての文字を表示できます（{others}）。</translation>
     </message>
     <message>
         <source>Missing characters: {missing}</source>
-        <translation type="unfinished"></translation>
+        <translation>足りない文字：{missing}</translation>
     </message>
     <message>
         <source>The program’s own fonts are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム自身のフォントがありません。</translation>
     </message>
     <message>
         <source>Sound works ({device}).</source>
-        <translation type="unfinished"></translation>
+        <translation>音は正常です（{device}）。</translation>
     </message>
     <message>
         <source>Sound doesn’t work. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>音が出ません。{trouble}</translation>
     </message>
     <message>
         <source>No sound device found: games are silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>音の機器が見つかりません。ゲームは無音になります。</translation>
     </message>
     <message>
         <source>Complete; all games load.</source>
-        <translation type="unfinished"></translation>
+        <translation>そろっています。すべてのゲームを読み込めます。</translation>
     </message>
     <message>
         <source>Compiled version: computer players think faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンパイル版：コンピューターがより速く考えます。</translation>
     </message>
     <message>
         <source>Running from source code.</source>
-        <translation type="unfinished"></translation>
+        <translation>ソースコードから実行しています。</translation>
     </message>
     <message>
         <source>OK.</source>
-        <translation type="unfinished"></translation>
+        <translation>正常です。</translation>
     </message>
     <message>
         <source>{folder}: writable, {free} MB free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}：書き込めます。空き{free} MB。</translation>
     </message>
     <message>
         <source>{folder}: can’t be written to. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}：書き込めません。{trouble}</translation>
     </message>
     <message>
         <source>Saving and reopening a game gives back the identical game.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存して開き直しても、まったく同じゲームになります。</translation>
     </message>
     <message>
         <source>They run in a separate process; the first answer took {ms} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプロセスで動いています。最初の返事まで{ms}ミリ秒でした。</translation>
     </message>
     <message>
         <source>They didn’t answer in time, twice. You can still play: they run inside the window, which may freeze briefly. If this computer is busy, check again later. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>2回とも時間内に返事がありませんでした。遊ぶことはできますが、ウィンドウの中で動くため、ときどき少し止まります。コンピューターが忙しいときは、後でもう一度点検してください。{trouble}</translation>
     </message>
     <message>
         <source>The window opens. In each game ten moves were played, saved and reopened ({s} s).</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウが開きます。各ゲームを10手ずつ進め、保存し、開き直しました（{s}秒）。</translation>
     </message>
     <message>
         <source>Not finished after {s} seconds. If this computer is busy, check again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{s}秒たっても終わりません。コンピューターが忙しいときは、後でもう一度点検してください。</translation>
     </message>
     <message>
         <source>Everything works.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて正常です。</translation>
     </message>
     <message>
         <source>Problems were found. Check again first; if they remain, reinstall the program. Your saved games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題が見つかりました。まず、もう一度点検してください。直らなければ、プログラムを入れ直してください。セーブデータは残ります。</translation>
     </message>
     <message>
         <source>Language: {language}</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>点検中…</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -537,7 +537,7 @@
     <name>ChoicesPanel</name>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>できること</translation>
     </message>
     <message>
         <source>Back</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Undo the last choice (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の選択を元に戻す (Esc)</translation>
     </message>
 </context>
 <context>
@@ -556,15 +556,15 @@
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの次の手へ進める</translation>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>得点表を見る</translation>
     </message>
     <message>
         <source>{choice} without claiming {claims}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}（{claims}は取らない）</translation>
     </message>
 </context>
 <context>
@@ -586,11 +586,11 @@
     </message>
     <message>
         <source>Your costliest decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん響いた選択</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>そのときのテーブルを見る</translation>
     </message>
     <message>
         <source>Find it yourself</source>
@@ -598,29 +598,29 @@
     </message>
     <message>
         <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>あなた専用のパズルです。2回解くまで「自分のパズル」に残ります</translation>
     </message>
     <message>
         <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
-        <translation>いちばん大きく動いたのは手順{number}:{step} {name}の勝つ見込みは{before}%から{after}%になりました。</translation>
+        <translation>いちばん大きく動いたのは{number}手目：{step} {name}の勝つ見込みは{before}%から{after}%になりました。</translation>
     </message>
     <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>コーチがゲーム全体を見直しています。いつでも離れられます。</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手番は見直せませんでした。コンピューターが忙しすぎました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>目立ったミスはありません。名人にはっきり劣る手番はありませんでした。</translation>
     </message>
     <message>
         <source>A Master with your knowledge would have played these turns better.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたと同じことしか知らなくても、名人ならもっとうまくできた手番です。</translation>
     </message>
     <message numerus="yes">
         <source>{cost} ± %n point(s)</source>
@@ -645,27 +645,27 @@
     </message>
     <message>
         <source>Move the tile to the glowing space: drag it there, or click the tile and then the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを光る場所に動かしましょう。ドラッグしても、タイル、場所の順にクリックしてもかまいません。</translation>
     </message>
     <message>
         <source>Dragging works. Clicking the piece and then the place does the same thing everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラッグでうまくいきました。コマ、場所の順にクリックしても、どこでも同じことができます。</translation>
     </message>
     <message>
         <source>Two clicks work. Dragging does the same thing everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>2回のクリックでうまくいきました。ドラッグでも、どこでも同じことができます。</translation>
     </message>
     <message>
         <source>The keyboard works: every game can be played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードでうまくいきました。どのゲームもキーボードだけで遊べます。</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターの設定を使う</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>色、コントラスト、動きをシステムの設定に合わせます</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -677,11 +677,11 @@
     </message>
     <message>
         <source>Start playing</source>
-        <translation type="unfinished"></translation>
+        <translation>遊びはじめる</translation>
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて後で「設定」で変えられます。</translation>
     </message>
 </context>
 <context>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人でコンピューターと遊んだゲームです。いちばん強い相手のレベルに入ります。練習は数えません。</translation>
     </message>
 </context>
 <context>
@@ -734,34 +734,34 @@
     <name>CopyQuestion</name>
     <message>
         <source>This game is already open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは、もう別のウィンドウで開いています。</translation>
     </message>
     <message>
         <source>To protect your game, only one window can use it. You can continue here with a copy, saved as a separate game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを守るため、使えるのは1つのウィンドウだけです。ここでは、別に保存するコピーで続けられます。</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを開く</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
         <source>chance of winning (%), step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>一手ごとの勝つ見込み（%）</translation>
     </message>
     <message>
         <source>points so far and expected final score, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>一手ごとの、ここまでの点と最終得点の予想</translation>
     </message>
     <message>
         <source>Point at the chart to see the table at that moment; click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフを指すとそのときのテーブルが見え、クリックするとそこへ移ります。</translation>
     </message>
     <message>
         <source>How it went, {unit}</source>
@@ -774,6 +774,22 @@
     <message>
         <source>points by turn</source>
         <translation>手番ごとの点</translation>
+    </message>
+</context>
+<context>
+    <name>DateWords</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>今日 {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>昨日 {time}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of Qt</comment>
+        <translation>yyyy年M月d日</translation>
     </message>
 </context>
 <context>
@@ -804,26 +820,26 @@
     </message>
     <message numerus="yes">
         <source>Complete %n pool(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この手番に池を%nつ完成させましょう。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Earn %n gift(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この手番に贈り物を%n個もらいましょう。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) for boats and your second-largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>舟と第2グループで%n点取りましょう。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You scored %n point(s) for boats and your second-largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>舟と第2グループで%n点取りました。</numerusform>
         </translation>
     </message>
     <message>
@@ -855,27 +871,27 @@
     </message>
     <message>
         <source>Spend {gifts} to re-roll all four dice (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{gifts}を使い、4個のダイスを振り直す（所持{number}）</translation>
     </message>
     <message>
         <source>{name} shades now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が今塗る</translation>
     </message>
     <message>
         <source>Don’t launch</source>
-        <translation type="unfinished"></translation>
+        <translation>打ち上げない</translation>
     </message>
     <message>
         <source>Keep the tray as it is: {faced}</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイはそのまま：{faced}</translation>
     </message>
     <message>
         <source>Rotate the tray {quarters}: {faced}</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイを{quarters}回す：{faced}</translation>
     </message>
     <message>
         <source>Then {area} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>続けて{area}も</translation>
     </message>
     <message>
         <source>Shade the whole pool, {area} first</source>
@@ -899,25 +915,25 @@
     </message>
     <message>
         <source>With the emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>皇帝の恩恵で</translation>
     </message>
     <message>
         <source>Anchored at {corner}: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>{corner}を基点に、{pools}を覆う</translation>
     </message>
     <message numerus="yes">
         <source>Anchored at {corner}: %n option(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{corner}を基点に、%n通り</numerusform>
         </translation>
     </message>
     <message>
         <source>{quarters}, flipped: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters}、裏返し：{pools}を覆う</translation>
     </message>
     <message>
         <source>{quarters}: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters}：{pools}を覆う</translation>
     </message>
     <message>
         <source>For the platform at {pool}</source>
@@ -944,11 +960,11 @@
     </message>
     <message>
         <source>{pool} completed</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool}が完成</translation>
     </message>
     <message>
         <source>one extra area next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>隣のエリアをもう1つ</translation>
     </message>
     <message>
         <source>the boat at {pool} scores {points}</source>
@@ -968,7 +984,7 @@
     </message>
     <message>
         <source>{shape} on {pools}: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{pools}に{shape}：+{points}</translation>
     </message>
     <message>
         <source>{gifts} for {action}</source>
@@ -983,26 +999,26 @@
     </message>
     <message>
         <source>only one group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループは1つだけ</translation>
     </message>
     <message>
         <source>largest group: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大のグループ：{number}</translation>
     </message>
     <message>
         <source>They also tie on fireworks points, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>花火の点も同じなので、この順位を分け合います。</translation>
     </message>
     <message>
         <source>Tie broken by fireworks points: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>花火の点で順位を決定：{values}。</translation>
     </message>
 </context>
 <context>
     <name>DiceExplanations</name>
     <message>
         <source>Click to take this sheet and shade on it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックするとこのシートを取り、今すぐ塗れます。</translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
@@ -1014,121 +1030,121 @@
     </message>
     <message>
         <source>Pavilion: shade it to earn a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>東屋：塗ると贈り物を1個もらえます。</translation>
     </message>
     <message>
         <source>Pool {pool}: covered by fireworks.</source>
-        <translation type="unfinished"></translation>
+        <translation>池{pool}：花火で覆われています。</translation>
     </message>
     <message>
         <source>Pool {pool}: completed, so fireworks can cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>池{pool}：完成しています。花火で覆えます。</translation>
     </message>
     <message>
         <source>Platform: completing its pool lets you shade an area next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台：池を完成させると、隣のエリアを1つ塗れます。</translation>
     </message>
     <message>
         <source>Boat: surrounded, worth {points} as long as its pool stays unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>舟：囲みました。池を塗らなければ{points}です。</translation>
     </message>
     <message>
         <source>This boat is lost: its pool has been shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>この舟は失われました。池が塗られています。</translation>
     </message>
     <message>
         <source>no room left for it</source>
-        <translation type="unfinished"></translation>
+        <translation>置ける場所がありません</translation>
     </message>
     <message>
         <source>{pools} still needed</source>
-        <translation type="unfinished"></translation>
+        <translation>あと{pools}が必要</translation>
     </message>
     <message numerus="yes">
         <source>%n pool(s) still needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>池があと%nつ必要</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more gift(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>贈り物があと%n個必要です。</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s sheet: {points}, {gifts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のシート：{points}、{gifts}。</translation>
     </message>
     <message>
         <source>Second group: {points}, one per pool in the second-largest group of completed pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>第2グループ：{points}。完成した池の2番目に大きいグループで、池1つにつき1点です。</translation>
     </message>
     <message numerus="yes">
         <source>Boats: {points}, %n per surrounded boat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>舟：{points}。囲んだ舟1つにつき%n点です。</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has {gifts}. Spend gifts on re-rolls and on the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の持ち物：{gifts}。贈り物は振り直しと皇帝の恩恵に使います。</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {name} may shade one extra {color} area on that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番ボーナス{row}：{name}はその手番に、{color}をもう1エリア塗れます。</translation>
     </message>
     <message>
         <source>Turn bonus {row}: one extra {color} area this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番ボーナス{row}：この手番は{color}をもう1エリア塗れます。</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {color}, already past.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番ボーナス{row}：{color}。もう終わりました。</translation>
     </message>
     <message>
         <source>No player faces this die, but some favours use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰の前にもないダイスですが、一部の恩恵で使います。</translation>
     </message>
     <message>
         <source>{name} uses the die on this side.</source>
-        <translation type="unfinished"></translation>
+        <translation>この側のダイスは{name}のものです。</translation>
     </message>
     <message>
         <source>{name} may shade one {color} area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{color}を1エリア塗れます。</translation>
     </message>
     <message>
         <source>The tray: shade an area in the colour you face. The active player may rotate it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイ：自分の前の色のエリアを塗ります。手番の人は、先に回せます。</translation>
     </message>
     <message>
         <source>Rotate the tray so that everyone faces a different die.</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイを回して、各プレイヤーの前に来るダイスを変えます。</translation>
     </message>
     <message>
         <source>Re-roll all four dice for {gifts}, before rotating the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイを回す前に、{gifts}で4個のダイスを振り直します。</translation>
     </message>
     <message>
         <source>Show everywhere this tile fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>このタイルを置ける場所をすべて見せます。</translation>
     </message>
     <message>
         <source>Launch the display worth the most points.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん点の高い花火を打ち上げます。</translation>
     </message>
     <message>
         <source>Leave the rest unshaded; you confirm first.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りは塗りません。先に確認します。</translation>
     </message>
     <message>
         <source>Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>続けます。</translation>
     </message>
     <message>
         <source>The emperor’s favours: spend gifts to use one each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>皇帝の恩恵：贈り物を払って、手番ごとに1回使えます。</translation>
     </message>
     <message>
         <source>Pool {pool}: {number} of 2 areas shaded.</source>
@@ -1190,59 +1206,59 @@
     </message>
     <message>
         <source>Re-roll: you’ll probably do better.</source>
-        <translation type="unfinished"></translation>
+        <translation>振り直しましょう。もっとよくなりそうです。</translation>
     </message>
     <message>
         <source>Don’t launch yet: these pools could hold a better tile later.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ打ち上げないでおきましょう。この池には、後でもっとよいタイルを置けそうです。</translation>
     </message>
     <message>
         <source>Leave the rest unshaded: nothing more would help right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>残りは塗らずにおきましょう。今はもう役に立つものがありません。</translation>
     </message>
     <message>
         <source>Keep the tray as it is. You face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイはそのままにしましょう。あなたの前は{color}（{areas}）です。</translation>
     </message>
     <message>
         <source>Rotate the tray: {quarters}. Then you face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイを{quarters}回しましょう。あなたの前は{color}（{areas}）になります。</translation>
     </message>
     <message numerus="yes">
         <source>%n such area(s) still unshaded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>まだ塗れるエリア%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can choose from %n area(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個のエリアから選べます。</numerusform>
         </translation>
     </message>
     <message>
         <source>You get {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gains}をもらえます。</translation>
     </message>
     <message>
         <source>It’s next to a boat and helps surround it.</source>
-        <translation type="unfinished"></translation>
+        <translation>舟の隣にあり、囲む助けになります。</translation>
     </message>
     <message>
         <source>It leaves a platform pool one area short, ready for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台の池があと1エリアになり、次に備えられます。</translation>
     </message>
     <message>
         <source>It connects to pools you’ve completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成した池につながります。</translation>
     </message>
     <message>
         <source>You can finish its pool with a different colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>この池は、別の色でも完成できます。</translation>
     </message>
     <message>
         <source>Launch {shape} on {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pools}に{shape}を打ち上げましょう：{points}。</translation>
     </message>
     <message>
         <source>Shade the whole pool {pool}. {reason}</source>
@@ -1261,7 +1277,7 @@
     </message>
     <message>
         <source>Show everywhere this tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>このタイルを置ける場所をすべて見る</translation>
     </message>
     <message>
         <source>Look at a sheet</source>
@@ -1309,7 +1325,7 @@
     </message>
     <message>
         <source>Drag the rim to rotate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>縁をドラッグして回します。</translation>
     </message>
     <message>
         <source>You</source>
@@ -1317,15 +1333,15 @@
     </message>
     <message>
         <source>no player faces it</source>
-        <translation type="unfinished"></translation>
+        <translation>誰の前にもありません</translation>
     </message>
     <message>
         <source>rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>回す</translation>
     </message>
     <message>
         <source>show where it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>置ける場所を見る</translation>
     </message>
     <message>
         <source>Turn bonus</source>
@@ -1337,7 +1353,7 @@
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
-        <translation>ターン {turn}/{turns}</translation>
+        <translation>手番{turn}／{turns}</translation>
     </message>
     <message>
         <source>{shape} on {pool}</source>
@@ -1385,55 +1401,55 @@
     </message>
     <message>
         <source>One area in the colour of {name}’s die</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のダイスの色を1エリア</translation>
     </message>
     <message numerus="yes">
         <source>Re-roll: %n gift(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>振り直す：贈り物%n個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>needs %n pool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>池が%nつ必要</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} shades on this sheet now</source>
-        <translation type="unfinished"></translation>
+        <translation>今このシートで塗るのは{name}</translation>
     </message>
     <message>
         <source>One extra area in your die’s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のダイスの色をもう1エリア</translation>
     </message>
     <message>
         <source>One area in a colour that’s not on the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>どのダイスにもない色を1エリア</translation>
     </message>
     <message>
         <source>One area in the colour of the die to your left</source>
-        <translation type="unfinished"></translation>
+        <translation>左隣のダイスの色を1エリア</translation>
     </message>
     <message>
         <source>One area of any colour next to a completed pool</source>
-        <translation type="unfinished"></translation>
+        <translation>完成した池の隣で、好きな色を1エリア</translation>
     </message>
     <message>
         <source>Both areas of one unshaded pool</source>
-        <translation type="unfinished"></translation>
+        <translation>まったく塗っていない池1つの両エリア</translation>
     </message>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>できること</translation>
     </message>
     <message>
         <source>final launches</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の打ち上げ</translation>
     </message>
     <message>
         <source>loses a boat</source>
-        <translation type="unfinished"></translation>
+        <translation>舟を失う</translation>
     </message>
     <message>
         <source>Next medal</source>
@@ -1461,7 +1477,7 @@
     </message>
     <message>
         <source>You can still shade. Leave it?</source>
-        <translation>まだ塗れます。やめますか？</translation>
+        <translation>まだ塗れます。塗らずに終えますか？</translation>
     </message>
     <message>
         <source>Leave it unshaded</source>
@@ -1489,23 +1505,23 @@
     </message>
     <message>
         <source>Left to shade:</source>
-        <translation type="unfinished"></translation>
+        <translation>あと塗れるもの：</translation>
     </message>
     <message>
         <source>Don’t launch</source>
-        <translation type="unfinished"></translation>
+        <translation>打ち上げない</translation>
     </message>
     <message>
         <source>Click again to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度クリックすると取り消せます。</translation>
     </message>
     <message>
         <source>Click to undo this and everything after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックすると、ここから後をすべて取り消します。</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>このままにする</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1576,35 +1592,35 @@
     </message>
     <message>
         <source>{name} spent {gifts} and re-rolled: {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{gifts}を使って振り直しました：{colors}。</translation>
     </message>
     <message>
         <source>{name} kept the tray as it was: {faced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はトレイをそのままにしました：{faced}。</translation>
     </message>
     <message>
         <source>{name} rotated the tray: {faced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はトレイを回しました：{faced}。</translation>
     </message>
     <message>
         <source>{name} faces {color} and has nothing to shade.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の前は{color}で、塗るものがありません。</translation>
     </message>
     <message>
         <source>{name} started shading.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が塗りはじめました。</translation>
     </message>
     <message>
         <source>{name} didn’t launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は打ち上げませんでした。</translation>
     </message>
     <message>
         <source>{name}’s turn {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の手番{number}が始まります。</translation>
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての手番が終わりました。各プレイヤーは最後に1回打ち上げられます。</translation>
     </message>
     <message>
         <source>{name} shaded {areas} for the die</source>
@@ -1616,15 +1632,15 @@
     </message>
     <message>
         <source>{name} shaded {areas} with the emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は皇帝の恩恵で{areas}を塗りました</translation>
     </message>
     <message>
         <source>{name} shaded {areas} next to the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は舞台の隣の{areas}を塗りました</translation>
     </message>
     <message>
         <source>{name} launched {shape} on {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{pools}に{shape}を打ち上げました：{points}。</translation>
     </message>
 </context>
 <context>
@@ -1747,35 +1763,35 @@
     </message>
     <message>
         <source>not rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>回転なし</translation>
     </message>
     <message>
         <source>a quarter turn clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>時計回りに90°</translation>
     </message>
     <message>
         <source>a quarter turn anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>反時計回りに90°</translation>
     </message>
     <message>
         <source>one extra area in the die’s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のダイスの色をもう1エリア</translation>
     </message>
     <message>
         <source>one area in a colour that’s not on the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>どのダイスにもない色を1エリア</translation>
     </message>
     <message>
         <source>one area in the colour of the die to your left</source>
-        <translation type="unfinished"></translation>
+        <translation>左隣のダイスの色を1エリア</translation>
     </message>
     <message>
         <source>one area of any colour next to a completed pool</source>
-        <translation type="unfinished"></translation>
+        <translation>完成した池の隣で、好きな色を1エリア</translation>
     </message>
     <message>
         <source>both areas of one unshaded pool</source>
-        <translation type="unfinished"></translation>
+        <translation>まったく塗っていない池1つの両エリア</translation>
     </message>
     <message>
         <source>half a turn</source>
@@ -1798,7 +1814,7 @@
     <name>DiceOptions</name>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>使うもの</translation>
     </message>
     <message>
         <source>{number} turns each</source>
@@ -1814,15 +1830,15 @@
     </message>
     <message>
         <source>You rotate the tray just for yourself. The solo rules are our own addition.</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイは自分のためだけに回します。1人用のルールは独自のものです。</translation>
     </message>
     <message>
         <source>The player with the earliest sheet letter goes first; play continues clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>シートの文字がいちばん早い人から、時計回りに進みます。</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -1830,29 +1846,29 @@
     </message>
     <message>
         <source>{name}’s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のシート</translation>
     </message>
     <message>
         <source>Sheets are dealt at random; the earliest letter goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>シートはランダムに配ります。いちばん早い文字の人から始めます。</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more shape(s), {all} in total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>形をあと%n種（全部で{all}種）選んでください。</numerusform>
         </translation>
     </message>
     <message>
         <source>{shape}: tiles worth {values}, best on top</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape}：タイルの点は{values}（上ほど高得点）</translation>
     </message>
     <message>
         <source>{gifts}, {side}: {upper}. Click to flip: {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gifts}、{side}：{upper}。クリックで裏返す：{lower}</translation>
     </message>
     <message>
         <source>{gifts}, random side: {upper} or {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gifts}、面はランダム：{upper}または{lower}</translation>
     </message>
     <message>
         <source>First game</source>
@@ -1870,7 +1886,7 @@
     </message>
     <message>
         <source>One small, two medium and one large shape at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>小1つ、中2つ、大1つの形をランダムに決めます。</translation>
     </message>
     <message>
         <source>Emperor cards</source>
@@ -1878,7 +1894,7 @@
     </message>
     <message>
         <source>Score sheets</source>
-        <translation>得点シート</translation>
+        <translation>シート</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -1905,7 +1921,7 @@
     </message>
     <message>
         <source>{number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}人</translation>
     </message>
     <message>
         <source>Sheet {letter}</source>
@@ -1929,11 +1945,11 @@
     </message>
     <message>
         <source>Shade a pavilion: gain 1 gift</source>
-        <translation type="unfinished"></translation>
+        <translation>東屋を塗る：贈り物を1個もらう</translation>
     </message>
     <message>
         <source>Complete a platform: shade an area next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台を完成させる：隣のエリアを1つ塗る</translation>
     </message>
     <message numerus="yes">
         <source>Boat, unshaded and surrounded: %n point(s)</source>
@@ -1954,19 +1970,19 @@
     </message>
     <message>
         <source>progress in surrounding a boat</source>
-        <translation type="unfinished"></translation>
+        <translation>舟を囲む準備</translation>
     </message>
     <message>
         <source>pools to complete later</source>
-        <translation type="unfinished"></translation>
+        <translation>後で完成させる池</translation>
     </message>
     <message>
         <source>areas you can still shade this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番にまだ塗れるエリア</translation>
     </message>
     <message>
         <source>dice that don’t help the others</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人に役立たないダイス</translation>
     </message>
     <message>
         <source>gifts for later</source>
@@ -1977,7 +1993,7 @@
     <name>DiceRefusals</name>
     <message>
         <source>You’ve already rolled. To re-roll, use the button next to the tray before you settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう振りました。振り直すなら、トレイを決める前に、トレイの横のボタンを使ってください。</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -1985,131 +2001,131 @@
     </message>
     <message>
         <source>You can rotate the tray only once per turn, before anyone shades.</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイを回せるのは手番に1回、誰かが塗る前だけです。</translation>
     </message>
     <message>
         <source>First rotate the tray, or keep it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にトレイを回すか、そのままにすると決めてください。</translation>
     </message>
     <message>
         <source>You can re-roll only before you settle the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>振り直せるのは、トレイを決める前だけです。</translation>
     </message>
     <message>
         <source>Not enough gifts: a re-roll costs {reroll}.</source>
-        <translation type="unfinished"></translation>
+        <translation>贈り物が足りません。振り直しには{reroll}個必要です。</translation>
     </message>
     <message>
         <source>You can’t shade any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番はもう塗れません。</translation>
     </message>
     <message>
         <source>That area is already shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのエリアはもう塗ってあります。</translation>
     </message>
     <message>
         <source>A platform lets you shade one area next to it, once, when you complete its pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台で塗れるのは、その池を完成させたとき、隣のエリア1つだけです。</translation>
     </message>
     <message>
         <source>You’ve already shaded an area for your die.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイスの分はもう塗りました。</translation>
     </message>
     <message>
         <source>That area isn’t the colour of the die you face.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのエリアは、あなたの前のダイスの色ではありません。</translation>
     </message>
     <message>
         <source>Only the active player gets a turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番ボーナスがあるのは、手番の人だけです。</translation>
     </message>
     <message>
         <source>You’ve already shaded an area for your turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番ボーナスの分はもう塗りました。</translation>
     </message>
     <message>
         <source>That area isn’t the colour of your turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのエリアは、手番ボーナスの色ではありません。</translation>
     </message>
     <message>
         <source>Use your die for that area: it’s the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのエリアは同じ色なので、ダイスの分で塗ってください。</translation>
     </message>
     <message>
         <source>Use your turn bonus for that area: it’s the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのエリアは同じ色なので、手番ボーナスで塗ってください。</translation>
     </message>
     <message>
         <source>There’s no player in that seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>その席にプレイヤーはいません。</translation>
     </message>
     <message>
         <source>That sheet is already being shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのシートは今塗っているところです。</translation>
     </message>
     <message>
         <source>That sheet was just taken. Someone has to shade, use a favour or press Done first.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのシートは取ったばかりです。先に誰かが塗るか、恩恵を使うか、「完了」を押してください。</translation>
     </message>
     <message>
         <source>There’s nothing to shade on that sheet right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのシートで今塗れるものはありません。</translation>
     </message>
     <message>
         <source>First spend gifts on an emperor card.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に皇帝のカードに贈り物を払ってください。</translation>
     </message>
     <message>
         <source>You’ve shaded everything the emperor’s favour allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>皇帝の恩恵で塗れるものは、すべて塗りました。</translation>
     </message>
     <message>
         <source>With this favour you shade both areas of one pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>この恩恵では、1つの池の両エリアを塗ります。</translation>
     </message>
     <message>
         <source>The emperor’s favour doesn’t allow that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>皇帝の恩恵では、その色は塗れません。</translation>
     </message>
     <message>
         <source>With this favour you shade an area next to one of your completed pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>この恩恵では、自分の完成した池の隣のエリアを塗ります。</translation>
     </message>
     <message>
         <source>You can use only one favour per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>恩恵は手番に1回だけです。</translation>
     </message>
     <message>
         <source>Not enough gifts for that favour.</source>
-        <translation type="unfinished"></translation>
+        <translation>その恩恵には贈り物が足りません。</translation>
     </message>
     <message>
         <source>That favour wouldn’t let you shade anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>その恩恵を使っても、塗れるものがありません。</translation>
     </message>
     <message>
         <source>You launch fireworks at the end of your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>花火は自分の手番の最後に打ち上げます。</translation>
     </message>
     <message>
         <source>That shape isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>その形は使っていません。</translation>
     </message>
     <message>
         <source>There are no tiles of that shape left.</source>
-        <translation type="unfinished"></translation>
+        <translation>その形のタイルは残っていません。</translation>
     </message>
     <message>
         <source>Fireworks must cover completed pools (both areas shaded).</source>
-        <translation type="unfinished"></translation>
+        <translation>花火で覆えるのは、完成した（両エリアを塗った）池だけです。</translation>
     </message>
     <message>
         <source>Another tile already covers one of these pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>その池の1つには、もう別のタイルがあります。</translation>
     </message>
     <message>
         <source>There’s nothing to launch right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今打ち上げられるものはありません。</translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
@@ -2140,15 +2156,15 @@
     </message>
     <message>
         <source>points on your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のタイルの点</translation>
     </message>
     <message>
         <source>pools in it</source>
-        <translation type="unfinished"></translation>
+        <translation>グループの池</translation>
     </message>
     <message>
         <source>{number} per surrounded boat</source>
-        <translation type="unfinished"></translation>
+        <translation>囲んだ舟1つにつき{number}</translation>
     </message>
 </context>
 <context>
@@ -2162,51 +2178,51 @@
     <name>DiceTips</name>
     <message>
         <source>You shaded a pavilion: 1 gift. Spend gifts on the emperor’s favours, one per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>東屋を塗り、贈り物を1個もらいました。皇帝の恩恵に、手番ごとに1回使えます。</translation>
     </message>
     <message>
         <source>Platform completed! Shade any one area in a pool next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台が完成！隣の池のエリアを1つ、好きな色で塗りましょう。</translation>
     </message>
     <message>
         <source>A boat scores 4 points if all pools around it are completed and its own pool is unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>周りの池がすべて完成し、舟の池が塗られていなければ、舟は4点です。</translation>
     </message>
     <message>
         <source>Launch fireworks over completed pools. Your second-largest group of them scores, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成した池に花火を打ち上げましょう。池の2番目に大きいグループも得点です。</translation>
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての手番が終わりました。各プレイヤーは最後に1回打ち上げられます。</translation>
     </message>
     <message>
         <source>Last turn for everyone: complete pools for a display, and keep your groups apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員、最後の手番です。花火のための池を完成させ、グループは離しておきましょう。</translation>
     </message>
     <message>
         <source>Roll, then rotate the tray: each player shades with the die they face.</source>
-        <translation type="unfinished"></translation>
+        <translation>ダイスを振ってトレイを回しましょう。各プレイヤーは自分の前のダイスで塗ります。</translation>
     </message>
     <message>
         <source>Choose a colour that helps you. The other players get the dice facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分に役立つ色を選びましょう。ほかの人は、自分の前に来たダイスを使います。</translation>
     </message>
     <message>
         <source>A tile fits! The top tile of each stack is worth the most, so launch early.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを置けます！どの山も上のタイルほど高得点なので、早めに打ち上げましょう。</translation>
     </message>
     <message>
         <source>Everyone shades at the same time: when you’re ready, click your own small sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>全員が同時に塗ります。準備ができたら、自分の小さなシートをクリックしてください。</translation>
     </message>
     <message>
         <source>Favours cost gifts, but shading a pavilion earns one straight back.</source>
-        <translation type="unfinished"></translation>
+        <translation>恩恵には贈り物が要りますが、東屋を塗ればすぐに1個戻ります。</translation>
     </message>
     <message>
         <source>Draw over a glowing area. A pool is completed when both its areas are shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>光るエリアをなぞって塗りましょう。両方のエリアを塗ると池が完成します。</translation>
     </message>
 </context>
 <context>
@@ -2217,31 +2233,31 @@
     </message>
     <message>
         <source>rotate the tray, or shade an area</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイを回すか、エリアを塗る</translation>
     </message>
     <message>
         <source>launch one last display</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の花火を打ち上げる</translation>
     </message>
     <message>
         <source>nothing left to shade</source>
-        <translation type="unfinished"></translation>
+        <translation>もう塗るものなし</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>後で</translation>
     </message>
     <message>
         <source>rotate the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイを回す</translation>
     </message>
     <message>
         <source>re-roll: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>振り直す：{gifts}</translation>
     </message>
     <message>
         <source>optional</source>
-        <translation type="unfinished"></translation>
+        <translation>任意</translation>
     </message>
     <message>
         <source>shade {colors}</source>
@@ -2249,11 +2265,11 @@
     </message>
     <message>
         <source>next to a platform</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台の隣</translation>
     </message>
     <message>
         <source>shade next to a platform</source>
-        <translation type="unfinished"></translation>
+        <translation>舞台の隣を塗る</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -2265,7 +2281,7 @@
     </message>
     <message>
         <source>Rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>回す</translation>
     </message>
     <message>
         <source>Shade</source>
@@ -2333,19 +2349,19 @@
     </message>
     <message>
         <source>favour used</source>
-        <translation type="unfinished"></translation>
+        <translation>恩恵は使用済み</translation>
     </message>
     <message>
         <source>shade {colors} with a favour</source>
-        <translation type="unfinished"></translation>
+        <translation>恩恵で{colors}を塗る</translation>
     </message>
     <message>
         <source>you have {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>所持：{gifts}</translation>
     </message>
     <message>
         <source>use an emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>皇帝の恩恵を使う</translation>
     </message>
     <message>
         <source>nothing to shade</source>
@@ -2360,11 +2376,11 @@
     <name>EndPage</name>
     <message>
         <source>View the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルを見る</translation>
     </message>
     <message>
         <source>final position</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の局面</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2404,19 +2420,19 @@
     </message>
     <message>
         <source>step {number} of {all}</source>
-        <translation>手{number}／{all}</translation>
+        <translation>{number}／{all}手目</translation>
     </message>
     <message>
         <source>Counting the points…</source>
-        <translation type="unfinished"></translation>
+        <translation>得点を数えています…</translation>
     </message>
     <message>
         <source>Press any key or click to skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーかクリックで省けます。</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を保存できませんでした。</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -2428,14 +2444,14 @@
     </message>
     <message numerus="yes">
         <source>%n–{own}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n–{own}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), {lead} ahead of second place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n点、2位に{lead}点差</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2465,7 +2481,7 @@
     <name>EndWords</name>
     <message>
         <source>4 of the same lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ灯籠を4つ</translation>
     </message>
     <message>
         <source>2 each of 3 lanterns</source>
@@ -2473,35 +2489,35 @@
     </message>
     <message>
         <source>1 of each lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>全種類の灯籠を1つずつ</translation>
     </message>
     <message>
         <source>1 per Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>献灯1つにつき1</translation>
     </message>
     <message>
         <source>Moon Dancer wins ties: you need more points than she has.</source>
-        <translation type="unfinished"></translation>
+        <translation>同点はMoon Dancerの勝ちです。彼女より多くの点が必要です。</translation>
     </message>
     <message>
         <source>They also tie on Mooncakes and lanterns left, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>月餅も残りの灯籠も同じなので、この順位を分け合います。</translation>
     </message>
     <message>
         <source>Tied on Mooncakes too; tie broken by lanterns left: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>月餅も同じ。残りの灯籠で順位を決定：{values}。</translation>
     </message>
     <message>
         <source>Tie broken by Mooncakes: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>月餅で順位を決定：{values}。</translation>
     </message>
     <message>
         <source>Games in which you undid past a lock are practice and don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>ロックより前に戻したゲームは練習になり、数えません。</translation>
     </message>
     <message>
         <source>biggest win: by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の勝ち：{number}点差</translation>
     </message>
     <message>
         <source>final turn</source>
@@ -2528,7 +2544,7 @@
     </message>
     <message>
         <source>An error occurred in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムでエラーが起きました。</translation>
     </message>
     <message>
         <source>This report is also in {file}.</source>
@@ -2548,34 +2564,34 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>続きから</translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>セーブデータは無事です。何も変わっていません。</translation>
     </message>
     <message>
         <source>Your game is safe: every step so far is saved. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは無事です。ここまでのすべての手を保存しています。そのまま続けられます。おかしいと思ったら、棚に戻って「続きから」を選んでください。</translation>
     </message>
     <message>
         <source>Your last step couldn’t be saved, but everything before it is safe. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手は保存できませんでしたが、その前はすべて無事です。そのまま続けられます。おかしいと思ったら、棚に戻って「続きから」を選んでください。</translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小 (−)</translation>
     </message>
     <message>
         <source>Fit to window (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>全体を表示 (0)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大 (+)</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -2608,44 +2624,44 @@
     </message>
     <message numerus="yes">
         <source>Score %n point(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この手番に%n点取りましょう。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lantern(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この手番に灯籠を%n個もらいましょう。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n more lantern(s) than anyone else this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この手番に、ほかの誰よりも灯籠を%n個多くもらいましょう。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Mooncake(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この手番に月餅を%n個もらいましょう。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place a tile so that you have the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>タイルを置いて、%n点の献灯に使う灯籠をそろえましょう。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gained %n more lantern(s) than anyone else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほかの誰よりも灯籠を%n個多くもらいました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n点の献灯に使う灯籠がそろいました。</numerusform>
         </translation>
     </message>
     <message>
@@ -2693,119 +2709,119 @@
     </message>
     <message>
         <source>Choose the side that counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチとみなす辺を選んでください。</translation>
     </message>
     <message>
         <source>Choose the tile to keep. The other goes to the bottom of the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>残すタイルを選んでください。もう1枚は山の底に入ります。</translation>
     </message>
     <message>
         <source>Choose the lantern to take from the Supply in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>交換でサプライから取る灯籠を選んでください。</translation>
     </message>
     <message>
         <source>Choose which lantern to take from another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプレイヤーから取る灯籠を選んでください。</translation>
     </message>
     <message>
         <source>Choose a player to gain one with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>一緒に灯籠をもらうプレイヤーを選んでください。</translation>
     </message>
     <message>
         <source>Choose a Dedication stack for your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを置く献灯の山を選んでください。</translation>
     </message>
     <message>
         <source>Rotate it (wheel or R); click it again to place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホイールかRで回し、もう一度クリックして置きます。</translation>
     </message>
     <message>
         <source>Choose the set, then the lantern you leave out.</source>
-        <translation type="unfinished"></translation>
+        <translation>組を選び、次に省く灯籠を選んでください。</translation>
     </message>
     <message>
         <source>Choose the lantern to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り戻す灯籠を選んでください。</translation>
     </message>
     <message>
         <source>Click her card to see the top two tiles, or refill as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードをクリックして山の上のタイル2枚を見るか、いつもどおり補充してください。</translation>
     </message>
     <message>
         <source>You may exchange one more: choose the lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう1つ交換できます。渡す灯籠を選んでください。</translation>
     </message>
     <message>
         <source>After placing your tile, you may make one more Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを置いた後、もう1回献灯できます。</translation>
     </message>
     <message>
         <source>Make a second Dedication: choose its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>2回目の献灯です。山を選んでください。</translation>
     </message>
     <message>
         <source>Make a Dedication: choose its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>献灯します。山を選んでください。</translation>
     </message>
     <message>
         <source>Choose the lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>渡す灯籠を選んでください。</translation>
     </message>
     <message>
         <source>Choose the first lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に渡す灯籠を選んでください。</translation>
     </message>
     <message>
         <source>Choose the lantern to take from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>サプライから取る灯籠を選んでください。</translation>
     </message>
     <message>
         <source>Choose a Dedication: you may leave out one lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>献灯を選んでください。灯籠を1つ省けます。</translation>
     </message>
     <message>
         <source>Each match gives you one extra Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチごとに月餅をもう1個もらえます。</translation>
     </message>
     <message>
         <source>When you refill, you may choose from two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>補充のとき、2枚のタイルから選べます。</translation>
     </message>
     <message>
         <source>Choose a tile on the table to rotate.</source>
-        <translation type="unfinished"></translation>
+        <translation>回す場のタイルを選んでください。</translation>
     </message>
     <message>
         <source>No lantern limit this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番は、灯籠の上限がありません。</translation>
     </message>
     <message>
         <source>Choose the lantern that you both gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>2人とももらう灯籠を選んでください。</translation>
     </message>
     <message>
         <source>You also gain the lantern on your tile’s opposite side.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルの反対側の灯籠ももらえます。</translation>
     </message>
     <message>
         <source>One side that doesn’t match counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチしない辺1つをマッチとみなします。</translation>
     </message>
     <message>
         <source>Choose the pile of Trixie lanterns to take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trixieの灯籠の置き場を選び、1つ取ってください。</translation>
     </message>
     <message>
         <source>Choose your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のトークンを選んでください。</translation>
     </message>
     <message>
         <source>which lantern does she take from the Supply?</source>
-        <translation type="unfinished"></translation>
+        <translation>サプライから取る灯籠はどれ？</translation>
     </message>
     <message>
         <source>choose the glowing stack, then her lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>光る山を選び、次に彼女の灯籠を選んでください。</translation>
     </message>
     <message>
         <source>which lantern does she leave out?</source>
@@ -2817,7 +2833,7 @@
     </message>
     <message>
         <source>choose something that glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>光っているものを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -2832,7 +2848,7 @@
     </message>
     <message>
         <source>Put your token on {kind}: your Dedications there score 1 extra point</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}にトークンを置く：そこから取る献灯が1点増えます</translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -2851,7 +2867,7 @@
     <message numerus="yes">
         <source>Draw the unseen top tile (%n in the stack)</source>
         <translation>
-            <numerusform>山の一番上のタイルを見ずに引く（山に%n枚）</numerusform>
+            <numerusform>山のいちばん上のタイルを見ずに引く（山に%n枚）</numerusform>
         </translation>
     </message>
     <message>
@@ -2876,7 +2892,7 @@
     </message>
     <message>
         <source>Take {lantern} in exchange ({number} left)</source>
-        <translation type="unfinished"></translation>
+        <translation>交換で{lantern}を取る（残り{number}）</translation>
     </message>
     <message>
         <source>Four {lantern}</source>
@@ -2892,19 +2908,19 @@
     </message>
     <message>
         <source>Give {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{lantern}を渡す（所持{number}）</translation>
     </message>
     <message>
         <source>Return {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{lantern}を返す（所持{number}）</translation>
     </message>
     <message>
         <source>Exchange or return {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{lantern}を交換する、または返す（所持{number}）</translation>
     </message>
     <message>
         <source>Exchange {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{lantern}を交換する（所持{number}）</translation>
     </message>
     <message>
         <source>Take {lantern} ({number} left)</source>
@@ -2968,86 +2984,86 @@
     </message>
     <message>
         <source>Any player refilling their hand may take it. {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>手札を補充するプレイヤーなら誰でも取れます。{tile}</translation>
     </message>
     <message>
         <source>No face-up tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>表向きのタイルはありません。</translation>
     </message>
     <message>
         <source>{name}’s tiles; only {name} can see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のタイルです。見られるのは{name}だけです。</translation>
     </message>
     <message>
         <source>After the last tile, each player gets one final turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のタイルの後、各プレイヤーに最終手番が1回あります。</translation>
     </message>
     <message>
         <source>Matching it gives you a Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>これにマッチすると月餅を1個もらえます。</translation>
     </message>
     <message numerus="yes">
         <source>{lantern}: you have %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{lantern}：あなたは%n個。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{lantern}: {name} has %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{lantern}：{name}は%n個。</numerusform>
         </translation>
     </message>
     <message>
         <source>None left in the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>サプライに残っていません。</translation>
     </message>
     <message numerus="yes">
         <source>You have %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>あなたは%n個。</numerusform>
         </translation>
     </message>
     <message>
         <source>Generic Dedications: {points} each, used once a stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>汎用の献灯：各{points}。山が空になったら使います。</translation>
     </message>
     <message>
         <source>{kind}: none left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}：残っていません。</translation>
     </message>
     <message>
         <source>You take a generic tile instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに汎用タイルを取ります。</translation>
     </message>
     <message>
         <source>you have the lanterns</source>
-        <translation type="unfinished"></translation>
+        <translation>灯籠はそろっています</translation>
     </message>
     <message>
         <source>you need {lanterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lanterns}が必要</translation>
     </message>
     <message numerus="yes">
         <source>you need %n more lantern(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>灯籠があと%n個必要</numerusform>
         </translation>
     </message>
     <message>
         <source>you need {number} more: {lanterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>あと{number}個必要（{lanterns}）</translation>
     </message>
     <message>
         <source>{name}’s token: each Dedication {name} claims from this stack scores 1 extra point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のトークン：この山から{name}が取る献灯は、どれも1点増えます。</translation>
     </message>
     <message>
         <source>Each counts as any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>献灯でどの灯籠の代わりにもなります。</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n Mooncake(s).</source>
@@ -3067,13 +3083,13 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n lantern(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}は灯籠を%n個持っています。</numerusform>
         </translation>
     </message>
     <message>
         <source>You may keep at most {limit} when you place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを置くときに持てるのは{limit}個までです。</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
@@ -3094,15 +3110,15 @@
     </message>
     <message>
         <source>{friend}’s help went unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend}の助けは使われませんでした。</translation>
     </message>
     <message>
         <source>{name} put their token on {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はトークンを{kind}に置きました。</translation>
     </message>
     <message>
         <source>The {lantern} side counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lantern}の辺をマッチとみなします。</translation>
     </message>
     <message numerus="yes">
         <source>{name} kept %n lantern(s).</source>
@@ -3120,139 +3136,139 @@
     </message>
     <message>
         <source>{name} rotated a tile on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は場のタイルを1枚回しました。</translation>
     </message>
     <message>
         <source>{name} kept one and put the other on the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は1枚を残し、もう1枚を底に入れました。</translation>
     </message>
     <message>
         <source>Rotate the tile at {x}, {y}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>{x}、{y}のタイルを回す：{tile}</translation>
     </message>
     <message>
         <source>Count it as an extra {lantern}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lantern}をもう1つ持っているとみなす</translation>
     </message>
     <message>
         <source>Count it as {lantern}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lantern}とみなす</translation>
     </message>
     <message>
         <source>Use a Trixie lantern instead of one you have</source>
-        <translation type="unfinished"></translation>
+        <translation>持っている灯籠の代わりにTrixieの灯籠を使う</translation>
     </message>
     <message>
         <source>back to the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>元の場所へ</translation>
     </message>
     <message>
         <source>No friend can help with that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今それを助けられる友達はいません。</translation>
     </message>
     <message>
         <source>Moon Dancer follows her own rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancerは自分のルールに従います。</translation>
     </message>
     <message>
         <source>That friend isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>その友達は参加していません。</translation>
     </message>
     <message>
         <source>You can befriend only once, at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>友達になれるのは手番に1回、始めだけです。</translation>
     </message>
     <message>
         <source>Not enough Mooncakes for that friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>その友達には月餅が足りません。</translation>
     </message>
     <message>
         <source>You don’t have a Trixie lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trixieの灯籠を持っていません。</translation>
     </message>
     <message>
         <source>First choose which side counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、マッチとみなす辺を選んでください。</translation>
     </message>
     <message>
         <source>First choose which tile to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、残すタイルを選んでください。</translation>
     </message>
     <message>
         <source>Take back one of the lanterns you’ve just returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>今返した灯籠の中から1つ取り戻してください。</translation>
     </message>
     <message>
         <source>Choose a side that touches a tile and doesn’t match.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルに接していてマッチしない辺を選んでください。</translation>
     </message>
     <message>
         <source>Keep one of the tiles you’ve drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>引いたタイルの中から1枚を残してください。</translation>
     </message>
     <message>
         <source>You must swap for a different lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>違う種類の灯籠と取りかえてください。</translation>
     </message>
     <message>
         <source>That player doesn’t have that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのプレイヤーはその灯籠を持っていません。</translation>
     </message>
     <message>
         <source>Your token is already there.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンはもうそこにあります。</translation>
     </message>
     <message>
         <source>That stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>その山は空です。</translation>
     </message>
     <message>
         <source>There’s no tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこにタイルはありません。</translation>
     </message>
     <message>
         <source>The tile already faces that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルはもうその向きです。</translation>
     </message>
     <message>
         <source>You have nothing to exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>交換できるものがありません。</translation>
     </message>
     <message>
         <source>You have nothing to swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>取りかえられるものがありません。</translation>
     </message>
     <message>
         <source>There’s nothing to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>取れるものがありません。</translation>
     </message>
     <message>
         <source>You couldn’t make a second Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>2回目の献灯はできません。</translation>
     </message>
     <message>
         <source>There are no Trixie lanterns left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trixieの灯籠は残っていません。</translation>
     </message>
     <message>
         <source>There’s no other stack for your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンを置けるほかの山がありません。</translation>
     </message>
     <message>
         <source>That friend helps with placing a tile, and you have none left.</source>
-        <translation type="unfinished"></translation>
+        <translation>その友達はタイルを置くのを助けますが、あなたにはもうタイルがありません。</translation>
     </message>
     <message>
         <source>You have no more than {limit} lanterns anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>灯籠はもともと{limit}個までしかありません。</translation>
     </message>
     <message>
         <source>The stack has fewer than two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>山にタイルが2枚ありません。</translation>
     </message>
     <message>
         <source>Even with that help you couldn’t make a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>その助けがあっても献灯できません。</translation>
     </message>
     <message>
         <source>{name} looked at the top tiles of the stack.</source>
@@ -3299,7 +3315,7 @@
     <name>FestivalHints</name>
     <message>
         <source>Place the glowing tile on the glowing space. {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>光っているタイルを光っている場所に置きましょう。{gains}</translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}.</source>
@@ -3327,7 +3343,7 @@
     </message>
     <message>
         <source>A friend can help: choose what glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>友達が助けてくれます。光っているものを選びましょう。</translation>
     </message>
 </context>
 <context>
@@ -3400,15 +3416,15 @@
     </message>
     <message>
         <source>generic tile</source>
-        <translation type="unfinished"></translation>
+        <translation>汎用タイル</translation>
     </message>
     <message>
         <source>available</source>
-        <translation type="unfinished"></translation>
+        <translation>使えます</translation>
     </message>
     <message>
         <source>rotate the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを回す</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -3432,11 +3448,11 @@
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>Face-up tile</source>
-        <translation type="unfinished"></translation>
+        <translation>表向きのタイル</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -3488,19 +3504,19 @@
     </message>
     <message>
         <source>{name} took the face-up tile; a new one was revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は表向きのタイルを取り、新しいタイルがめくられました。</translation>
     </message>
     <message>
         <source>{name} took the last face-up tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は最後の表向きのタイルを取りました。</translation>
     </message>
     <message>
         <source>All tiles are placed: each player has one final turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのタイルが置かれました。各プレイヤーに最終手番が1回あります。</translation>
     </message>
     <message>
         <source>A friend gave {name} {lantern}.</source>
-        <translation type="unfinished"></translation>
+        <translation>友達が{name}に{lantern}を渡しました。</translation>
     </message>
     <message>
         <source>{name} dedicated four {lanterns}: {points}.</source>
@@ -3552,21 +3568,21 @@
     </message>
     <message>
         <source>That stack was empty, so it was a generic tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>その山は空だったので、汎用タイルになりました。</translation>
     </message>
     <message numerus="yes">
         <source>%n Trixie lantern(s) counted as another.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Trixieの灯籠%n個を、ほかの灯籠とみなしました。</numerusform>
         </translation>
     </message>
     <message>
         <source>So {lanterns} were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lanterns}は手元に残りました。</translation>
     </message>
     <message>
         <source>The token added {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>トークンで{points}増えました。</translation>
     </message>
     <message>
         <source>There was no {lantern} left for {names}.</source>
@@ -3673,11 +3689,11 @@
     </message>
     <message>
         <source>The top side</source>
-        <translation type="unfinished"></translation>
+        <translation>上の辺</translation>
     </message>
     <message>
         <source>The bottom side</source>
-        <translation type="unfinished"></translation>
+        <translation>下の辺</translation>
     </message>
     <message>
         <source>The right side</source>
@@ -3716,15 +3732,15 @@
     <name>FestivalOptions</name>
     <message>
         <source>at least one required</source>
-        <translation type="unfinished"></translation>
+        <translation>1人以上必要</translation>
     </message>
     <message>
         <source>can be used solo</source>
-        <translation type="unfinished"></translation>
+        <translation>1人用で使えます</translation>
     </message>
     <message>
         <source>adds extra pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>専用のコマがあります</translation>
     </message>
     <message>
         <source>Moon Dancer</source>
@@ -3758,11 +3774,11 @@
     </message>
     <message>
         <source>You go first. Moon Dancer wins ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが先です。同点はMoon Dancerの勝ちです。</translation>
     </message>
     <message>
         <source>Moon Dancer’s level (extra levels below)</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancerのレベル（下は追加のレベル）</translation>
     </message>
     <message>
         <source>Moon Dancer’s level</source>
@@ -3774,63 +3790,63 @@
     </message>
     <message>
         <source>Friends who go well together</source>
-        <translation type="unfinished"></translation>
+        <translation>相性のよい友達</translation>
     </message>
     <message>
         <source>Pick friends at random</source>
-        <translation type="unfinished"></translation>
+        <translation>友達をランダムに選びます</translation>
     </message>
     <message>
         <source>Can’t be used solo.</source>
-        <translation type="unfinished"></translation>
+        <translation>1人用では使えません。</translation>
     </message>
     <message>
         <source>This friend helps Moon Dancer, too. Pinkie Pie can come along as a second friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>この友達はMoon Dancerも助けます。Pinkie Pieは2人目の友達として参加できます。</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>The starting Sky tile and your Fireworks tiles are drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の夜空タイルと手札の花火タイルは、ランダムに引きます。</translation>
     </message>
     <message numerus="yes">
         <source>A starting Sky tile, and up to %n Fireworks tile(s) for your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最初の夜空タイルと、手札に入れる花火タイル（%n枚まで）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At this level you start with %n Fireworks tile(s): choose fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このレベルの最初の花火タイルは%n枚です。減らしてください。</numerusform>
         </translation>
     </message>
     <message>
         <source>Too many: choose at most {most} friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>多すぎます。友達は{most}人までにしてください。</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: swap one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートの友達が1人以上必要です。1人入れ替えてください。</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: choose one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ハートの友達が1人以上必要です。もう1人選んでください。</translation>
     </message>
     <message>
         <source>Once per turn, pay a friend’s cost in Mooncakes to use their ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番ごとに1回、友達の費用の月餅を払うと、その力を使えます。</translation>
     </message>
     <message>
         <source>No friends: once per turn you may pay {cost} Mooncakes to exchange a lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>友達なし：手番ごとに1回、月餅{cost}個を払って灯籠を交換できます。</translation>
     </message>
     <message>
         <source>solo only together with another friend</source>
-        <translation type="unfinished"></translation>
+        <translation>1人用はほかの友達と一緒のときだけ</translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
@@ -3875,7 +3891,7 @@
     <name>FestivalReasons</name>
     <message>
         <source>progress towards a Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>献灯への前進</translation>
     </message>
     <message>
         <source>Mooncakes for later</source>
@@ -3883,38 +3899,38 @@
     </message>
     <message>
         <source>fewer for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人の取り分が減る</translation>
     </message>
     <message>
         <source>what you can still do this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番にまだできること</translation>
     </message>
 </context>
 <context>
     <name>FestivalRefusals</name>
     <message>
         <source>You’ve already placed a tile this turn. Refill your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番のタイルはもう置きました。手札を補充してください。</translation>
     </message>
     <message>
         <source>That tile isn’t in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのタイルは手札にありません。</translation>
     </message>
     <message>
         <source>There’s already a tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこにはもうタイルがあります。</translation>
     </message>
     <message>
         <source>A tile must share a side with one on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルは、場のタイルと辺で接する場所に置いてください。</translation>
     </message>
     <message>
         <source>Return lanterns until you have {limit}, then place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>灯籠が{limit}個になるまで返してから、タイルを置いてください。</translation>
     </message>
     <message>
         <source>You can exchange only once, at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>交換できるのは手番に1回、始めだけです。</translation>
     </message>
     <message>
         <source>An exchange costs {cost} Mooncakes.</source>
@@ -3926,55 +3942,55 @@
     </message>
     <message>
         <source>You don’t have that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>その灯籠を持っていません。</translation>
     </message>
     <message>
         <source>You must take a different lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>違う種類の灯籠を取ってください。</translation>
     </message>
     <message>
         <source>The Supply is out of that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>サプライにその灯籠がありません。</translation>
     </message>
     <message>
         <source>You can make one Dedication per turn, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>献灯できるのは手番に1回、タイルを置く前です。</translation>
     </message>
     <message>
         <source>No Dedications left for that set, not even generic ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>その組の献灯は、汎用も含めてもう残っていません。</translation>
     </message>
     <message>
         <source>You can take a generic Dedication only when that stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>汎用の献灯を取れるのは、その山が空のときだけです。</translation>
     </message>
     <message>
         <source>Four of a Kind needs four of the same lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーカードには、同じ灯籠が4つ必要です。</translation>
     </message>
     <message>
         <source>Three Pair needs two each of three different lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>スリーペアには、違う3種類の灯籠が2つずつ必要です。</translation>
     </message>
     <message>
         <source>You return lanterns only if you have more than {limit}, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>灯籠を返すのは、タイルを置く前に{limit}個より多いときだけです。</translation>
     </message>
     <message>
         <source>You refill your hand after placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>手札の補充は、タイルを置いた後です。</translation>
     </message>
     <message>
         <source>You’ve already placed your tile. All you can do is end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルはもう置きました。あとは手番を終えるだけです。</translation>
     </message>
     <message>
         <source>This game has no friends in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームに友達は参加していません。</translation>
     </message>
     <message>
         <source>You must place a tile before your turn can end.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを置かないと、手番を終えられません。</translation>
     </message>
     <message>
         <source>Seven Unique needs one of each lantern.</source>
@@ -4012,55 +4028,55 @@
     <name>FestivalTips</name>
     <message>
         <source>Matching sides touched: you gain one extra lantern of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ灯籠の辺が合いました。その種類の灯籠をもう1つもらいます。</translation>
     </message>
     <message>
         <source>Matching Fireworks tiles earns Mooncakes. Spend two to exchange a lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>花火タイルのマッチで月餅をもらえます。2個払うと灯籠を交換できます。</translation>
     </message>
     <message>
         <source>Every tile gives each player the lantern on the side facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>どのタイルも、各プレイヤーに自分の側の辺の灯籠を渡します。</translation>
     </message>
     <message>
         <source>If the Supply is out of a lantern, nobody gets it. Dedications refill the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>サプライにない灯籠は、誰ももらえません。献灯するとサプライに戻ります。</translation>
     </message>
     <message>
         <source>Each Dedication makes the next of its kind worth less. Don’t wait too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>献灯のたびに、同じ種類の次の点は下がります。待ちすぎに注意しましょう。</translation>
     </message>
     <message>
         <source>All tiles are placed: each player may exchange and dedicate one last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのタイルが置かれました。各プレイヤーは最後に1回、交換と献灯ができます。</translation>
     </message>
     <message>
         <source>The stack is empty: few tiles are left to place. Complete your sets now.</source>
-        <translation type="unfinished"></translation>
+        <translation>山は空です。置くタイルはあとわずか。今のうちに組をそろえましょう。</translation>
     </message>
     <message>
         <source>You may keep only 12 lanterns. Return the ones you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>持てる灯籠は12個までです。いちばん要らないものを返しましょう。</translation>
     </message>
     <message>
         <source>You can make a Dedication! Only they score points. One per turn, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>献灯できます！点になるのは献灯だけです。手番に1回、タイルを置く前にできます。</translation>
     </message>
     <message>
         <source>Pay two Mooncakes to exchange a lantern: handy when you need just one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>月餅2個で灯籠を1つ交換できます。あと1つだけ足りないときに便利です。</translation>
     </message>
     <message>
         <source>Pay Mooncakes and a friend helps you this turn. Point at a card to see how.</source>
-        <translation type="unfinished"></translation>
+        <translation>月餅を払うと、この手番に友達が助けてくれます。カードを指すと内容がわかります。</translation>
     </message>
     <message>
         <source>Hold a tile over the table and check every seat: you’ll see who would gain what.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを場にかざして、全員の席を見ましょう。誰が何をもらうかわかります。</translation>
     </message>
     <message>
         <source>Take the face-up tile or draw from the stack. After this, the turn can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>表向きのタイルを取るか、山から引きましょう。その後は手番を取り消せません。</translation>
     </message>
 </context>
 <context>
@@ -4111,7 +4127,7 @@
     </message>
     <message>
         <source>befriend a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>友達になる</translation>
     </message>
     <message>
         <source>First {name} may {actions}.</source>
@@ -4129,7 +4145,7 @@
     </message>
     <message>
         <source>rotate it, then drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>回して、放す</translation>
     </message>
     <message>
         <source>choose the side that counts as a match.</source>
@@ -4179,7 +4195,7 @@
     </message>
     <message>
         <source>optional</source>
-        <translation type="unfinished"></translation>
+        <translation>任意</translation>
     </message>
     <message>
         <source>costs {mooncakes}</source>
@@ -4187,11 +4203,11 @@
     </message>
     <message>
         <source>available</source>
-        <translation type="unfinished"></translation>
+        <translation>使えます</translation>
     </message>
     <message>
         <source>drop it on its own kind</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ種類の上に放す</translation>
     </message>
     <message>
         <source>{held} of {limit}</source>
@@ -4241,23 +4257,23 @@
     </message>
     <message>
         <source>use the friend’s help, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>友達の助けを使うか、手番を終えてください。</translation>
     </message>
     <message>
         <source>choose which tile to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>残すタイルを選んでください。</translation>
     </message>
     <message>
         <source>choose a lantern from the Supply in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>交換で取る灯籠をサプライから選んでください。</translation>
     </message>
     <message>
         <source>choose the stack again to claim its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>山をもう一度選び、点を取ってください。</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>後で</translation>
     </message>
     <message>
         <source>choose a side</source>
@@ -4280,7 +4296,7 @@
     </message>
     <message>
         <source>Import games</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを取り込む</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -4303,44 +4319,44 @@
     </message>
     <message numerus="yes">
         <source>Score %n point(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この手番に%n点取りましょう。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n more point(s) than anyone else this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この手番に、ほかの誰よりも%n点多く取りましょう。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Get your coins up to %n this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この手番にコインを%n枚まで増やしましょう。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gather %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1つの島に自分のワーカーを%n人集めましょう。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You scored %n more point(s) than anyone else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほかの誰よりも%n点多く取りました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You got your coins up to %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>コインを%n枚まで増やしました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gathered %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>1つの島に自分のワーカーを%n人集めました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4367,7 +4383,7 @@
     </message>
     <message>
         <source>One more link</source>
-        <translation>もう1つの輪</translation>
+        <translation>つながりをもう1つ</translation>
     </message>
 </context>
 <context>
@@ -4382,7 +4398,7 @@
     </message>
     <message>
         <source>A secondary action may come before or after it.</source>
-        <translation>その前か後にサブ行動もできます。</translation>
+        <translation>その前か後にサブアクションもできます。</translation>
     </message>
     <message>
         <source>Crossing the new bridge is free.</source>
@@ -4394,15 +4410,15 @@
     </message>
     <message>
         <source>The game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番の後、ゲームが終わります。</translation>
     </message>
     <message>
         <source>Nobody else can see which.</source>
-        <translation type="unfinished"></translation>
+        <translation>どれを選んだかは、ほかの人には見えません。</translation>
     </message>
     <message>
         <source>choose where the worker from {island} starts</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}のワーカーが始める島を選んでください</translation>
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
@@ -4418,71 +4434,71 @@
     </message>
     <message>
         <source>keep moving, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>移動を続けるか「完了」を選んでください</translation>
     </message>
     <message>
         <source>keep moving: {island} is full</source>
-        <translation type="unfinished"></translation>
+        <translation>移動を続けてください。{island}は満員です</translation>
     </message>
     <message>
         <source>keep moving, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>移動を続けるか、手番を終えてください</translation>
     </message>
     <message>
         <source>cross the new bridge, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい橋を渡るか、手番を終えてください</translation>
     </message>
     <message>
         <source>skip the main action: none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>メインアクションを省いてください。できるものがありません</translation>
     </message>
     <message>
         <source>choose another main action, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>もう1つメインアクションを選ぶか、手番を終えてください</translation>
     </message>
     <message>
         <source>choose a secondary action, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>サブアクションを選ぶか、手番を終えてください</translation>
     </message>
     <message>
         <source>end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>手番を終えてください</translation>
     </message>
     <message>
         <source>Choose the island where the bridge starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>橋をかけ始める島を選んでください。</translation>
     </message>
     <message>
         <source>Choose the island for the festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>祭りを開く島を選んでください。</translation>
     </message>
     <message>
         <source>Choose the island to connect with {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}と結ぶ島を選んでください。</translation>
     </message>
     <message>
         <source>Choose the lane for the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>橋をかける水路を選んでください。</translation>
     </message>
     <message>
         <source>Choose where the worker from {island} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}のワーカーの行き先を選んでください。</translation>
     </message>
     <message>
         <source>Choose a route.</source>
-        <translation type="unfinished"></translation>
+        <translation>道を選んでください。</translation>
     </message>
     <message>
         <source>Choose coins or workers from the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>カラスからもらうもの（コインかワーカー）を選んでください。</translation>
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
-        <translation>2層目の代金を払うか選んでください</translation>
+        <translation>2つ目の層の費用を払うか選んでください</translation>
     </message>
     <message>
         <source>choose a main action</source>
-        <translation>メイン行動を選んでください</translation>
+        <translation>メインアクションを選んでください</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left.</source>
@@ -4525,29 +4541,29 @@
     </message>
     <message>
         <source>To {island}: full, so it must keep moving</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}へ：満員なので、移動を続けます</translation>
     </message>
     <message>
         <source>Put the new worker on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいワーカーを{island}に置く</translation>
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation type="unfinished"></translation>
+        <translation>塔の層を建てる</translation>
     </message>
     <message numerus="yes">
         <source>Keep moving (%n movement(s) left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>移動を続ける（残り%n回）</numerusform>
         </translation>
     </message>
     <message>
         <source>From {island} (none of your workers there)</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}から（自分のワーカーなし）</translation>
     </message>
     <message>
         <source>From {island} (your workers: {workers})</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}から（自分のワーカー：{workers}）</translation>
     </message>
     <message numerus="yes">
         <source>To {island}, %n lane(s)</source>
@@ -4569,7 +4585,7 @@
     </message>
     <message>
         <source>A worker on {island} (you have {workers})</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}のワーカー（自分のワーカー：{workers}）</translation>
     </message>
     <message>
         <source>Take the Crow for {points}</source>
@@ -4577,31 +4593,31 @@
     </message>
     <message>
         <source>Place a lucky fish for {coins}: an extra main action</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins}で幸運の魚を置く：メインアクションをもう1回</translation>
     </message>
     <message>
         <source>The worker from {start} starts on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>{start}のワーカーは{island}から始める</translation>
     </message>
     <message>
         <source>Start with a floor on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の層を{island}に置く</translation>
     </message>
     <message>
         <source>Send a worker from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーを{origin}から{destination}へ渡らせる</translation>
     </message>
     <message>
         <source>Skip the main action: none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>メインアクションを省く：できるものがありません</translation>
     </message>
     <message>
         <source>Done crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>渡り終える</translation>
     </message>
     <message>
         <source>Done moving</source>
-        <translation type="unfinished"></translation>
+        <translation>移動を終える</translation>
     </message>
     <message>
         <source>Keep {power}: {rule}</source>
@@ -4644,7 +4660,7 @@
     </message>
     <message>
         <source>taken {number} ×, still held</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}×取得、所持中</translation>
     </message>
     <message>
         <source>taken</source>
@@ -4656,19 +4672,19 @@
     </message>
     <message>
         <source>{name} placed their last floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が自分の最後の層を置きました。</translation>
     </message>
     <message>
         <source>Nobody had built, claimed a goal or held a festival for three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>3ラウンドの間、誰も建てず、目標を取らず、祭りを開きませんでした。</translation>
     </message>
     <message>
         <source>They also tie on coins, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>コインも同じなので、この順位を分け合います。</translation>
     </message>
     <message>
         <source>Tie broken by coins: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>コインで順位を決定：{values}。</translation>
     </message>
     <message>
         <source>All public goals were taken, the last one by {name}.</source>
@@ -4709,33 +4725,33 @@
     </message>
     <message>
         <source>Empty slot for one of your private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>秘密目標の空き枠です。</translation>
     </message>
     <message>
         <source>Ends your turn once you’ve taken your main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>メインアクションの後、手番を終えます。</translation>
     </message>
     <message numerus="yes">
         <source>Build a bridge from an island with one of your workers. %n segment(s) left in your supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>自分のワーカーがいる島から橋をかけます。手元の橋板は残り%n枚です。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %n movement(s) for your workers along bridges. Other players’ bridges cost coins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ワーカーが橋を渡って%n回まで移動します。ほかのプレイヤーの橋はコインを払います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hold a festival on an island with enough floors and bridges where you have a worker and nobody has more pieces. %n Sōrin left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>層と橋が足り、自分のワーカーがいて、自分よりコマの多い人がいない島で祭りを開きます。相輪は残り%n本です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Show what each festival would score right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今祭りを開くと何点になるかを見せます。</translation>
     </message>
     <message>
         <source>All your fish are placed.</source>
@@ -4743,45 +4759,45 @@
     </message>
     <message>
         <source>Place a fish for {coins}: take an extra main action this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins}で魚を置きます。この手番にメインアクションをもう1回できます。</translation>
     </message>
     <message>
         <source>{island}: a Start island. No worker limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}：スタートの島。ワーカーは何人でも置けます。</translation>
     </message>
     <message>
         <source>Each floor you build gives you {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>層を建てるたびに{reward}をもらえます。</translation>
     </message>
     <message numerus="yes">
         <source>Festival: %n point(s) per piece.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>祭り：コマ1個につき%n点。</numerusform>
         </translation>
     </message>
     <message>
         <source>You still need {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ{things}が必要です。</translation>
     </message>
     <message>
         <source>You can hold it: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>祭りを開けます：{points}。</translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it.</source>
         <comment>who could hold a festival</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names}が祭りを開けます。</numerusform>
         </translation>
     </message>
     <message>
         <source>one of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のワーカー</translation>
     </message>
     <message numerus="yes">
         <source>%n more piece(s) for the majority</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>最多までコマあと%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -4812,17 +4828,17 @@
     </message>
     <message>
         <source>{name}’s bridge between {a} and {b}: {segments}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{a}と{b}を結ぶ{name}の橋：{segments}。</translation>
     </message>
     <message numerus="yes">
         <source>%n Sōrin left: each festival uses one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>相輪は残り%n本です。祭りごとに1本使います。</numerusform>
         </translation>
     </message>
     <message>
         <source>The first bridge over it gets {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初に橋をかけた人が{reward}をもらいます。</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -4851,19 +4867,19 @@
     </message>
     <message>
         <source>Place a fish for {coins} and take another main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins}で魚を置き、メインアクションをもう1回しましょう。</translation>
     </message>
     <message>
         <source>Start on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}から始めましょう。</translation>
     </message>
     <message>
         <source>Put the new worker on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいワーカーを{island}に置きましょう。</translation>
     </message>
     <message>
         <source>Skip the main action: none is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>メインアクションを省きましょう。できるものがありません。</translation>
     </message>
     <message>
         <source>Move from {origin} to {destination}.</source>
@@ -4875,27 +4891,27 @@
     </message>
     <message>
         <source>Take the Crow and coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>カラスを取り、コインをもらいましょう。</translation>
     </message>
     <message>
         <source>Take the Crow and workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>カラスを取り、ワーカーを雇いましょう。</translation>
     </message>
     <message>
         <source>Don’t send anyone else across.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう誰も渡らせないでおきましょう。</translation>
     </message>
     <message>
         <source>Save your coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>コインを取っておきましょう。</translation>
     </message>
     <message>
         <source>You get {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{gains}をもらえます。</translation>
     </message>
     <message>
         <source>Then you can hold a festival on {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>すると{islands}で祭りを開けます。</translation>
     </message>
     <message>
         <source>Claim {goal}.</source>
@@ -4946,7 +4962,7 @@
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation type="unfinished"></translation>
+        <translation>塔の層を建てる</translation>
     </message>
     <message>
         <source>Hold a festival</source>
@@ -4966,11 +4982,11 @@
     </message>
     <message>
         <source>Show festivals: who leads and what they would score</source>
-        <translation type="unfinished"></translation>
+        <translation>祭りを見る：誰が有利で、何点になるか</translation>
     </message>
     <message>
         <source>Other routes for a worker</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーの別の道</translation>
     </message>
 </context>
 <context>
@@ -5053,18 +5069,18 @@
     </message>
     <message numerus="yes">
         <source>Projected: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>予想：%n点</numerusform>
         </translation>
     </message>
     <message>
         <source>Pays its holder {0} coins at the start of each turn. Costs its holder {1} points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>持ち主は手番の始めに毎回{0}コインもらい、終了時に{1}点失います。</translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n more turn(s) without building or scoring</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>終わりは近い：建設も得点もなければ、あと%n手番</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5136,69 +5152,69 @@
     </message>
     <message numerus="yes">
         <source>Build for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%nコインで建てる</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s bridges: free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の橋：無料</translation>
     </message>
     <message>
         <source>{name}’s bridges: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の橋：{coins}</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: free</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカー2人、{name}の橋：無料</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカー2人、{name}の橋：{coins}</translation>
     </message>
     <message>
         <source>Ferry: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>渡し舟：{coins}</translation>
     </message>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>できること</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>Scores and supplies</source>
-        <translation type="unfinished"></translation>
+        <translation>得点と手元のコマ</translation>
     </message>
     <message>
         <source>End turn without it</source>
-        <translation type="unfinished"></translation>
+        <translation>取らずに手番終了</translation>
     </message>
     <message>
         <source>You still have a main action.</source>
-        <translation>まだメイン行動ができます。</translation>
+        <translation>まだメインアクションができます。</translation>
     </message>
     <message>
         <source>Show festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>祭りを見る</translation>
     </message>
     <message>
         <source>none of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のワーカーなし</translation>
     </message>
     <message>
         <source>Which route?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの道？</translation>
     </message>
     <message>
         <source>Coins or workers?</source>
-        <translation type="unfinished"></translation>
+        <translation>コイン？ワーカー？</translation>
     </message>
     <message>
         <source>choose another route</source>
-        <translation type="unfinished"></translation>
+        <translation>別の道を選ぶ</translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it</source>
@@ -5213,11 +5229,11 @@
     </message>
     <message>
         <source>hidden power</source>
-        <translation type="unfinished"></translation>
+        <translation>伏せた能力</translation>
     </message>
     <message>
         <source>The game ends after this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番の後、ゲームが終わります</translation>
     </message>
     <message>
         <source>not now</source>
@@ -5229,11 +5245,11 @@
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>後で</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>省く</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5241,7 +5257,7 @@
     </message>
     <message>
         <source>after a main action</source>
-        <translation>メイン行動の後</translation>
+        <translation>メインアクションの後</translation>
     </message>
     <message>
         <source>a piece</source>
@@ -5407,31 +5423,31 @@
     </message>
     <message>
         <source>no room for a new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいワーカーを雇えない</translation>
     </message>
     <message>
         <source>no private goals left</source>
-        <translation type="unfinished"></translation>
+        <translation>秘密目標の残りなし</translation>
     </message>
     <message>
         <source>{name}’s power: +{gained}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の能力：+{gained}。</translation>
     </message>
     <message>
         <source>The Crow gives {name} +{coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>カラスで{name}に+{coins}。</translation>
     </message>
     <message>
         <source>Fireflies: {name} +{points} ({here} on the island, {beside} on connected islands).</source>
-        <translation type="unfinished"></translation>
+        <translation>ホタル：{name} +{points}（島に{here}、つながる島に{beside}）。</translation>
     </message>
     <message>
         <source>Fish returned: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>魚が戻りました：{names}。</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は無料で{a}から{b}へ橋をかけました</translation>
     </message>
     <message>
         <source>{name} paid {coins} and added floor {height} on {island}</source>
@@ -5439,59 +5455,59 @@
     </message>
     <message>
         <source>{name} drew {goals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{goals}を引きました。</translation>
     </message>
     <message>
         <source>A {name} worker starts on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のワーカー1人が{island}から始めます。</translation>
     </message>
     <message>
         <source>{name} starts with a floor on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{island}に層を1つ置いて始めます。</translation>
     </message>
     <message>
         <source>{name} had no possible main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}には、できるメインアクションがありませんでした。</translation>
     </message>
     <message>
         <source>{name} stopped there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はそこでやめました。</translation>
     </message>
     <message>
         <source>{name} chose {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{power}を選びました。</translation>
     </message>
     <message>
         <source>{name} has the longest chain: +{points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のつながりが最長です：+{points}。</translation>
     </message>
     <message>
         <source>{name} chose a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は能力を選びました。</translation>
     </message>
     <message>
         <source>{name} placed a lucky fish for {coins}: an extra main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{coins}で幸運の魚を置き、メインアクションがもう1回できます。</translation>
     </message>
     <message>
         <source>All powers are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての能力が公開されました。</translation>
     </message>
     <message>
         <source>The last Sōrin is placed: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の相輪が置かれました。この手番の後、ゲームが終わります。</translation>
     </message>
     <message>
         <source>{name} has placed their last floor: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が自分の最後の層を置きました。この手番の後、ゲームが終わります。</translation>
     </message>
     <message>
         <source>All public goals are taken: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>公開目標がすべて取られました。この手番の後、ゲームが終わります。</translation>
     </message>
     <message>
         <source>Nobody has built or scored for three rounds: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>3ラウンドの間、誰も建てず、得点していません。この手番の後、ゲームが終わります。</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for {coins}</source>
@@ -5519,7 +5535,7 @@
     </message>
     <message>
         <source>{name} moved a worker across from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はワーカー1人を{origin}から{destination}へ渡らせました</translation>
     </message>
     <message>
         <source>{name} revealed a private goal ({condition}): +{points}</source>
@@ -5527,7 +5543,7 @@
     </message>
     <message>
         <source>{name} has {power}: {rule}</source>
-        <translation>{name}は{power}：{rule}</translation>
+        <translation>{name}の能力は{power}：{rule}</translation>
     </message>
     <message>
         <source>The Crow costs {name} {points}.</source>
@@ -5792,54 +5808,54 @@
     </message>
     <message>
         <source>All islands are placed at random, including the Starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートも含めて、すべての島をランダムに置きます。</translation>
     </message>
     <message>
         <source>The Starts are in opposite corners; the rest is random.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートは向かい合う角に置き、ほかはランダムです。</translation>
     </message>
     <message>
         <source>Build bridges and pagodas, gather your workers, and hold festivals where you have the most pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>橋と塔を建て、ワーカーを集め、自分のコマがいちばん多い島で祭りを開きましょう。</translation>
     </message>
     <message>
         <source>Starting coins</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のコイン</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>New random powers for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>全員の能力をランダムに配り直します</translation>
     </message>
     <message>
         <source>{number} of {all}, at random</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}のうち{number}をランダムに</translation>
     </message>
     <message>
         <source>Each player is dealt two powers and secretly keeps one.</source>
-        <translation type="unfinished"></translation>
+        <translation>各プレイヤーに能力を2つ配ります。こっそり1つを残します。</translation>
     </message>
     <message>
         <source>No powers: best for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>能力なし：はじめてのゲームにおすすめです。</translation>
     </message>
     <message>
         <source>Floors for a festival · worker limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>祭りに必要な層・ワーカーの定員：</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>公開目標をあと%n種選んでください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n fewer public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>公開目標を%n種減らしてください。</numerusform>
         </translation>
     </message>
     <message>
@@ -5858,7 +5874,7 @@
     </message>
     <message>
         <source>Extra coins for later seats</source>
-        <translation type="unfinished"></translation>
+        <translation>後の席ほどコインを追加</translation>
     </message>
     <message>
         <source>Public goals</source>
@@ -5911,7 +5927,7 @@
     </message>
     <message>
         <source>the lead at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム終了時のリード</translation>
     </message>
     <message>
         <source>a festival within reach</source>
@@ -5923,11 +5939,11 @@
     </message>
     <message>
         <source>more coins, bridges or workers</source>
-        <translation type="unfinished"></translation>
+        <translation>コイン、橋、ワーカーが増える</translation>
     </message>
     <message>
         <source>actions still left</source>
-        <translation type="unfinished"></translation>
+        <translation>まだできるアクション</translation>
     </message>
     <message>
         <source>a goal within reach</source>
@@ -5956,67 +5972,67 @@
     </message>
     <message>
         <source>Each player chooses a power first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、各プレイヤーが能力を選びます。</translation>
     </message>
     <message>
         <source>First choose where the worker starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、ワーカーが始める島を選んでください。</translation>
     </message>
     <message>
         <source>First choose where to put your floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、層を置く島を選んでください。</translation>
     </message>
     <message>
         <source>First put the new worker on an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、新しいワーカーを島に置いてください。</translation>
     </message>
     <message>
         <source>Finish your movements first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に移動を終えてください。</translation>
     </message>
     <message>
         <source>A worker is on a full island: it must keep moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>満員の島にワーカーがいます。移動を続けてください。</translation>
     </message>
     <message>
         <source>First decide about the second floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に、2つ目の層を決めてください。</translation>
     </message>
     <message>
         <source>You must take a main action before you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番を終える前に、メインアクションをしてください。</translation>
     </message>
     <message>
         <source>You’ve taken your main action. A lucky fish would give you another.</source>
-        <translation type="unfinished"></translation>
+        <translation>メインアクションは済みました。幸運の魚を置けば、もう1回できます。</translation>
     </message>
     <message>
         <source>You can take only one secondary action per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>サブアクションは手番に1回だけです。</translation>
     </message>
     <message>
         <source>You can still take a main action, so you can’t skip it.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだできるメインアクションがあるので、省けません。</translation>
     </message>
     <message>
         <source>There’s nothing to finish right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今終えるものはありません。</translation>
     </message>
     <message>
         <source>No straight lane connects these two islands.</source>
-        <translation type="unfinished"></translation>
+        <translation>この2つの島を結ぶまっすぐな水路はありません。</translation>
     </message>
     <message>
         <source>There’s already a bridge there.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこにはもう橋があります。</translation>
     </message>
     <message>
         <source>Another bridge crosses this lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの橋がこの水路と交わっています。</translation>
     </message>
     <message>
         <source>You need a worker at one end of the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>橋の両端のどちらかに、自分のワーカーが必要です。</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6026,23 +6042,23 @@
     </message>
     <message>
         <source>Workers move one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーは1人ずつ動きます。</translation>
     </message>
     <message>
         <source>That isn’t an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこは島ではありません。</translation>
     </message>
     <message>
         <source>You have no worker there.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこに自分のワーカーはいません。</translation>
     </message>
     <message>
         <source>One movement can use only one player’s bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の移動で渡れるのは、1人のプレイヤーの橋だけです。</translation>
     </message>
     <message>
         <source>That island is full: workers can pass through but not stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>その島は満員です。ワーカーは通れますが、とどまれません。</translation>
     </message>
     <message numerus="yes">
         <source>The toll is %n coin(s); you have {1}.</source>
@@ -6052,123 +6068,123 @@
     </message>
     <message>
         <source>Workers can only move along bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーは橋の上しか移動できません。</translation>
     </message>
     <message>
         <source>Only one movement per turn can cross an empty lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>空の水路を渡れるのは、手番に1回の移動だけです。</translation>
     </message>
     <message>
         <source>That lane isn’t empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>その水路は空ではありません。</translation>
     </message>
     <message>
         <source>A ferry can cross {0} cells at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>渡し舟で渡れるのは{0}マスまでです。</translation>
     </message>
     <message>
         <source>You can’t afford the ferry.</source>
-        <translation type="unfinished"></translation>
+        <translation>渡し舟のコインが足りません。</translation>
     </message>
     <message>
         <source>You can’t build a pagoda on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートに塔は建てられません。</translation>
     </message>
     <message>
         <source>A Sōrin has sealed this pagoda.</source>
-        <translation type="unfinished"></translation>
+        <translation>この塔は相輪で閉じられています。</translation>
     </message>
     <message>
         <source>A pagoda can have {0} floors at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>塔は{0}層までです。</translation>
     </message>
     <message>
         <source>You have no floors left.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の層はもう残っていません。</translation>
     </message>
     <message>
         <source>You need a worker on the island to build a floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>層を建てるには、その島に自分のワーカーが必要です。</translation>
     </message>
     <message>
         <source>You can’t hold a festival on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>スタートで祭りは開けません。</translation>
     </message>
     <message>
         <source>A festival has already been held here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここの祭りはもう開かれました。</translation>
     </message>
     <message>
         <source>There are no Sōrin left.</source>
-        <translation type="unfinished"></translation>
+        <translation>相輪は残っていません。</translation>
     </message>
     <message>
         <source>More floors needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで祭りを開くには、層があと{0}必要です。</translation>
     </message>
     <message>
         <source>More bridges needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで祭りを開くには、橋があと{0}本必要です。</translation>
     </message>
     <message>
         <source>You need a worker on the island to hold a festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>祭りを開くには、その島に自分のワーカーが必要です。</translation>
     </message>
     <message>
         <source>More pieces you need there for the majority: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多になるには、そこにコマがあと{0}個必要です。</translation>
     </message>
     <message>
         <source>That goal isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>その目標は使っていません。</translation>
     </message>
     <message>
         <source>All cards of that goal have been claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>その目標のカードはすべて取られました。</translation>
     </message>
     <message>
         <source>You don’t have that goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>その目標を持っていません。</translation>
     </message>
     <message>
         <source>You already hold the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>カラスはもう持っています。</translation>
     </message>
     <message>
         <source>All your fish are already placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の魚はもうすべて置きました。</translation>
     </message>
     <message>
         <source>You can choose a power only before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>能力を選べるのは、最初の手番の前だけです。</translation>
     </message>
     <message>
         <source>You weren’t dealt that power.</source>
-        <translation type="unfinished"></translation>
+        <translation>その能力は配られていません。</translation>
     </message>
     <message>
         <source>There’s no worker to recruit right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今雇えるワーカーはいません。</translation>
     </message>
     <message>
         <source>The new worker can’t go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいワーカーはそこに置けません。</translation>
     </message>
     <message>
         <source>Workers cross for free only right after you build a bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>無料で渡れるのは、橋をかけた直後だけです。</translation>
     </message>
     <message>
         <source>None of your workers can cross the new bridge that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>その向きに新しい橋を渡れる自分のワーカーはいません。</translation>
     </message>
     <message>
         <source>There’s no second floor to build now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今建てられる2つ目の層はありません。</translation>
     </message>
     <message>
         <source>That can only be decided before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>それを決められるのは、最初の手番の前だけです。</translation>
     </message>
     <message>
         <source>That goal needs {0}; you have {1}.</source>
@@ -6205,11 +6221,11 @@
     </message>
     <message>
         <source>Met but unclaimed goals</source>
-        <translation type="unfinished"></translation>
+        <translation>満たしたが未取得の目標</translation>
     </message>
     <message>
         <source>Unfinished goals</source>
-        <translation type="unfinished"></translation>
+        <translation>途中の目標</translation>
     </message>
     <message>
         <source>Water rewards</source>
@@ -6237,35 +6253,35 @@
     </message>
     <message>
         <source>value × your pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>価値×自分のコマ</translation>
     </message>
     <message>
         <source>workers at your festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の祭りのワーカー</translation>
     </message>
     <message>
         <source>revealed at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に公開</translation>
     </message>
     <message>
         <source>stars from the water</source>
-        <translation type="unfinished"></translation>
+        <translation>水上の星</translation>
     </message>
     <message>
         <source>from your power</source>
-        <translation type="unfinished"></translation>
+        <translation>能力の効果</translation>
     </message>
     <message>
         <source>cost to take, and at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>取る費用と終了時</translation>
     </message>
     <message>
         <source>longest of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>全員の中で最長</translation>
     </message>
     <message>
         <source>starting points</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の点</translation>
     </message>
     <message>
         <source>cards taken</source>
@@ -6284,7 +6300,7 @@
     <name>FireflyTips</name>
     <message>
         <source>You score for all your pieces on the island, even at another player’s festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプレイヤーの祭りでも、島にある自分のコマすべてが点になります。</translation>
     </message>
     <message>
         <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
@@ -6292,47 +6308,47 @@
     </message>
     <message>
         <source>A private goal: only you can see it, and nobody can take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>秘密目標です。見られるのはあなただけで、誰にも取られません。</translation>
     </message>
     <message>
         <source>The Crow pays you 2 coins a turn, but costs its holder 10 points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>カラスは手番ごとに2コインくれますが、終了時の持ち主は10点失います。</translation>
     </message>
     <message>
         <source>The game ends after this turn. Then the chains of islands score.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番の後、ゲームが終わります。それから島のつながりが点になります。</translation>
     </message>
     <message>
         <source>The end is near: claim what you can, hold festivals, and watch out for the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わりが近づきました。目標を取り、祭りを開き、カラスに気をつけましょう。</translation>
     </message>
     <message>
         <source>You can hold a festival! They give the most points. Check what each player would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>祭りを開けます！いちばん大きな得点源です。各プレイヤーの点を確かめましょう。</translation>
     </message>
     <message>
         <source>You’ve met a public goal: claim it before someone else does. One goal per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>公開目標を満たしました。先に取られる前に取りましょう。手番に1つだけです。</translation>
     </message>
     <message>
         <source>Your workers may cross the new bridge for free. You need a worker wherever you act.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい橋は無料で渡れます。何をするにも、その場所にワーカーが必要です。</translation>
     </message>
     <message>
         <source>A floor is free, earns the island’s reward, and counts as a piece at its festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>層は無料です。島の報酬をもらえ、その島の祭りではコマに数えます。</translation>
     </message>
     <message>
         <source>Up to 3 movements. Your bridges are free; others cost 1 coin each, paid to their owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動は3回までです。自分の橋は無料、ほかの橋は1本につき持ち主に1コインです。</translation>
     </message>
     <message>
         <source>Drag from island to island. A bridge costs 1 coin per segment and gives its water rewards.</source>
-        <translation type="unfinished"></translation>
+        <translation>島から島へドラッグします。橋は橋板1枚につき1コインで、水上の報酬をもらえます。</translation>
     </message>
     <message>
         <source>A fish buys a second main action. You get it back at a festival where you have a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>魚で2回目のメインアクションができます。自分のワーカーがいる島の祭りで戻ります。</translation>
     </message>
 </context>
 <context>
@@ -6347,11 +6363,11 @@
     </message>
     <message>
         <source>Main action</source>
-        <translation>メイン行動</translation>
+        <translation>メインアクション</translation>
     </message>
     <message>
         <source>Secondary action</source>
-        <translation>サブ行動</translation>
+        <translation>サブアクション</translation>
     </message>
     <message>
         <source>choose one</source>
@@ -6359,7 +6375,7 @@
     </message>
     <message>
         <source>a worker starts elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーが別の島から始める</translation>
     </message>
     <message>
         <source>place the new worker</source>
@@ -6429,11 +6445,11 @@
     </message>
     <message>
         <source>one more, from the fish</source>
-        <translation type="unfinished"></translation>
+        <translation>魚でもう1回</translation>
     </message>
     <message>
         <source>which route?</source>
-        <translation type="unfinished"></translation>
+        <translation>どの道？</translation>
     </message>
     <message>
         <source>goal claimed</source>
@@ -6453,7 +6469,7 @@
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>後で</translation>
     </message>
     <message>
         <source>before or after</source>
@@ -6476,7 +6492,7 @@
     </message>
     <message>
         <source>After the last tile, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のタイルの後、点のいちばん多い人が勝ちです。</translation>
     </message>
     <message>
         <source>My first tile</source>
@@ -6492,11 +6508,11 @@
     </message>
     <message>
         <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の相輪、最後の公開目標、または12個目の層でゲームが終わります。点のいちばん多い人が勝ちです。</translation>
     </message>
     <message>
         <source>My first action</source>
-        <translation>最初の行動へ</translation>
+        <translation>最初のアクションへ</translation>
     </message>
     <message>
         <source>Shade both areas of a pool to complete it. Launch fireworks on completed pools for points.</source>
@@ -6504,26 +6520,26 @@
     </message>
     <message>
         <source>Each pool of your second-largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>2番目に大きいグループは、池1つにつき1点です。周りの池がすべて完成した舟は4点です。</translation>
     </message>
     <message>
         <source>After the last turn and one last launch, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手番と最後の打ち上げの後、点のいちばん多い人が勝ちです。</translation>
     </message>
     <message>
         <source>My first roll</source>
-        <translation>最初のロールへ</translation>
+        <translation>最初のダイスへ</translation>
     </message>
 </context>
 <context>
     <name>FirstSheet</name>
     <message>
         <source>How to win</source>
-        <translation type="unfinished"></translation>
+        <translation>勝つには</translation>
     </message>
     <message>
         <source>Press F1 to read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>F1でもう一度読めます</translation>
     </message>
 </context>
 <context>
@@ -6594,70 +6610,70 @@
     </message>
     <message>
         <source>Exchange one of your lanterns for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の灯籠1つを、サプライにある別の種類と交換します。</translation>
     </message>
     <message>
         <source>Swap one of your lanterns for a different one of another player’s. You choose both.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の灯籠1つを、ほかのプレイヤーの別の種類と取りかえます。どちらもあなたが選びます。</translation>
     </message>
     <message>
         <source>This turn your Dedication may be one lantern short.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番の献灯は、灯籠が1つ足りなくてもかまいません。</translation>
     </message>
     <message>
         <source>Every match this turn gives you one extra Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番は、マッチごとに月餅をもう1個もらえます。</translation>
     </message>
     <message>
         <source>When you refill, look at the top two tiles: keep one, put the other on the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>補充のとき、山の上のタイル2枚を見て1枚を残し、もう1枚を底に入れます。</translation>
     </message>
     <message>
         <source>Before you place your tile, rotate one tile on the table any way you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを置く前に、場のタイル1枚を好きな向きに回します。</translation>
     </message>
     <message>
         <source>Ignore the lantern limit this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>この手番は、灯籠の上限がなくなります。</translation>
     </message>
     <message>
         <source>Exchange up to two lanterns, each for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>灯籠を2つまで、それぞれサプライにある別の種類と交換します。</translation>
     </message>
     <message>
         <source>You also gain the lantern on the opposite side of the tile you place.</source>
-        <translation type="unfinished"></translation>
+        <translation>置いたタイルの反対側の灯籠ももらいます。</translation>
     </message>
     <message>
         <source>One touching side that doesn’t match counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>接していてマッチしない辺1つを、マッチとみなします。</translation>
     </message>
     <message>
         <source>Take a Trixie lantern. It counts as any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trixieの灯籠を1つ取ります。献灯でどの灯籠の代わりにもなります。</translation>
     </message>
     <message>
         <source>Put your token on a stack: Dedications you claim there score 1 extra point.</source>
-        <translation type="unfinished"></translation>
+        <translation>山にトークンを置きます。そこから取る献灯は1点増えます。</translation>
     </message>
     <message numerus="yes">
         <source>You start with %n Fireworks tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>花火タイル%n枚を持って始めます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Moon Dancer gains one Mooncake on any turn when a Fireworks tile from your hand earns you one.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手札の花火タイルで月餅を得た手番に、Moon Dancerも1個もらいます。</translation>
     </message>
     <message>
         <source>Moon Dancer also gains the lantern opposite you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancerは、あなたの向かい側の灯籠ももらいます。</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer starts with %n extra of each lantern.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moon Dancerは、すべての灯籠を%n個ずつ余分に持って始めます。</numerusform>
         </translation>
     </message>
     <message>
@@ -6723,7 +6739,7 @@ of Lanterns</source>
     </message>
     <message>
         <source>Place a tile: each player gains the lantern facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを置くと、各プレイヤーが自分の側の灯籠をもらいます。</translation>
     </message>
     <message>
         <source>Firefly
@@ -6754,11 +6770,11 @@ Dice</source>
     <name>GameLessons</name>
     <message>
         <source>Guided game</source>
-        <translation type="unfinished"></translation>
+        <translation>案内つきゲーム</translation>
     </message>
     <message>
         <source>against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターと対戦</translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
@@ -6778,7 +6794,7 @@ Dice</source>
     </message>
     <message>
         <source>Start</source>
-        <translation>スタート</translation>
+        <translation>始める</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -6813,8 +6829,8 @@ Dice</source>
     </message>
     <message numerus="yes">
         <source>%n game(s) with hints don’t count as wins or best scores.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ヒントを使った%nゲームは、勝ちや最高得点に数えません。</numerusform>
         </translation>
     </message>
     <message>
@@ -6870,7 +6886,7 @@ Dice</source>
     </message>
     <message>
         <source>coins you have</source>
-        <translation type="unfinished"></translation>
+        <translation>持っているコイン</translation>
     </message>
     <message>
         <source>floors in two pagodas</source>
@@ -6970,39 +6986,39 @@ Dice</source>
     </message>
     <message>
         <source>Far from home</source>
-        <translation type="unfinished"></translation>
+        <translation>遠く離れて</translation>
     </message>
     <message>
         <source>floors on one Small, one Medium and one Large island</source>
-        <translation type="unfinished"></translation>
+        <translation>小、中、大の島に1つずつ層</translation>
     </message>
     <message>
         <source>both Starts connected by your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>両スタートを自分の橋で結ぶ</translation>
     </message>
     <message>
         <source>{number} islands on one path of your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の橋で一筆につながる島{number}つ</translation>
     </message>
     <message>
         <source>{number} of your bridges between the same two islands</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ2島の間に自分の橋{number}本</translation>
     </message>
     <message>
         <source>{number} of your workers on one island (not a Start)</source>
-        <translation type="unfinished"></translation>
+        <translation>1つの島（スタート以外）に自分のワーカー{number}人</translation>
     </message>
     <message>
         <source>{number} islands with only your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のワーカーだけの島{number}つ</translation>
     </message>
     <message>
         <source>your pieces on {number} sealed islands</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じた島{number}つに自分のコマ</translation>
     </message>
     <message>
         <source>none of your workers on a Start</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のワーカーがどのスタートにもいない</translation>
     </message>
     <message>
         <source>Empty purse</source>
@@ -7051,15 +7067,15 @@ Dice</source>
     </message>
     <message>
         <source>Choose the card, or drag Mooncakes onto it.</source>
-        <translation type="unfinished"></translation>
+        <translation>カードを選ぶか、月餅をカードへドラッグしてください。</translation>
     </message>
     <message>
         <source>This friend can’t help you right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>この友達は今助けられません。</translation>
     </message>
     <message>
         <source>One friend per turn, before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>友達は手番に1人、ほかの何よりも先です。</translation>
     </message>
     <message>
         <source>used this turn</source>
@@ -7080,47 +7096,47 @@ Dice</source>
     </message>
     <message>
         <source>swap with a player</source>
-        <translation>人と取りかえ</translation>
+        <translation>プレイヤーと取りかえ</translation>
     </message>
     <message>
         <source>Dedication one lantern short</source>
-        <translation type="unfinished"></translation>
+        <translation>灯籠1つ省いて献灯</translation>
     </message>
     <message>
         <source>+1 Mooncake per match</source>
-        <translation type="unfinished"></translation>
+        <translation>マッチごとに月餅+1</translation>
     </message>
     <message>
         <source>rotate a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>タイルを回す</translation>
     </message>
     <message>
         <source>ignore the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>上限なし</translation>
     </message>
     <message>
         <source>one for you, one for a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>自分に1つ、仲間に1つ</translation>
     </message>
     <message>
         <source>the opposite side, too</source>
-        <translation type="unfinished"></translation>
+        <translation>反対側ももらう</translation>
     </message>
     <message>
         <source>one mismatch matches</source>
-        <translation type="unfinished"></translation>
+        <translation>合わない辺もマッチ</translation>
     </message>
     <message>
         <source>wild lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>万能の灯籠</translation>
     </message>
     <message>
         <source>now, before you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>今、補充の前</translation>
     </message>
     <message>
         <source>when you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>補充のとき</translation>
     </message>
     <message>
         <source>one more Dedication</source>
@@ -7171,7 +7187,7 @@ Dice</source>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the device to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}に画面を渡してください</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -7202,7 +7218,7 @@ Dice</source>
     </message>
     <message>
         <source>what scores most</source>
-        <translation>最高得点は</translation>
+        <translation>いちばん点が高いのは</translation>
     </message>
     <message>
         <source>Befriend</source>
@@ -7210,7 +7226,7 @@ Dice</source>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の手番です。</translation>
     </message>
     <message>
         <source>if that helps</source>
@@ -7222,18 +7238,18 @@ Dice</source>
     </message>
     <message>
         <source>the highest</source>
-        <translation>最高のもの</translation>
+        <translation>いちばん高いもの</translation>
     </message>
 </context>
 <context>
     <name>HintControl</name>
     <message>
         <source>Make this move</source>
-        <translation>この手を打つ</translation>
+        <translation>この手にする</translation>
     </message>
     <message>
         <source>Play it</source>
-        <translation>この手を打つ</translation>
+        <translation>この手にする</translation>
     </message>
     <message>
         <source>No, thanks</source>
@@ -7252,7 +7268,7 @@ Dice</source>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>関係するルールを見る (F1)</translation>
     </message>
 </context>
 <context>
@@ -7271,25 +7287,25 @@ Dice</source>
     <message numerus="yes">
         <source>%n point(s) ahead of you. I dedicate early, while the stacks are high. Try it.</source>
         <translation>
-            <numerusform>%n点差で私の勝ちです。私は山が高いうちに、早めに献灯します。試してみてください。</numerusform>
+            <numerusform>%n点差で私の勝ちよ。私は山が高いうちに、早めに献灯するの。試してみてね。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>By %n point(s)! I looked for one more lantern until the end.</source>
         <translation>
-            <numerusform>%n点差！最後まで、もう1つの灯籠を探していました。</numerusform>
+            <numerusform>%n点差！最後まで、もう1つの灯籠を探していたのよ。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only %n point(s). The next festival could be yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>たった%n点差。次のお祭りはあなたのものかもしれないわよ。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)! The whole lake is shining, and most of the light is yours.</source>
         <translation>
-            <numerusform>%n点差！湖じゅうが輝いて、その光のほとんどはあなたのものです。</numerusform>
+            <numerusform>%n点差！湖じゅうが輝いて、その光のほとんどはあなたのものよ。</numerusform>
         </translation>
     </message>
 </context>
@@ -7316,11 +7332,11 @@ Dice</source>
     </message>
     <message>
         <source>My turn</source>
-        <translation type="unfinished"></translation>
+        <translation>自分でやる</translation>
     </message>
     <message>
         <source>Undo it and make the move yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻して、自分でその手をやってみます</translation>
     </message>
     <message>
         <source>See the move</source>
@@ -7340,11 +7356,11 @@ Dice</source>
     </message>
     <message>
         <source>Continue</source>
-        <translation>続きから</translation>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>Back one step</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ戻る</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -7352,7 +7368,7 @@ Dice</source>
     </message>
     <message>
         <source>A game with tips against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターを相手に、助言つきで1ゲーム</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7363,26 +7379,26 @@ Dice</source>
     <name>LessonPage</name>
     <message>
         <source>Watch how the game continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームの続きを見ましょう。</translation>
     </message>
     <message>
         <source>That’s the move. Now undo it and make it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>それがその手です。では、元に戻して自分でやってみましょう。</translation>
     </message>
     <message>
         <source>You’ll do that soon. First read this, then choose Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>それはこの後すぐにします。まず読んで、「次へ」を選んでください。</translation>
     </message>
     <message>
         <source>That’s allowed, but try what the lesson asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>それもできますが、レッスンの言うとおりに試してみましょう。</translation>
     </message>
 </context>
 <context>
     <name>LessonToolbar</name>
     <message>
         <source>You can continue later (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>後で続けられます (Esc)</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -7424,7 +7440,7 @@ Dice</source>
     <message>
         <source>{level} · extra</source>
         <comment>not in the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>{level}・追加</translation>
     </message>
 </context>
 <context>
@@ -7435,19 +7451,19 @@ Dice</source>
     </message>
     <message>
         <source>Margins, game by game: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームごとの点差：{numbers}</translation>
     </message>
     <message>
         <source>Biggest win</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の勝ち</translation>
     </message>
     <message>
         <source>Current winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>今の連勝</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>最長の連勝</translation>
     </message>
     <message>
         <source>Not yet played.</source>
@@ -7482,51 +7498,51 @@ Dice</source>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>常連</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダム</translation>
     </message>
     <message>
         <source>Goes for quick points and misses good moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>目先の点をねらい、よい手を見逃します。</translation>
     </message>
     <message>
         <source>Overlooks nearly half of the moves and often picks a weaker one.</source>
-        <translation type="unfinished"></translation>
+        <translation>半分近くの手を見落とし、弱い手をよく選びます。</translation>
     </message>
     <message>
         <source>Overlooks some moves and often picks one that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>いくつかの手を見落とし、ほぼ同じくらいよい手をよく選びます。</translation>
     </message>
     <message>
         <source>Overlooks little and often picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>見落としは少なく、ほぼ同じくらいよい手をよく選びます。</translation>
     </message>
     <message>
         <source>Overlooks nothing and sometimes picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も見落とさず、ときどきほぼ同じくらいよい手を選びます。</translation>
     </message>
     <message>
         <source>Takes whatever looks best right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>今いちばんよさそうなものを取ります。</translation>
     </message>
     <message>
         <source>Looks ahead for up to two seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>2秒まで先を読みます。</translation>
     </message>
     <message>
         <source>Plans for later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>先のラウンドに備えます。</translation>
     </message>
     <message>
         <source>Likes to stockpile.</source>
-        <translation type="unfinished"></translation>
+        <translation>ためこむのが好きです。</translation>
     </message>
     <message>
         <source>Tries to leave the others as little as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人にできるだけ残しません。</translation>
     </message>
     <message>
         <source>{level}: {character}</source>
@@ -7534,7 +7550,7 @@ Dice</source>
     </message>
     <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
-        <translation type="unfinished"></translation>
+        <translation>2人用100ゲームで、{level}に{won}勝（±{reach}）します。</translation>
     </message>
     <message>
         <source>One that suits me</source>
@@ -7625,7 +7641,7 @@ Dice</source>
     </message>
     <message>
         <source>Parts of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムの部品</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -7641,11 +7657,11 @@ Dice</source>
     </message>
     <message>
         <source>The list of licences is missing. Please reinstall the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライセンスの一覧がありません。プログラムを入れ直してください。</translation>
     </message>
     <message>
         <source>{name} is part of {other}. Its licence: {licence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{other}の一部です。ライセンス：{licence}。</translation>
     </message>
 </context>
 <context>
@@ -7667,18 +7683,18 @@ Dice</source>
     <name>LogView</name>
     <message>
         <source>Log</source>
-        <translation>記録</translation>
+        <translation>ログ</translation>
     </message>
     <message>
         <source>Undo stops here</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻せるのはここまで</translation>
     </message>
 </context>
 <context>
     <name>LookBackMark</name>
     <message>
         <source>you played</source>
-        <translation>打った手</translation>
+        <translation>あなたの手</translation>
     </message>
     <message>
         <source>better</source>
@@ -7690,7 +7706,7 @@ Dice</source>
     </message>
     <message>
         <source>Starts a new practice game</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい練習のゲームを始めます</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7709,7 +7725,7 @@ Dice</source>
     </message>
     <message>
         <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
-        <translation type="unfinished"></translation>
+        <translation>「運」は、出目や引いたタイルを平均と比べたものです。「ミス」は、人の手番のうち、コーチがはっきりミスだと言えるものです。「残り」は、誰にも予想できなかったものです。</translation>
     </message>
     <message>
         <source>lead</source>
@@ -7737,18 +7753,18 @@ Dice</source>
     </message>
     <message>
         <source>Step {number}: {luck}</source>
-        <translation>手順{number}:{luck}</translation>
+        <translation>{number}手目：{luck}</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>そのときのテーブルを見る</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いている間に、Festival Desktopが更新されました。ゲームは保存してあります。ウィンドウを閉じて、プログラムをもう一度始めてください。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7825,35 +7841,35 @@ Dice</source>
     </message>
     <message>
         <source>Several options are equally good for me. Which one would you like?</source>
-        <translation type="unfinished"></translation>
+        <translation>私には同じくらいよいものがいくつかあるわ。どれがいいかしら？</translation>
     </message>
     <message>
         <source>My turn. I look for the Dedication that scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>私の番ね。いちばん点の高い献灯を探すわ。</translation>
     </message>
     <message>
         <source>When your Fireworks tile earns you Mooncakes, I gain one.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの花火タイルで月餅が出たら、私も1個もらうわ。</translation>
     </message>
     <message>
         <source>For each Mooncake you gain, I gain one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが月餅をもらうたび、私も1個もらうわ。</translation>
     </message>
     <message>
         <source>The lanterns on the left and right of every tile you place are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが置くタイルの左右の灯籠は、どれも私のものよ。</translation>
     </message>
     <message>
         <source>All lanterns on every tile you place are mine, except the one on your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたが置くタイルの灯籠は、あなたの側のほかはすべて私のものよ。</translation>
     </message>
     <message>
         <source>I’ve brought some of each lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの灯籠もいくつか持ってきたわ。</translation>
     </message>
     <message>
         <source>Score more than I do: I win ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>私より多く点を取ってね。同点なら私の勝ちよ。</translation>
     </message>
     <message>
         <source>So I befriend {friend} and pay {mooncakes}.</source>
@@ -7873,47 +7889,47 @@ Dice</source>
     </message>
     <message>
         <source>I can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう献灯できないわ。</translation>
     </message>
     <message>
         <source>I can’t make a Dedication, so I spend nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>献灯できないから、何も使わないわ。</translation>
     </message>
     <message>
         <source>I can also make {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{options}もできるわ。</translation>
     </message>
     <message>
         <source>{kind} scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}がいちばん点が高いわ。</translation>
     </message>
     <message>
         <source>At equal points, {kind} takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>点が同じなら、{kind}が使う灯籠はいちばん少ないわ。</translation>
     </message>
     <message>
         <source>{kind} for {points}, with {friend}’s help</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend}の助けを借りて{kind}で{points}</translation>
     </message>
     <message>
         <source>I need {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>私には{lanterns}が必要よ。</translation>
     </message>
     <message>
         <source>I can spare only {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>渡していいのは{lanterns}だけよ。</translation>
     </message>
     <message>
         <source>I don’t have {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lanterns}を持っていないの。</translation>
     </message>
     <message>
         <source>Then I look at what the Supply has the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次に、サプライにいちばん多いものを見るわ：{numbers}。</translation>
     </message>
     <message>
         <source>I use what I have the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>いちばん多く持っているものを使うわ：{numbers}。</translation>
     </message>
     <message>
         <source>I can make {options}.</source>
@@ -7948,19 +7964,19 @@ Dice</source>
     <name>MoonDancerWords</name>
     <message>
         <source>{name} can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はもう献灯できません。</translation>
     </message>
     <message>
         <source>{name} can’t make a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は献灯できません。</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it scores the most, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{kind}を選びます。いちばん点が高く、{points}です。</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{kind}を選びます。使う灯籠がいちばん少ないからです。</translation>
     </message>
     <message>
         <source>You chose {kind} for {name}.</source>
@@ -7968,39 +7984,39 @@ Dice</source>
     </message>
     <message>
         <source>{name} can make only {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}にできるのは{kind}だけです。</translation>
     </message>
     <message>
         <source>It needs {friend}’s help.</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend}の助けが必要です。</translation>
     </message>
     <message>
         <source>She has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>彼女がいちばん多く持つのは{lanterns}です。</translation>
     </message>
     <message>
         <source>The Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>サプライにいちばん多いのは{lanterns}です。</translation>
     </message>
     <message>
         <source>She has the most of {held}; of the rest, the Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>彼女がいちばん多く持つのは{held}、残りでサプライにいちばん多いのは{lanterns}です。</translation>
     </message>
     <message>
         <source>You chose what she dedicates: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>彼女が献灯するもの（{lanterns}）を選びました。</translation>
     </message>
     <message>
         <source>You chose what she takes: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>彼女が取るもの（{lanterns}）を選びました。</translation>
     </message>
     <message>
         <source>You chose what she gives: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>彼女が渡すもの（{lanterns}）を選びました。</translation>
     </message>
     <message>
         <source>You chose what she leaves out: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>彼女が省くもの（{lanterns}）を選びました。</translation>
     </message>
 </context>
 <context>
@@ -8025,7 +8041,7 @@ Dice</source>
     </message>
     <message>
         <source>Surprise me</source>
-        <translation type="unfinished"></translation>
+        <translation>おまかせ</translation>
     </message>
 </context>
 <context>
@@ -8080,30 +8096,30 @@ Dice</source>
     </message>
     <message>
         <source>The coach is comparing your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>コーチがあなたの手番を比べています。</translation>
     </message>
     <message>
         <source>Solved! Solve it once more to remove it from My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリア！もう一度解くと「自分のパズル」から外れます。</translation>
     </message>
     <message>
         <source>Solved twice! It’s no longer in My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>2回クリア！「自分のパズル」から外れました。</translation>
     </message>
     <message>
         <source>The coach can’t compare it right now. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>コーチは今これを比べられません。一手戻すか、もう一度試してください。</translation>
     </message>
     <message numerus="yes">
         <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>まだです。約%n点の損です。一手戻すか、もう一度試してください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a better turn: yours cost about %n point(s).</source>
         <translation>
-            <numerusform>もっとよい手番を見つけてください:あなたの手番は約%n点の損でした。</numerusform>
+            <numerusform>もっとよい手番を見つけてください。あなたの手番は約%n点の損でした。</numerusform>
         </translation>
     </message>
     <message>
@@ -8115,11 +8131,11 @@ Dice</source>
     <name>PaceButton</name>
     <message>
         <source>Computer speed: {pace}. Click the table to hurry one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの速さ：{pace}。テーブルをクリックすると一手急ぎます。</translation>
     </message>
     <message>
         <source>Computer speed: {pace}</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの速さ：{pace}</translation>
     </message>
 </context>
 <context>
@@ -8149,8 +8165,8 @@ Dice</source>
     <name>PointsWords</name>
     <message numerus="yes">
         <source>%n point(s) right away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>すぐに%n点</numerusform>
         </translation>
     </message>
 </context>
@@ -8278,119 +8294,119 @@ Dice</source>
     </message>
     <message>
         <source>You start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins}コインで始めます。</translation>
     </message>
     <message>
         <source>You start with {workers} workers on each Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>各スタートにワーカー{workers}人で始めます。</translation>
     </message>
     <message>
         <source>You start with {goals} private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>秘密目標{goals}枚で始めます。</translation>
     </message>
     <message>
         <source>You start with {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}点で始めます。</translation>
     </message>
     <message>
         <source>One of your workers from each Start starts on another island of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>各スタートの自分のワーカー1人は、好きな別の島から始めます。</translation>
     </message>
     <message>
         <source>You start with a floor on a Small island of your choice (no reward).</source>
-        <translation type="unfinished"></translation>
+        <translation>好きな小の島に自分の層を1つ置いて始めます（報酬なし）。</translation>
     </message>
     <message>
         <source>You start with {coins} coins and 1 extra worker on a Start of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins}コインで始め、好きなスタートにワーカーがもう1人います。</translation>
     </message>
     <message>
         <source>You go first and start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の手番になり、{coins}コインで始めます。</translation>
     </message>
     <message>
         <source>Each bridge costs you {segments} coin less.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの橋も{segments}コイン安くなります。</translation>
     </message>
     <message>
         <source>When another player pays you a toll, you get {coins} extra coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプレイヤーがあなたに通行料を払うたび、さらに{coins}コインもらえます。</translation>
     </message>
     <message>
         <source>One movement per turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>手番に1回の移動で、{coins}コイン払って{length}マスまでの空の水路を渡れます。</translation>
     </message>
     <message>
         <source>The first bridge of each movement is toll-free.</source>
-        <translation type="unfinished"></translation>
+        <translation>各移動で、最初の橋は通行料が要りません。</translation>
     </message>
     <message>
         <source>Each water reward also gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>水上の報酬のたびに、{coins}コインももらえます。</translation>
     </message>
     <message>
         <source>You may build bridges from any island with one of your floors, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の層がある島からは、ワーカーがいなくても橋をかけられます。</translation>
     </message>
     <message>
         <source>Move gives you {number} movements.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動が{number}回になります。</translation>
     </message>
     <message>
         <source>Two workers on one island may move together as one movement; each pays the toll.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ島のワーカー2人が、1回の移動で一緒に動けます。通行料は1人ずつ払います。</translation>
     </message>
     <message>
         <source>Your workers may exceed an island’s capacity by {workers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のワーカーは、島の定員を{workers}人超えられます。</translation>
     </message>
     <message>
         <source>Each time you recruit, you get {workers} extra worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>雇うたびに、ワーカーがもう{workers}人来ます。</translation>
     </message>
     <message>
         <source>You may place recruits on any island with room and one of your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>雇ったワーカーは、自分のワーカーがいて空きのあるどの島にも置けます。</translation>
     </message>
     <message>
         <source>Each floor you build gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>層を建てるたびに、{coins}コインもらえます。</translation>
     </message>
     <message>
         <source>When you build a floor, you may pay {coins} coins to build a second one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>層を建てるとき、{coins}コイン払って同じ島にもう1つ建てられます。</translation>
     </message>
     <message>
         <source>You may build a floor where you have a bridge, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の橋がある島には、ワーカーがいなくても層を建てられます。</translation>
     </message>
     <message>
         <source>Your floor on top of a pagoda counts as {pieces} for the majority (not for points).</source>
-        <translation type="unfinished"></translation>
+        <translation>塔のいちばん上の自分の層は、最多の判定でコマ{pieces}個分です（点は1個分）。</translation>
     </message>
     <message>
         <source>At your festivals you score {points} points per worker on the island.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の祭りでは、その島のワーカー1人につき{points}点です。</translation>
     </message>
     <message>
         <source>Your festivals need {bridges} fewer bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の祭りに必要な橋が{bridges}本減ります。</translation>
     </message>
     <message>
         <source>You may hold a festival when you’re {pieces} piece short of the majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多にコマが{pieces}個足りなくても、祭りを開けます。</translation>
     </message>
     <message>
         <source>When another player’s festival includes your worker, you score {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプレイヤーの祭りに自分のワーカーがいれば、{points}点です。</translation>
     </message>
     <message>
         <source>Each private goal scores {points} extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>秘密目標は、1枚につき{points}点増えます。</translation>
     </message>
     <message>
         <source>The Crow costs you {cost} points to take, and only {loss} at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>カラスは{cost}点で取れ、終了時に失うのも{loss}点だけです。</translation>
     </message>
     <message>
         <source>Bridges of {length} segments or more cost you {coins} less.</source>
@@ -8409,7 +8425,7 @@ Dice</source>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>前のページ</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -8433,11 +8449,11 @@ Dice</source>
     </message>
     <message>
         <source>nothing selected</source>
-        <translation type="unfinished"></translation>
+        <translation>何も選ばれていません</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}を保存できませんでした。</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -8460,7 +8476,7 @@ Dice</source>
     <name>ProjectionSheet</name>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得点予想</translation>
     </message>
     <message>
         <source>Total</source>
@@ -8471,7 +8487,7 @@ Dice</source>
     <name>PuzzleBar</name>
     <message>
         <source>{reached} of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{target}中{reached}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -8494,11 +8510,11 @@ Dice</source>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだです。{target}中{reached}です。一手戻すか、もう一度試してください。</translation>
     </message>
     <message>
         <source>That depends on luck. There is a solution that doesn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>それは運しだいです。運に頼らない解き方があります。</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -8521,15 +8537,15 @@ Dice</source>
     </message>
     <message>
         <source>Undo the last step (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手を元に戻す (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直し (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Restart the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>パズルを最初から</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8629,20 +8645,20 @@ Dice</source>
     </message>
     <message>
         <source>The record couldn’t be saved. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>戦績を保存できませんでした。{reason}</translation>
     </message>
     <message>
         <source>The records for {challenge} come from a newer version. They won’t be changed or added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{challenge}の戦績は新しいバージョンのものです。変更も追加もしません。</translation>
     </message>
     <message>
         <source>The records for {challenge} can’t be read right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>{challenge}の戦績は今読めません。</translation>
     </message>
     <message numerus="yes">
         <source>The records for {challenge} were damaged. The file was set aside; %n game(s) could be saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{challenge}の戦績が壊れていました。そのファイルは別に残し、%nゲームを救い出しました。</numerusform>
         </translation>
     </message>
 </context>
@@ -8651,21 +8667,21 @@ Dice</source>
     <message numerus="yes">
         <source>%n of these game(s) had hints.</source>
         <translation>
-            <numerusform>このうち %n ゲームでヒントを使いました。</numerusform>
+            <numerusform>このうち%nゲームでヒントを使いました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Bars point up for wins and down for losses. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>棒は勝ちなら上、負けなら下に伸びます。練習は数えません。</translation>
     </message>
     <message>
         <source>Bars are points, lines are medals. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>棒は得点、線はメダルです。練習は数えません。</translation>
     </message>
     <message numerus="yes">
         <source>%n of these game(s) had custom content.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>このうち%nゲームで自作の内容を使いました。</numerusform>
         </translation>
     </message>
     <message>
@@ -8682,11 +8698,11 @@ Dice</source>
     </message>
     <message>
         <source>From the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>説明書のレベル</translation>
     </message>
     <message>
         <source>Extra</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
 </context>
 <context>
@@ -8708,7 +8724,7 @@ Dice</source>
     </message>
     <message>
         <source>Try again from this step in a new game (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>この手から新しいゲームで試す (Ctrl+T)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8724,27 +8740,27 @@ Dice</source>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>最初へ (Home)</translation>
     </message>
     <message>
         <source>Back one step (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>一手戻る (←)</translation>
     </message>
     <message>
         <source>Play backwards (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>逆に再生 (Shift+Space)</translation>
     </message>
     <message>
         <source>Forward one step (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>一手進む (→)</translation>
     </message>
     <message>
         <source>Playback speed (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>再生の速さ (+と−)</translation>
     </message>
     <message>
         <source>Point of view</source>
-        <translation type="unfinished"></translation>
+        <translation>視点</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -8752,11 +8768,11 @@ Dice</source>
     </message>
     <message>
         <source>Whose view is shown. “All open” shows the hand of the player whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>誰の視点で見るか。「すべて公開」では、手番の人の手札が見えます。</translation>
     </message>
     <message>
         <source>Play automatically (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>自動で再生 (Space)</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8795,11 +8811,11 @@ Dice</source>
     </message>
     <message>
         <source>Previous result</source>
-        <translation type="unfinished"></translation>
+        <translation>前の結果</translation>
     </message>
     <message>
         <source>Next result</source>
-        <translation type="unfinished"></translation>
+        <translation>次の結果</translation>
     </message>
     <message>
         <source>Print this book</source>
@@ -8854,7 +8870,7 @@ Dice</source>
     </message>
     <message>
         <source>Back to the other games</source>
-        <translation>ほかのゲームのところに戻す</translation>
+        <translation>ほかのゲームのところに戻します</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -8862,7 +8878,7 @@ Dice</source>
     </message>
     <message>
         <source>Play the recovered game</source>
-        <translation type="unfinished"></translation>
+        <translation>救い出したゲームを遊ぶ</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8870,11 +8886,11 @@ Dice</source>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>復元する</translation>
     </message>
     <message>
         <source>View it step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>一手ずつ見ます</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -8890,23 +8906,23 @@ Dice</source>
     </message>
     <message>
         <source>Make a copy of this game (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームのコピーを作ります (Ctrl+D)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出し…</translation>
     </message>
     <message>
         <source>Save a copy anywhere you like (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>好きな場所にコピーを保存します (Ctrl+E)</translation>
     </message>
     <message>
         <source>Move to the trash (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>ごみ箱に入れます (Delete)</translation>
     </message>
     <message>
         <source>This can’t be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻せません</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8935,7 +8951,7 @@ Dice</source>
     </message>
     <message>
         <source>step {step}</source>
-        <translation>手{step}</translation>
+        <translation>{step}手目</translation>
     </message>
     <message>
         <source>“{name}” was saved by a newer version of Festival Desktop.</source>
@@ -8947,133 +8963,133 @@ Dice</source>
     </message>
     <message>
         <source>Saved. (Every step is also saved automatically.)</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しました。（どの手も自動で保存されています）</translation>
     </message>
     <message>
         <source>Automatic saving is working again.</source>
-        <translation type="unfinished"></translation>
+        <translation>自動保存がまた働いています。</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program. That file is left alone; your game continues in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は別のプログラムで変更されました。そのファイルには触れず、ゲームは新しいファイルで続きます。</translation>
     </message>
     <message>
         <source>This game continues with the content it was saved with.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは、保存したときの内容のまま続きます。</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules and continues with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは以前のルールで保存されたので、そのルールのまま続きます。</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it continues with the current ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームは以前のルールで保存されましたが、今のルールで続きます。</translation>
     </message>
     <message>
         <source>It’s practice now: the version that saved it couldn’t yet check that games are fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは練習になりました。保存したバージョンでは、フェアなゲームかどうかをまだ調べられなかったためです。</translation>
     </message>
     <message>
         <source>Copy saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを「{name}」として保存しました。</translation>
     </message>
     <message>
         <source>Your custom content couldn’t be used; the built-in content is used instead: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>自作の内容を使えなかったので、元からの内容を使います：{reason}</translation>
     </message>
     <message>
         <source>A new practice game from that step. The original is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>その手からの新しい練習のゲームです。元のゲームはそのままです。</translation>
     </message>
     <message>
         <source>A new practice game from that step. Everything you couldn’t see was re-dealt, so nothing is given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>その手からの新しい練習のゲームです。見えなかったものはすべて配り直したので、秘密はもれません。</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be recovered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n手を救い出せます。</numerusform>
         </translation>
     </message>
     <message>
         <source>It continues in a new file; the damaged one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいファイルで続きます。壊れたファイルは残ります。</translation>
     </message>
     <message>
         <source>It continues in a new file; the old one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいファイルで続きます。古いファイルは残ります。</translation>
     </message>
     <message>
         <source>From now on it counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから後は練習になります。</translation>
     </message>
     <message>
         <source>The file was edited outside the program ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがプログラムの外で変更されました（{where}）。</translation>
     </message>
     <message>
         <source>The current step was unclear, so the game was opened at its last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>どの手まで進んでいたかわからないため、最後の手で開きました。</translation>
     </message>
     <message>
         <source>The file was damaged; the game is now at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが壊れていました。ゲームは今{step}手目です。</translation>
     </message>
     <message>
         <source>The file was damaged; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが壊れていました。ゲームは{step}手目の後の局面から続きます。</translation>
     </message>
     <message>
         <source>The rules have changed; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールが変わりました。ゲームは{step}手目の後の局面から続きます。</translation>
     </message>
     <message>
         <source>The game is at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームは{step}手目です。</translation>
     </message>
     <message>
         <source>Step {step} couldn’t be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}手目を再現できませんでした。</translation>
     </message>
     <message>
         <source>The result saved in the file didn’t match its steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに保存された結果が、その手順とマッチしませんでした。</translation>
     </message>
     <message>
         <source>The position after step {step} couldn’t be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}手目の後の局面を確かめられませんでした。</translation>
     </message>
     <message>
         <source>Undone steps couldn’t be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消した手は残せませんでした。</translation>
     </message>
     <message>
         <source>“{name}” no longer exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はもうありません。</translation>
     </message>
     <message>
         <source>“{name}” can’t be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読めません：{why}。</translation>
     </message>
     <message>
         <source>“{name}” is not a Festival Desktop game.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はFestival Desktopのゲームではありません。</translation>
     </message>
     <message>
         <source>“{name}” isn’t an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は普通のファイルではありません。</translation>
     </message>
     <message>
         <source>“{name}” uses an unknown edition of the rules: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」のルールの版がわかりません：{where}。</translation>
     </message>
     <message>
         <source>“{name}” was played with custom content that is missing or can’t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」で使った自作の内容がないか、使えません。</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it isn’t a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は壊れています。テキストファイルではありません。</translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {where}.</source>
@@ -9085,63 +9101,63 @@ Dice</source>
     </message>
     <message>
         <source>“{name}” is damaged: it contains too much data.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は壊れています。データが多すぎます。</translation>
     </message>
     <message>
         <source>“{name}” is damaged: “{where}” appears twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は壊れています。「{where}」が2回あります。</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {where} is not a valid number.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は壊れています。{where}は正しい数ではありません。</translation>
     </message>
     <message>
         <source>“{name}” belongs to a game this version doesn’t have: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は、このバージョンにないゲームのものです：{where}。</translation>
     </message>
     <message>
         <source>The setup saved in “{name}” isn’t valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」に保存された準備の内容が正しくありません。</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it has no usable position.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は壊れています。使える局面がありません。</translation>
     </message>
     <message>
         <source>“{name}” contains a position that can’t happen in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」には、ゲームで起こりえない局面があります。</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲームを保存できませんでした：{reason}。</translation>
     </message>
     <message>
         <source>“{name}” was left unchanged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は変更しませんでした：{reason}。</translation>
     </message>
     <message>
         <source>“{name}” is open in another window, so it wasn’t changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は別のウィンドウで開いているので、変更しませんでした。</translation>
     </message>
     <message>
         <source>That name can’t be used for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>その名前はゲームに使えません。</translation>
     </message>
     <message>
         <source>you don’t have permission</source>
-        <translation type="unfinished"></translation>
+        <translation>権限がありません</translation>
     </message>
     <message>
         <source>the folder no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーがもうありません</translation>
     </message>
     <message>
         <source>nothing can be saved there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこには何も保存できません</translation>
     </message>
     <message>
         <source>this name can’t be used here</source>
-        <translation type="unfinished"></translation>
+        <translation>その名前はここでは使えません</translation>
     </message>
     <message>
         <source>“{name}” is damaged in “{where}”.</source>
@@ -9172,14 +9188,14 @@ Dice</source>
     <name>SavedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個のゲームを復元しました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n game(s) for good?</source>
         <translation>
-            <numerusform>%nゲームを完全に削除しますか？</numerusform>
+            <numerusform>%n個のゲームを完全に削除しますか？</numerusform>
         </translation>
     </message>
     <message>
@@ -9188,14 +9204,14 @@ Dice</source>
     </message>
     <message numerus="yes">
         <source>%n game(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個のゲームをごみ箱に入れました。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n個のゲームを取り込みました。</numerusform>
         </translation>
     </message>
 </context>
@@ -9226,11 +9242,11 @@ Dice</source>
     </message>
     <message>
         <source>Search by name or player</source>
-        <translation type="unfinished"></translation>
+        <translation>名前かプレイヤーで検索</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -9249,11 +9265,11 @@ Dice</source>
     </message>
     <message>
         <source>No matching games.</source>
-        <translation type="unfinished"></translation>
+        <translation>当てはまるゲームがありません。</translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>セーブデータはまだありません。遊んだゲームは、すべて自動でここに保存されます。</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -9265,19 +9281,19 @@ Dice</source>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込む…</translation>
     </message>
     <message>
         <source>You can also drop files onto this window</source>
-        <translation type="unfinished"></translation>
+        <translation>このウィンドウにファイルをドロップしてもかまいません</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存済み</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -9353,7 +9369,7 @@ Dice</source>
     <name>SeatsPanel</name>
     <message>
         <source>At least one player has to start even.</source>
-        <translation type="unfinished"></translation>
+        <translation>少なくとも1人は、ハンデなしで始めてください。</translation>
     </message>
     <message>
         <source>Maple</source>
@@ -9377,7 +9393,7 @@ Dice</source>
     </message>
     <message>
         <source>Two players are called {name}. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}というプレイヤーが2人います。どちらかの名前を変えてください。</translation>
     </message>
     <message>
         <source>Around the table</source>
@@ -9393,7 +9409,7 @@ Dice</source>
     </message>
     <message>
         <source>weaker players start with more</source>
-        <translation type="unfinished"></translation>
+        <translation>弱いプレイヤーほど多く持って始めます</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9425,7 +9441,7 @@ Dice</source>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>人</translation>
     </message>
     <message>
         <source>Empty seat</source>
@@ -9460,19 +9476,19 @@ Dice</source>
     </message>
     <message>
         <source>The same seed deals the same game on any computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>シードが同じなら、どのコンピューターでも同じ配りになります。</translation>
     </message>
     <message>
         <source>New random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいランダムなシード</translation>
     </message>
     <message>
         <source>Copy the seed to share this game</source>
-        <translation type="unfinished"></translation>
+        <translation>シードをコピーして、このゲームを分け合います</translation>
     </message>
     <message>
         <source>Not a valid seed: use up to {number} letters and digits, with hyphens in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>正しいシードではありません。{number}字までの英数字を使い、間にハイフンを入れられます。</translation>
     </message>
     <message>
         <source>New</source>
@@ -9510,19 +9526,19 @@ Dice</source>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターの設定を使う</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>色、コントラスト、動きをシステムの設定に合わせます</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビュー</translation>
     </message>
     <message>
         <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas gains Applejack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayaがタイルを置きました。MayaはマッチでTwilight Sparkleを、JonasはApplejackをもらいます。</translation>
     </message>
 </context>
 <context>
@@ -9569,7 +9585,7 @@ Dice</source>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>システムの設定</translation>
     </message>
     <message>
         <source>Night</source>
@@ -9585,11 +9601,11 @@ Dice</source>
     </message>
     <message>
         <source>Game volume</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム音の音量</translation>
     </message>
     <message>
         <source>Ambience volume</source>
-        <translation type="unfinished"></translation>
+        <translation>環境音の音量</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9597,35 +9613,35 @@ Dice</source>
     </message>
     <message>
         <source>Changes straight away, even during a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム中でもすぐに変わります。</translation>
     </message>
     <message>
         <source>For the sky and the lake around the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルのまわりの空と湖の色です。</translation>
     </message>
     <message>
         <source>Pages scroll if the text needs more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字が入りきらないページは、スクロールします。</translation>
     </message>
     <message>
         <source>Pieces move without animation.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマがアニメーションなしで動きます。</translation>
     </message>
     <message>
         <source>Volume of the game and of the night ambience.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゲーム音と、夜の環境音の音量です。</translation>
     </message>
     <message>
         <source>End turns manually</source>
-        <translation type="unfinished"></translation>
+        <translation>手番を自分で終える</translation>
     </message>
     <message>
         <source>You end your turn with a button, and can undo until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>ボタンで手番を終えます。それまでは元に戻せます。</translation>
     </message>
     <message>
         <source>Shows what you can do, explains new things, and marks what you still need.</source>
-        <translation type="unfinished"></translation>
+        <translation>できることを示し、新しいことを説明し、足りないものに印を付けます。</translation>
     </message>
 </context>
 <context>
@@ -9693,7 +9709,7 @@ Dice</source>
     </message>
     <message>
         <source>Log</source>
-        <translation>記録</translation>
+        <translation>ログ</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9705,7 +9721,7 @@ Dice</source>
     </message>
     <message>
         <source>Show what the others did, one step at a time (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの人がしたことを1つずつ見ます (F7)</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9727,15 +9743,15 @@ Dice</source>
     </message>
     <message>
         <source>Not played solo yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ1人用で遊んでいません</translation>
     </message>
     <message>
         <source>Everyone gets the same dice in today’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日のゲームでは、全員が同じダイスの目になります。</translation>
     </message>
     <message>
         <source>best daily game: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>今日のお題の最高：{number}</translation>
     </message>
     <message>
         <source>from {number} points</source>
@@ -9765,7 +9781,7 @@ Dice</source>
     </message>
     <message>
         <source>How often one computer player wins against others, compared with pure luck: 2 × means it wins twice as often.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューター1人がほかの相手に勝つ割合を、運だけで決まる場合と比べた値です。2×なら、2倍多く勝ちます。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9773,15 +9789,15 @@ Dice</source>
     </message>
     <message>
         <source>Partly measured with edition {earlier} of the rules; the current one is {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部はルール第{earlier}版での測定です。今は第{now}版です。</translation>
     </message>
     <message>
         <source>No measurements for this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>このバージョンの測定はありません。</translation>
     </message>
     <message>
         <source>Measured on {day} in games between computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターどうしのゲームで、{day}に測定しました。</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -9823,38 +9839,38 @@ Dice</source>
     <name>TableKeys</name>
     <message>
         <source>Next item</source>
-        <translation type="unfinished"></translation>
+        <translation>次のもの</translation>
     </message>
     <message>
         <source>Next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブルの次のまとまり</translation>
     </message>
     <message>
         <source>Select the focused item</source>
-        <translation type="unfinished"></translation>
+        <translation>選択中のものを決定</translation>
     </message>
     <message>
         <source>Put it back</source>
-        <translation>元に戻す</translation>
+        <translation>置かずに戻す</translation>
     </message>
     <message>
         <source>Rotate the held piece</source>
-        <translation type="unfinished"></translation>
+        <translation>持っているコマを回す</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大、縮小、全体を表示</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Tips are off. Turn them on again in the menu under Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>助言はオフです。メニューの「設定」で、またオンにできます。</translation>
     </message>
     <message>
         <source>Still to claim</source>
-        <translation type="unfinished"></translation>
+        <translation>未取得</translation>
     </message>
     <message>
         <source>Still open: {claims}.</source>
@@ -9862,7 +9878,7 @@ Dice</source>
     </message>
     <message>
         <source>The table. Everything here can also be done from the list of choices (F6).</source>
-        <translation type="unfinished"></translation>
+        <translation>テーブル。選択肢のリスト（F6）でも遊べます。</translation>
     </message>
 </context>
 <context>
@@ -9877,15 +9893,15 @@ Dice</source>
     </message>
     <message>
         <source>Redo the last undone step</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に元に戻した手を、もう一度やり直します</translation>
     </message>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>得点予想</translation>
     </message>
     <message>
         <source>Rules of this game. F1 explains what you’re pointing at.</source>
-        <translation type="unfinished"></translation>
+        <translation>このゲームのルール。F1で、指しているものの説明が開きます。</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9905,7 +9921,7 @@ Dice</source>
     </message>
     <message>
         <source>Pass to the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>次のプレイヤーに渡す</translation>
     </message>
     <message>
         <source>Undo the last step</source>
@@ -9913,15 +9929,15 @@ Dice</source>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手で隠れたものが見えたので、元に戻せません。</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がプレイしたので、その前の手は元に戻せません。</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻すものはありません。</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9933,7 +9949,7 @@ Dice</source>
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation type="unfinished"></translation>
+        <translation>コンピューターの次の手へ進める</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -9941,7 +9957,7 @@ Dice</source>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>得点表を見る</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -9968,26 +9984,26 @@ Dice</source>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>関係するルールを見る (F1)</translation>
     </message>
 </context>
 <context>
     <name>TimelineMenu</name>
     <message>
         <source>Redo up to here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまでやり直す</translation>
     </message>
     <message>
         <source>Undo back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまで元に戻す</translation>
     </message>
     <message>
         <source>Try again from here in a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから新しいゲームで試す</translation>
     </message>
     <message>
         <source>View this step</source>
-        <translation type="unfinished"></translation>
+        <translation>この手を見る</translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -10009,11 +10025,11 @@ Dice</source>
     </message>
     <message>
         <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
-        <translation>ここではまだ隠れていたものを見ています。ここから手を進めると、このゲームは練習になります。</translation>
+        <translation>このとき隠れていたものを、もう見ています。ここから手を進めると、このゲームは練習になります。</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>スタート</translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>
@@ -10025,19 +10041,19 @@ Dice</source>
     </message>
     <message>
         <source>Undone: click to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消した手：クリックするとやり直します。</translation>
     </message>
     <message>
         <source>Something hidden was revealed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで隠れたものが見えました。</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}がプレイしたので、その前の手は元に戻せません。</translation>
     </message>
     <message>
         <source>Step {number} revealed something hidden, so undo stops there: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}手目で隠れたものが見えたので、戻せるのはそこまでです：{what}</translation>
     </message>
 </context>
 <context>
@@ -10052,7 +10068,7 @@ Dice</source>
     </message>
     <message>
         <source>You can turn tips on again in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>助言は「設定」でまたオンにできます。</translation>
     </message>
 </context>
 <context>
@@ -10074,34 +10090,34 @@ Dice</source>
     <name>TurnFacts</name>
     <message>
         <source>It gives {better} instead of {played}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{played}の代わりに{better}をもらえます。</translation>
     </message>
     <message>
         <source>It gives {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{better}をもらえます。</translation>
     </message>
     <message>
         <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
-        <translation>あなたの手番は{name}に{gains}を与え、こちらは{fewer}を与えます。</translation>
+        <translation>あなたの手番で{name}は{gains}を得ましたが、こちらなら{fewer}です。</translation>
     </message>
     <message>
         <source>Your turn gave {name} {gains}, this one gives nothing.</source>
-        <translation>あなたの手番は{name}に{gains}を与え、こちらは何も与えません。</translation>
+        <translation>あなたの手番で{name}は{gains}を得ましたが、こちらなら何も得ません。</translation>
     </message>
     <message>
         <source>Your turn gave {played} right away, but this one gives more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手番はすぐに{played}をもらえましたが、こちらは後でもっともらえます。</translation>
     </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
     <message>
         <source>Your last steps aren’t saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の手がまだ保存されていません。</translation>
     </message>
     <message>
         <source>{reason} Free up space, save a copy somewhere else, or go back to the last saved position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} ディスクの空きを増やすか、別の場所にコピーを保存するか、最後に保存した局面に戻ってください。</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -10113,7 +10129,7 @@ Dice</source>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>遊び続ける</translation>
     </message>
 </context>
 <context>
@@ -10128,19 +10144,19 @@ Dice</source>
     </message>
     <message>
         <source>Your turn is done: end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手番が済みました。終えてください。</translation>
     </message>
     <message>
         <source>{name} has finished: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の手番が済みました。終えてください。</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の手番です。</translation>
     </message>
     <message>
         <source>It’s your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの手番です。</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
@@ -10167,27 +10183,27 @@ Dice</source>
     </message>
     <message>
         <source>{lane}. Reward: {rewards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}。報酬：{rewards}</translation>
     </message>
     <message>
         <source>Over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins}で{name}の橋を渡る</translation>
     </message>
     <message>
         <source>Two workers over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{coins}でワーカー2人が{name}の橋を渡る</translation>
     </message>
     <message>
         <source>Over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の橋を無料で渡る</translation>
     </message>
     <message>
         <source>Two workers over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>ワーカー2人が自分の橋を無料で渡る</translation>
     </message>
     <message>
         <source>{lane}, by ferry for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}、{coins}で渡し舟</translation>
     </message>
     <message>
         <source>The lane on the left</source>
@@ -10220,22 +10236,6 @@ Dice</source>
     <message>
         <source>no reward</source>
         <translation>報酬なし</translation>
-    </message>
-</context>
-<context>
-    <name>When</name>
-    <message>
-        <source>today, {time}</source>
-        <translation>今日 {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>昨日 {time}</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of Qt</comment>
-        <translation>yyyy年M月d日</translation>
     </message>
 </context>
 <context>
