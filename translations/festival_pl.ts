@@ -9170,7 +9170,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>The result saved in the file didn’t match its steps.</source>
-        <translation>Wynik zapisany w pliku nie zgadzał się z jego krokami.</translation>
+        <translation>Wynik zapisany w pliku nie pasuje do jego kroków.</translation>
     </message>
     <message>
         <source>The position after step {step} couldn’t be checked.</source>
