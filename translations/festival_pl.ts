@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Version {version}, built on {date}</source>
-        <translation>Wersja {version}, data: {date}</translation>
+        <translation>Wersja {version} z dnia {date}</translation>
     </message>
     <message>
         <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>edited outside the program</source>
-        <translation>zmieniony poza programem</translation>
+        <translation>zmieniona poza programem</translation>
     </message>
     <message>
         <source>practice</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>You haven’t beaten her yet.</source>
-        <translation>Jeszcze jej nie udało ci się pokonać.</translation>
+        <translation>Jeszcze nie udało ci się jej pokonać.</translation>
     </message>
     <message>
         <source>Played with</source>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation>Kolory, kontrast i ruch według ustawień systemu</translation>
+        <translation>Kolory, kontrast i animacje według ustawień systemu</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>With the emperor’s favour</source>
-        <translation>Z łaski cesarza</translation>
+        <translation>Dzięki łasce cesarza</translation>
     </message>
     <message>
         <source>Anchored at {corner}: covers {pools}</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Spend {gifts} on the emperor: {action}{colors}</source>
-        <translation>Wydaj {gifts} na cesarza: {action}{colors}</translation>
+        <translation>Wydaj {gifts} na łaskę cesarza: {action}{colors}</translation>
     </message>
     <message>
         <source>Launch {shape} for {points} ({number} left)</source>
@@ -1127,11 +1127,11 @@
     </message>
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} are completed.</source>
-        <translation>Łódka: {points}, jeśli zostanie pusta, a {pools} będą gotowe.</translation>
+        <translation>Łódka: {points}, jeśli jej staw zostanie pusty, a {pools} będą ukończone.</translation>
     </message>
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} is completed.</source>
-        <translation>Łódka: {points}, jeśli zostanie pusta, a {pools} będzie gotowy.</translation>
+        <translation>Łódka: {points}, jeśli jej staw zostanie pusty, a {pools} będzie ukończony.</translation>
     </message>
     <message>
         <source>{shape}: none left.</source>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>{name} shaded {areas} with the emperor’s favour</source>
-        <translation>{name} zamalowuje z łaski cesarza: {areas}</translation>
+        <translation>{name} zamalowuje dzięki łasce cesarza: {areas}</translation>
     </message>
     <message>
         <source>{name} shaded {areas} next to the platform</source>
@@ -2368,7 +2368,7 @@
     </message>
     <message>
         <source>shade {colors} with a favour</source>
-        <translation>zamaluj {colors} z łaski</translation>
+        <translation>zamaluj {colors} dzięki łasce</translation>
     </message>
     <message>
         <source>you have {gifts}</source>
@@ -2616,7 +2616,7 @@
     </message>
     <message>
         <source>Zoom</source>
-        <translation>Zoom</translation>
+        <translation>Powiększenie</translation>
     </message>
     <message>
         <source>Start Player: {name} goes first.</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
         <source>The stack has fewer than two tiles.</source>
-        <translation>W stosie są mniej niż dwa kafelki.</translation>
+        <translation>W stosie jest mniej niż dwa kafelki.</translation>
     </message>
     <message>
         <source>Even with that help you couldn’t make a Dedication.</source>
@@ -3916,9 +3916,9 @@
     <message numerus="yes">
         <source>At this level you start with %n Fireworks tile(s): choose fewer.</source>
         <translation>
-            <numerusform>Na tym poziomie zaczynasz z %n kafelkiem Fajerwerków: wybierz mniej.</numerusform>
-            <numerusform>Na tym poziomie zaczynasz z %n kafelkami Fajerwerków: wybierz mniej.</numerusform>
-            <numerusform>Na tym poziomie zaczynasz z %n kafelkami Fajerwerków: wybierz mniej.</numerusform>
+            <numerusform>Na tym poziomie zaczynasz z %n kafelkiem Fajerwerków: nie wybieraj więcej.</numerusform>
+            <numerusform>Na tym poziomie zaczynasz z %n kafelkami Fajerwerków: nie wybieraj więcej.</numerusform>
+            <numerusform>Na tym poziomie zaczynasz z %n kafelkami Fajerwerków: nie wybieraj więcej.</numerusform>
         </translation>
     </message>
     <message>
@@ -4559,7 +4559,7 @@
     </message>
     <message>
         <source>keep moving, or choose Done</source>
-        <translation>ruszaj się dalej albo wybierz Gotowe</translation>
+        <translation>idź dalej albo wybierz Gotowe</translation>
     </message>
     <message>
         <source>keep moving: {island} is full</source>
@@ -4809,7 +4809,7 @@
     </message>
     <message>
         <source>{name} placed their last floor.</source>
-        <translation>{name} ma już wszystkie piętra na planszy.</translation>
+        <translation>Gracz {name} postawił swoje ostatnie piętro.</translation>
     </message>
     <message>
         <source>Nobody had built, claimed a goal or held a festival for three rounds.</source>
@@ -6286,9 +6286,9 @@
     <message numerus="yes">
         <source>The toll is %n coin(s); you have {1}.</source>
         <translation>
-            <numerusform>Myto to %n moneta; masz {1}.</numerusform>
-            <numerusform>Myto to %n monety; masz {1}.</numerusform>
-            <numerusform>Myto to %n monet; masz {1}.</numerusform>
+            <numerusform>Myto wynosi %n monetę; masz {1}.</numerusform>
+            <numerusform>Myto wynosi %n monety; masz {1}.</numerusform>
+            <numerusform>Myto wynosi %n monet; masz {1}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6721,7 +6721,7 @@
     </message>
     <message>
         <source>After the last tile, the most points win.</source>
-        <translation>Po ostatnim kafelku wygrywa najwięcej punktów.</translation>
+        <translation>Po ostatnim kafelku wygrywa gracz z największą liczbą punktów.</translation>
     </message>
     <message>
         <source>My first tile</source>
@@ -6733,11 +6733,11 @@
     </message>
     <message>
         <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
-        <translation>Urządzaj święta tam, gdzie nikt nie ma więcej elementów od ciebie, i zgłaszaj cele: jedno i drugie daje punkty.</translation>
+        <translation>Urządzaj święta tam, gdzie nikt nie ma więcej elementów od ciebie, i bierz cele: jedno i drugie daje punkty.</translation>
     </message>
     <message>
         <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
-        <translation>Ostatni Sōrin, ostatni cel publiczny albo dwunaste piętro kończy grę. Wygrywa najwięcej punktów.</translation>
+        <translation>Ostatni Sōrin, ostatni cel publiczny albo dwunaste piętro kończy grę. Wygrywa gracz z największą liczbą punktów.</translation>
     </message>
     <message>
         <source>My first action</source>
@@ -6753,7 +6753,7 @@
     </message>
     <message>
         <source>After the last turn and one last launch, the most points win.</source>
-        <translation>Po ostatniej turze i ostatnim pokazie wygrywa najwięcej punktów.</translation>
+        <translation>Po ostatniej turze i ostatnim pokazie wygrywa gracz z największą liczbą punktów.</translation>
     </message>
     <message>
         <source>My first roll</source>
@@ -6939,11 +6939,11 @@
     </message>
     <message>
         <source>Great vows</source>
-        <translation>Wielkie śluby</translation>
+        <translation>Wielkie obietnice</translation>
     </message>
     <message>
         <source>Tile turners</source>
-        <translation>Obracacze</translation>
+        <translation>Wirujące kafelki</translation>
     </message>
     <message>
         <source>Moon Dancer never gains Mooncakes.</source>
@@ -7688,7 +7688,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Visitor</source>
-        <translation>Odwiedzająca</translation>
+        <translation>Gość</translation>
     </message>
     <message>
         <source>Neighbour</source>
@@ -7881,7 +7881,7 @@ Lampionów</translation>
     <name>LogView</name>
     <message>
         <source>Log</source>
-        <translation>Przebieg</translation>
+        <translation>Dziennik</translation>
     </message>
     <message>
         <source>Undo stops here</source>
@@ -9660,7 +9660,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation>Kolory, kontrast i ruch według ustawień systemu</translation>
+        <translation>Kolory, kontrast i animacje według ustawień systemu</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -9679,7 +9679,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>How strong?</source>
-        <translation>Jak silni?</translation>
+        <translation>Jak są silni?</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9695,7 +9695,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation>Mniej ruchu</translation>
+        <translation>Mniej animacji</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -9839,7 +9839,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>Przebieg</translation>
+        <translation>Dziennik</translation>
     </message>
     <message>
         <source>Sheet</source>
@@ -9892,7 +9892,7 @@ Lampionów</translation>
     <name>StrengthDialog</name>
     <message>
         <source>How strong?</source>
-        <translation>Jak silni?</translation>
+        <translation>Jak są silni?</translation>
     </message>
     <message>
         <source>How often one computer player wins against others, compared with pure luck: 2 × means it wins twice as often.</source>
@@ -10244,7 +10244,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>{name} has finished: end the turn.</source>
-        <translation>{name}, gotowe: zakończ turę.</translation>
+        <translation>Gracz {name} skończył: zakończ turę.</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>

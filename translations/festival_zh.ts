@@ -623,7 +623,7 @@
     <name>ComfortPage</name>
     <message>
         <source>Make yourself comfortable</source>
-        <translation>让自己舒服一点</translation>
+        <translation>调成你喜欢的样子</translation>
     </message>
     <message>
         <source>Move the tile to the glowing space: drag it there, or click the tile and then the space.</source>
@@ -3776,7 +3776,7 @@
     <message numerus="yes">
         <source>At this level you start with %n Fireworks tile(s): choose fewer.</source>
         <translation>
-            <numerusform>这个等级你从 %n 块烟花板块开始：请少选一些。</numerusform>
+            <numerusform>这个等级你从 %n 块烟花板块开始：不要选更多。</numerusform>
         </translation>
     </message>
     <message>
@@ -4458,7 +4458,7 @@
     <message numerus="yes">
         <source>%n movement(s) left.</source>
         <translation>
-            <numerusform>还剩%n次移动。</numerusform>
+            <numerusform>还剩 %n 次移动。</numerusform>
         </translation>
     </message>
     <message>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>Choose one of your workers.</source>
-        <translation>选择你的一个工人。</translation>
+        <translation>选择你的一名工人。</translation>
     </message>
 </context>
 <context>
@@ -5102,7 +5102,7 @@
     <message numerus="yes">
         <source>Take %n worker(s)</source>
         <translation>
-            <numerusform>拿%n个工人</numerusform>
+            <numerusform>拿 %n 名工人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5816,7 +5816,7 @@
     <message numerus="yes">
         <source>+%n point(s)</source>
         <translation>
-            <numerusform>+%n分</numerusform>
+            <numerusform>+%n 分</numerusform>
         </translation>
     </message>
     <message>
@@ -6396,7 +6396,7 @@
     </message>
     <message>
         <source>one more, from the fish</source>
-        <translation>再一个，因为鱼</translation>
+        <translation>再做一个，靠鱼</translation>
     </message>
     <message>
         <source>which route?</source>
@@ -6451,7 +6451,7 @@
     </message>
     <message>
         <source>Build bridges, send your workers across and build pagoda floors on the islands they reach.</source>
-        <translation>建造桥，派工人过去，在他们到达的岛上建造塔层。</translation>
+        <translation>架桥，派工人过去，在他们到达的岛上建塔层。</translation>
     </message>
     <message>
         <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
@@ -7528,11 +7528,11 @@ Dice</source>
     </message>
     <message>
         <source>Looks a little ahead with two moves.</source>
-        <translation>对两手棋稍微往后想。</translation>
+        <translation>对两种走法稍微往后想。</translation>
     </message>
     <message>
         <source>Looks ahead with the best few moves.</source>
-        <translation>对最好的几手棋往后想。</translation>
+        <translation>对最好的几种走法往后想。</translation>
     </message>
     <message>
         <source>Looks ahead four times as thoroughly as a Master.</source>
