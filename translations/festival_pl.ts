@@ -84,15 +84,15 @@
     </message>
     <message>
         <source>Projected &amp;scores</source>
-        <translation>Prognoza &amp;punktów</translation>
+        <translation>Prognoza p&amp;unktów</translation>
     </message>
     <message>
         <source>&amp;What the others did</source>
-        <translation>&amp;Co zrobili inni</translation>
+        <translation>Co zrobili &amp;inni</translation>
     </message>
     <message>
         <source>View one step &amp;back</source>
-        <translation>Krok &amp;wstecz</translation>
+        <translation>Krok w&amp;stecz</translation>
     </message>
     <message>
         <source>View one step forward</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>Fit table to win&amp;dow</source>
-        <translation>&amp;Dopasuj stół do okna</translation>
+        <translation>Dop&amp;asuj stół do okna</translation>
     </message>
     <message>
         <source>Explain what’s under the pointer</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Back to the s&amp;helf</source>
-        <translation>W&amp;róć na półkę</translation>
+        <translation>Wróć na &amp;półkę</translation>
     </message>
     <message>
         <source>Menu</source>
