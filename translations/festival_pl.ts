@@ -6090,7 +6090,7 @@
     </message>
     <message>
         <source>New random powers for everyone</source>
-        <translation>Nowe losowe moce dla wszystkich</translation>
+        <translation>Nowe losowe moce</translation>
     </message>
     <message>
         <source>{number} of {all}, at random</source>
@@ -6142,7 +6142,7 @@
     </message>
     <message>
         <source>Extra coins for later seats</source>
-        <translation>Dodatkowe monety dla późniejszych</translation>
+        <translation>Późniejsi: więcej monet</translation>
     </message>
     <message>
         <source>Public goals</source>
