@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Version {version}, built on {date}</source>
-        <translation>Wersja {version}, data: {date}</translation>
+        <translation>Wersja {version} z dnia {date}</translation>
     </message>
     <message>
         <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
@@ -84,31 +84,31 @@
     </message>
     <message>
         <source>Projected &amp;scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Prognoza p&amp;unktów</translation>
     </message>
     <message>
         <source>&amp;What the others did</source>
-        <translation type="unfinished"></translation>
+        <translation>Co zrobili &amp;inni</translation>
     </message>
     <message>
         <source>View one step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok w&amp;stecz</translation>
     </message>
     <message>
         <source>View one step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok naprzód</translation>
     </message>
     <message>
         <source>Fit table to win&amp;dow</source>
-        <translation type="unfinished"></translation>
+        <translation>Dop&amp;asuj stół do okna</translation>
     </message>
     <message>
         <source>Explain what’s under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wyjaśnij element pod wskaźnikiem</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>&amp;End turn / next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ turę / &amp;następny ruch</translation>
     </message>
     <message>
         <source>Show a hint, then play it</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Back to the s&amp;helf</source>
-        <translation>W&amp;róć na półkę</translation>
+        <translation>Wróć na &amp;półkę</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -215,37 +215,37 @@
     </message>
     <message>
         <source>Games in which you undid past a lock are practice and don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry, w których cofnięto coś poza blokadę, to trening i się nie liczą.</translation>
     </message>
     <message>
         <source>Games with hints are kept, but don’t count as records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry z podpowiedziami są zachowywane, ale nie liczą się jako rekordy.</translation>
     </message>
     <message>
         <source>Your best score out of {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój najlepszy wynik z {number} gier</translation>
     </message>
     <message>
         <source>Your best score: {points} points, out of {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój najlepszy wynik: {points} pkt, z {number} gier</translation>
     </message>
 </context>
 <context>
     <name>Alternatives</name>
     <message>
         <source>Also considered: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inny rozważany ruch: {step}</translation>
     </message>
 </context>
 <context>
     <name>CardPicker</name>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Własny</translation>
     </message>
     <message>
         <source>Recommended sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Polecane zestawy</translation>
     </message>
     <message>
         <source>None</source>
@@ -264,11 +264,11 @@
     </message>
     <message>
         <source>Shared win: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wspólna wygrana: {names}</translation>
     </message>
     <message>
         <source>edited outside the program</source>
-        <translation type="unfinished"></translation>
+        <translation>zmieniona poza programem</translation>
     </message>
     <message>
         <source>practice</source>
@@ -288,11 +288,11 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wczytuję…</translation>
     </message>
     <message>
         <source>This file can’t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można otworzyć tego pliku.</translation>
     </message>
 </context>
 <context>
@@ -303,27 +303,27 @@
     </message>
     <message>
         <source>You against Moon Dancer, in six levels from gentle to hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty przeciw Moon Dancer, na sześciu poziomach, od łagodnego do trudnego.</translation>
     </message>
     <message>
         <source>You haven’t beaten her yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nie udało ci się jej pokonać.</translation>
     </message>
     <message>
         <source>Played with</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry z</translation>
     </message>
     <message>
         <source>Any friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Dowolna postać</translation>
     </message>
     <message>
         <source>Lanterns Dice solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Kości Lampionów solo</translation>
     </message>
     <message>
         <source>Play solo and try to beat your own best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zagraj solo i spróbuj pobić własny rekord.</translation>
     </message>
     <message>
         <source>Today’s dice</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>Random dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowe kości</translation>
     </message>
 </context>
 <context>
@@ -342,11 +342,11 @@
     </message>
     <message>
         <source>Extra levels:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodatkowe poziomy:</translation>
     </message>
     <message>
         <source>All the challenges you’ve finished, by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie twoje ukończone wyzwania, według poziomów</translation>
     </message>
     <message>
         <source>not yet played</source>
@@ -358,7 +358,7 @@
     </message>
     <message>
         <source>Biggest win: by {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Największa wygrana: o {number} pkt</translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
@@ -381,111 +381,111 @@
     </message>
     <message>
         <source>Game content</source>
-        <translation type="unfinished"></translation>
+        <translation>Zawartość gier</translation>
     </message>
     <message>
         <source>Game rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady gier</translation>
     </message>
     <message>
         <source>Saved games folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder zapisanych gier</translation>
     </message>
     <message>
         <source>Settings folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder ustawień</translation>
     </message>
     <message>
         <source>Log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder dziennika</translation>
     </message>
     <message>
         <source>Graphics don’t work ({platform}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafika nie działa ({platform}).</translation>
     </message>
     <message>
         <source>No screen found; off-screen drawing works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono ekranu; rysowanie poza ekranem działa.</translation>
     </message>
     <message>
         <source>Graphics work: {screen}, {platform}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grafika działa: {screen}, {platform}.</translation>
     </message>
     <message>
         <source>All characters can be displayed ({others}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie znaki można wyświetlić ({others}).</translation>
     </message>
     <message>
         <source>Missing characters: {missing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakujące znaki: {missing}</translation>
     </message>
     <message>
         <source>The program’s own fonts are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje własnych czcionek programu.</translation>
     </message>
     <message>
         <source>Sound works ({device}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięk działa ({device}).</translation>
     </message>
     <message>
         <source>Sound doesn’t work. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dźwięk nie działa. {trouble}</translation>
     </message>
     <message>
         <source>No sound device found: games are silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie znaleziono urządzenia dźwiękowego: gry są nieme.</translation>
     </message>
     <message>
         <source>Complete; all games load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komplet; wszystkie gry się wczytują.</translation>
     </message>
     <message>
         <source>Compiled version: computer players think faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wersja skompilowana: gracze komputerowi myślą szybciej.</translation>
     </message>
     <message>
         <source>Running from source code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program działa z kodu źródłowego.</translation>
     </message>
     <message>
         <source>OK.</source>
-        <translation type="unfinished"></translation>
+        <translation>OK.</translation>
     </message>
     <message>
         <source>{folder}: writable, {free} MB free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: można zapisywać, wolne {free} MB.</translation>
     </message>
     <message>
         <source>{folder}: can’t be written to. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: nie można zapisywać. {trouble}</translation>
     </message>
     <message>
         <source>Saving and reopening a game gives back the identical game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisana i ponownie otwarta gra jest identyczna.</translation>
     </message>
     <message>
         <source>They run in a separate process; the first answer took {ms} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Działają w osobnym procesie; pierwsza odpowiedź zajęła {ms} ms.</translation>
     </message>
     <message>
         <source>They didn’t answer in time, twice. You can still play: they run inside the window, which may freeze briefly. If this computer is busy, check again later. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa razy nie odpowiedzieli na czas. Nadal możesz grać: działają wewnątrz okna, które może się na chwilę zaciąć. Jeśli ten komputer jest zajęty, sprawdź później. {trouble}</translation>
     </message>
     <message>
         <source>The window opens. In each game ten moves were played, saved and reopened ({s} s).</source>
-        <translation type="unfinished"></translation>
+        <translation>Okno się otwiera. W każdej grze rozegrano dziesięć ruchów, zapisano je i otwarto ponownie ({s} s).</translation>
     </message>
     <message>
         <source>Not finished after {s} seconds. If this computer is busy, check again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zakończono po {s} sekundach. Jeśli ten komputer jest zajęty, sprawdź później.</translation>
     </message>
     <message>
         <source>Everything works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko działa.</translation>
     </message>
     <message>
         <source>Problems were found. Check again first; if they remain, reinstall the program. Your saved games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Znaleziono problemy. Najpierw sprawdź jeszcze raz; jeśli nie znikną, zainstaluj program ponownie. Zapisane gry zostaną zachowane.</translation>
     </message>
     <message>
         <source>Language: {language}</source>
@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprawdzam…</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -539,7 +539,7 @@
     <name>ChoicesPanel</name>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje możliwości</translation>
     </message>
     <message>
         <source>Back</source>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>Undo the last choice (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij ostatni wybór (Esc)</translation>
     </message>
 </context>
 <context>
@@ -558,15 +558,15 @@
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykonaj następny ruch komputera</translation>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz punktację</translation>
     </message>
     <message>
         <source>{choice} without claiming {claims}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} bez odbierania: {claims}</translation>
     </message>
 </context>
 <context>
@@ -588,11 +588,11 @@
     </message>
     <message>
         <source>Your costliest decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje najdroższe decyzje</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż stół z tej chwili</translation>
     </message>
     <message>
         <source>Find it yourself</source>
@@ -600,31 +600,31 @@
     </message>
     <message>
         <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja własna zagadka: zostaje w Moich zagadkach, aż rozwiążesz ją dwa razy</translation>
     </message>
     <message>
         <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
-        <translation>Największy zwrot to krok {number}: {step} Szansa na wygraną dla {name} zmieniła się z {before} na {after} %.</translation>
+        <translation>Największy zwrot to krok {number}: {step} Szansa gracza {name} na wygraną zmieniła się z {before} na {after} %.</translation>
     </message>
     <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trener przegląda całą grę. Możesz wyjść w każdej chwili.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nie udało się przejrzeć %n tury: komputer był zbyt zajęty.</numerusform>
+            <numerusform>Nie udało się przejrzeć %n tur: komputer był zbyt zajęty.</numerusform>
+            <numerusform>Nie udało się przejrzeć %n tur: komputer był zbyt zajęty.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nic się nie wyróżnia: żadna tura nie była wyraźnie gorsza niż tura Mistrzyni.</translation>
     </message>
     <message>
         <source>A Master with your knowledge would have played these turns better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mistrzyni z twoją wiedzą zagrałaby te tury lepiej.</translation>
     </message>
     <message numerus="yes">
         <source>{cost} ± %n point(s)</source>
@@ -651,27 +651,27 @@
     </message>
     <message>
         <source>Move the tile to the glowing space: drag it there, or click the tile and then the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś kafelek na świecące pole: przeciągnij go albo kliknij kafelek, a potem pole.</translation>
     </message>
     <message>
         <source>Dragging works. Clicking the piece and then the place does the same thing everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciąganie działa. Kliknięcie elementu, a potem miejsca, wszędzie robi to samo.</translation>
     </message>
     <message>
         <source>Two clicks work. Dragging does the same thing everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwa kliknięcia działają. Przeciąganie wszędzie robi to samo.</translation>
     </message>
     <message>
         <source>The keyboard works: every game can be played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klawiatura działa: można nią grać w każdą grę.</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj ustawień tego komputera</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolory, kontrast i animacje według ustawień systemu</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -683,11 +683,11 @@
     </message>
     <message>
         <source>Start playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij grać</translation>
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko to możesz później zmienić w Ustawieniach.</translation>
     </message>
 </context>
 <context>
@@ -706,7 +706,7 @@
     </message>
     <message>
         <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedna osoba przeciw graczom komputerowym; poziom wyznacza najsilniejszy z nich. Gry treningowe się nie liczą.</translation>
     </message>
 </context>
 <context>
@@ -740,34 +740,34 @@
     <name>CopyQuestion</name>
     <message>
         <source>This game is already open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta gra jest już otwarta w innym oknie.</translation>
     </message>
     <message>
         <source>To protect your game, only one window can use it. You can continue here with a copy, saved as a separate game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla bezpieczeństwa gry może jej używać tylko jedno okno. Tutaj możesz grać dalej na kopii, zapisywanej jako osobna gra.</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwórz kopię</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Anuluj</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
         <source>chance of winning (%), step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>szansa na wygraną (%), krok po kroku</translation>
     </message>
     <message>
         <source>points so far and expected final score, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>dotychczasowe punkty i spodziewany wynik końcowy, krok po kroku</translation>
     </message>
     <message>
         <source>Point at the chart to see the table at that moment; click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskaż wykres, by zobaczyć stół z tej chwili; kliknij, by tam przejść.</translation>
     </message>
     <message>
         <source>How it went, {unit}</source>
@@ -783,21 +783,37 @@
     </message>
 </context>
 <context>
+    <name>DateWords</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>dziś, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>wczoraj, {time}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of Qt</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>DiceAims</name>
     <message numerus="yes">
         <source>Complete the pools for a fireworks display worth %n point(s).</source>
         <translation>
-            <numerusform>Ukończ baseny na pokaz fajerwerków za %n punkt.</numerusform>
-            <numerusform>Ukończ baseny na pokaz fajerwerków za %n punkty.</numerusform>
-            <numerusform>Ukończ baseny na pokaz fajerwerków za %n punktów.</numerusform>
+            <numerusform>Ukończ stawy na pokaz fajerwerków za %n punkt.</numerusform>
+            <numerusform>Ukończ stawy na pokaz fajerwerków za %n punkty.</numerusform>
+            <numerusform>Ukończ stawy na pokaz fajerwerków za %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You completed %n pool(s).</source>
         <translation>
-            <numerusform>Ukończono %n basen.</numerusform>
-            <numerusform>Ukończono %n baseny.</numerusform>
-            <numerusform>Ukończono %n basenów.</numerusform>
+            <numerusform>Ukończono %n staw.</numerusform>
+            <numerusform>Ukończono %n stawy.</numerusform>
+            <numerusform>Ukończono %n stawów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -811,46 +827,46 @@
     <message numerus="yes">
         <source>You completed the pools for a fireworks display worth %n point(s).</source>
         <translation>
-            <numerusform>Ukończono baseny na pokaz fajerwerków za %n punkt.</numerusform>
-            <numerusform>Ukończono baseny na pokaz fajerwerków za %n punkty.</numerusform>
-            <numerusform>Ukończono baseny na pokaz fajerwerków za %n punktów.</numerusform>
+            <numerusform>Ukończono stawy na pokaz fajerwerków za %n punkt.</numerusform>
+            <numerusform>Ukończono stawy na pokaz fajerwerków za %n punkty.</numerusform>
+            <numerusform>Ukończono stawy na pokaz fajerwerków za %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Complete %n pool(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ukończ w tej turze %n staw.</numerusform>
+            <numerusform>Ukończ w tej turze %n stawy.</numerusform>
+            <numerusform>Ukończ w tej turze %n stawów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Earn %n gift(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zdobądź w tej turze %n prezent.</numerusform>
+            <numerusform>Zdobądź w tej turze %n prezenty.</numerusform>
+            <numerusform>Zdobądź w tej turze %n prezentów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) for boats and your second-largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zdobądź %n punkt za łódki i drugą co do wielkości grupę.</numerusform>
+            <numerusform>Zdobądź %n punkty za łódki i drugą co do wielkości grupę.</numerusform>
+            <numerusform>Zdobądź %n punktów za łódki i drugą co do wielkości grupę.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You scored %n point(s) for boats and your second-largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zdobyto %n punkt za łódki i drugą co do wielkości grupę.</numerusform>
+            <numerusform>Zdobyto %n punkty za łódki i drugą co do wielkości grupę.</numerusform>
+            <numerusform>Zdobyto %n punktów za łódki i drugą co do wielkości grupę.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pool after pool</source>
-        <translation>Basen za basenem</translation>
+        <translation>Staw za stawem</translation>
     </message>
     <message>
         <source>Gifts from pavilions</source>
@@ -877,31 +893,31 @@
     </message>
     <message>
         <source>Spend {gifts} to re-roll all four dice (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wydaj {gifts} i rzuć ponownie wszystkimi kośćmi (masz {number})</translation>
     </message>
     <message>
         <source>{name} shades now</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz zamalowuje {name}</translation>
     </message>
     <message>
         <source>Don’t launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie odpalaj</translation>
     </message>
     <message>
         <source>Keep the tray as it is: {faced}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw tacę bez zmian: {faced}</translation>
     </message>
     <message>
         <source>Rotate the tray {quarters}: {faced}</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć tacę {quarters}: {faced}</translation>
     </message>
     <message>
         <source>Then {area} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem także {area}</translation>
     </message>
     <message>
         <source>Shade the whole pool, {area} first</source>
-        <translation>Zamaluj cały basen, najpierw: {area}</translation>
+        <translation>Zamaluj cały staw, najpierw: {area}</translation>
     </message>
     <message>
         <source>Shade {area}</source>
@@ -921,27 +937,27 @@
     </message>
     <message>
         <source>With the emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzięki łasce cesarza</translation>
     </message>
     <message>
         <source>Anchored at {corner}: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>Róg na {corner}: przykrywa {pools}</translation>
     </message>
     <message numerus="yes">
         <source>Anchored at {corner}: %n option(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Róg na {corner}: %n możliwość</numerusform>
+            <numerusform>Róg na {corner}: %n możliwości</numerusform>
+            <numerusform>Róg na {corner}: %n możliwości</numerusform>
         </translation>
     </message>
     <message>
         <source>{quarters}, flipped: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters}, odwrócony: przykrywa {pools}</translation>
     </message>
     <message>
         <source>{quarters}: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters}: przykrywa {pools}</translation>
     </message>
     <message>
         <source>For the platform at {pool}</source>
@@ -949,7 +965,7 @@
     </message>
     <message>
         <source>Spend {gifts} on the emperor: {action}{colors}</source>
-        <translation>Wydaj {gifts} na cesarza: {action}{colors}</translation>
+        <translation>Wydaj {gifts} na łaskę cesarza: {action}{colors}</translation>
     </message>
     <message>
         <source>Launch {shape} for {points} ({number} left)</source>
@@ -968,11 +984,11 @@
     </message>
     <message>
         <source>{pool} completed</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool} ukończony</translation>
     </message>
     <message>
         <source>one extra area next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno dodatkowe pole obok</translation>
     </message>
     <message>
         <source>the boat at {pool} scores {points}</source>
@@ -992,7 +1008,7 @@
     </message>
     <message>
         <source>{shape} on {pools}: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape} na {pools}: +{points}</translation>
     </message>
     <message>
         <source>{gifts} for {action}</source>
@@ -1007,26 +1023,26 @@
     </message>
     <message>
         <source>only one group</source>
-        <translation type="unfinished"></translation>
+        <translation>tylko jedna grupa</translation>
     </message>
     <message>
         <source>largest group: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>największa grupa: {number}</translation>
     </message>
     <message>
         <source>They also tie on fireworks points, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty za fajerwerki też są równe, więc dzielą to miejsce.</translation>
     </message>
     <message>
         <source>Tie broken by fireworks points: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O remisie rozstrzygają punkty za fajerwerki: {values}.</translation>
     </message>
 </context>
 <context>
     <name>DiceExplanations</name>
     <message>
         <source>Click to take this sheet and shade on it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij, by wziąć ten arkusz i teraz na nim zamalowywać.</translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
@@ -1034,143 +1050,143 @@
     </message>
     <message>
         <source>{area}: not shaded.</source>
-        <translation>{area}: puste.</translation>
+        <translation>{area}: niezamalowane.</translation>
     </message>
     <message>
         <source>Pavilion: shade it to earn a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pawilon: zamaluj go, by zdobyć prezent.</translation>
     </message>
     <message>
         <source>Pool {pool}: covered by fireworks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Staw {pool}: przykryty fajerwerkami.</translation>
     </message>
     <message>
         <source>Pool {pool}: completed, so fireworks can cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Staw {pool}: ukończony, mogą go przykryć fajerwerki.</translation>
     </message>
     <message>
         <source>Platform: completing its pool lets you shade an area next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platforma: gdy ukończysz jej staw, możesz zamalować pole obok.</translation>
     </message>
     <message>
         <source>Boat: surrounded, worth {points} as long as its pool stays unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łódka: otoczona, warta {points}, dopóki jej staw jest pusty.</translation>
     </message>
     <message>
         <source>This boat is lost: its pool has been shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta łódka przepadła: jej staw został zamalowany.</translation>
     </message>
     <message>
         <source>no room left for it</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma już na to miejsca</translation>
     </message>
     <message>
         <source>{pools} still needed</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze potrzebne: {pools}</translation>
     </message>
     <message numerus="yes">
         <source>%n pool(s) still needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeszcze potrzebny %n staw</numerusform>
+            <numerusform>jeszcze potrzebne %n stawy</numerusform>
+            <numerusform>jeszcze potrzebne %n stawów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more gift(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Potrzebujesz jeszcze %n prezentu.</numerusform>
+            <numerusform>Potrzebujesz jeszcze %n prezentów.</numerusform>
+            <numerusform>Potrzebujesz jeszcze %n prezentów.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s sheet: {points}, {gifts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkusz gracza {name}: {points}, {gifts}.</translation>
     </message>
     <message>
         <source>Second group: {points}, one per pool in the second-largest group of completed pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druga grupa: {points}, po jednym za każdy staw drugiej co do wielkości grupy ukończonych stawów.</translation>
     </message>
     <message numerus="yes">
         <source>Boats: {points}, %n per surrounded boat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Łódki: {points}, %n za każdą otoczoną łódkę.</numerusform>
+            <numerusform>Łódki: {points}, %n za każdą otoczoną łódkę.</numerusform>
+            <numerusform>Łódki: {points}, %n za każdą otoczoną łódkę.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has {gifts}. Spend gifts on re-rolls and on the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ma {gifts}. Prezentami płaci się za ponowne rzuty i łaski cesarza.</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {name} may shade one extra {color} area on that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus tury {row}: {name} może w tej turze zamalować jedno dodatkowe pole, kolor {color}.</translation>
     </message>
     <message>
         <source>Turn bonus {row}: one extra {color} area this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus tury {row}: w tej turze jedno dodatkowe pole, kolor {color}.</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {color}, already past.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus tury {row}: {color}, już minął.</translation>
     </message>
     <message>
         <source>No player faces this die, but some favours use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt nie siedzi przed tą kością, ale korzystają z niej niektóre łaski.</translation>
     </message>
     <message>
         <source>{name} uses the die on this side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} używa kości po tej stronie.</translation>
     </message>
     <message>
         <source>{name} may shade one {color} area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} może zamalować jedno pole, kolor {color}.</translation>
     </message>
     <message>
         <source>The tray: shade an area in the colour you face. The active player may rotate it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taca: zamaluj pole w kolorze kości, którą masz przed sobą. Aktywny gracz może ją najpierw obrócić.</translation>
     </message>
     <message>
         <source>Rotate the tray so that everyone faces a different die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć tacę, by każdy miał przed sobą inną kość.</translation>
     </message>
     <message>
         <source>Re-roll all four dice for {gifts}, before rotating the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć ponownie wszystkimi czterema kośćmi za {gifts}, zanim obrócisz tacę.</translation>
     </message>
     <message>
         <source>Show everywhere this tile fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż wszystkie miejsca, w których ten kafelek pasuje.</translation>
     </message>
     <message>
         <source>Launch the display worth the most points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpal pokaz wart najwięcej punktów.</translation>
     </message>
     <message>
         <source>Leave the rest unshaded; you confirm first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resztę zostaw pustą; najpierw potwierdzisz.</translation>
     </message>
     <message>
         <source>Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontynuuj.</translation>
     </message>
     <message>
         <source>The emperor’s favours: spend gifts to use one each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łaski cesarza: wydaj prezenty, by skorzystać z jednej w każdej turze.</translation>
     </message>
     <message>
         <source>Pool {pool}: {number} of 2 areas shaded.</source>
-        <translation>Basen {pool}: zamalowane pola: {number} z 2.</translation>
+        <translation>Staw {pool}: zamalowane pola: {number} z 2.</translation>
     </message>
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} are completed.</source>
-        <translation>Łódka: {points}, jeśli zostanie pusta, a {pools} będą gotowe.</translation>
+        <translation>Łódka: {points}, jeśli jej staw zostanie pusty, a {pools} będą ukończone.</translation>
     </message>
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} is completed.</source>
-        <translation>Łódka: {points}, jeśli zostanie pusta, a {pools} będzie gotowy.</translation>
+        <translation>Łódka: {points}, jeśli jej staw zostanie pusty, a {pools} będzie ukończony.</translation>
     </message>
     <message>
         <source>{shape}: none left.</source>
@@ -1211,7 +1227,7 @@
     </message>
     <message>
         <source>Fireworks: a tile covers completed pools and scores its points.</source>
-        <translation>Fajerwerki: kafelek przykrywa gotowe baseny i daje swoje punkty.</translation>
+        <translation>Fajerwerki: kafelek przykrywa ukończone stawy i daje swoje punkty.</translation>
     </message>
 </context>
 <context>
@@ -1222,67 +1238,67 @@
     </message>
     <message>
         <source>Re-roll: you’ll probably do better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć ponownie: prawdopodobnie wypadnie lepiej.</translation>
     </message>
     <message>
         <source>Don’t launch yet: these pools could hold a better tile later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nie odpalaj: te stawy mogą później pomieścić lepszy kafelek.</translation>
     </message>
     <message>
         <source>Leave the rest unshaded: nothing more would help right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resztę zostaw pustą: nic więcej teraz nie pomoże.</translation>
     </message>
     <message>
         <source>Keep the tray as it is. You face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw tacę bez zmian. Masz przed sobą: {color}; {areas}.</translation>
     </message>
     <message>
         <source>Rotate the tray: {quarters}. Then you face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć tacę: {quarters}. Wtedy masz przed sobą: {color}; {areas}.</translation>
     </message>
     <message numerus="yes">
         <source>%n such area(s) still unshaded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n takie pole jest jeszcze puste</numerusform>
+            <numerusform>%n takie pola są jeszcze puste</numerusform>
+            <numerusform>%n takich pól jest jeszcze pustych</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can choose from %n area(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Masz do wyboru %n pole.</numerusform>
+            <numerusform>Masz do wyboru %n pola.</numerusform>
+            <numerusform>Masz do wyboru %n pól.</numerusform>
         </translation>
     </message>
     <message>
         <source>You get {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dostajesz: {gains}.</translation>
     </message>
     <message>
         <source>It’s next to a boat and helps surround it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest obok łódki i pomaga ją otoczyć.</translation>
     </message>
     <message>
         <source>It leaves a platform pool one area short, ready for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>W stawie z platformą zostaje jedno pole, gotowe na później.</translation>
     </message>
     <message>
         <source>It connects to pools you’ve completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łączy się z twoimi ukończonymi stawami.</translation>
     </message>
     <message>
         <source>You can finish its pool with a different colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten staw możesz dokończyć innym kolorem.</translation>
     </message>
     <message>
         <source>Launch {shape} on {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpal: {shape} na {pools}, {points}.</translation>
     </message>
     <message>
         <source>Shade the whole pool {pool}. {reason}</source>
-        <translation>Zamaluj cały basen {pool}. {reason}</translation>
+        <translation>Zamaluj cały staw {pool}. {reason}</translation>
     </message>
     <message>
         <source>{source}: shade {area}. {reason}</source>
@@ -1297,7 +1313,7 @@
     </message>
     <message>
         <source>Show everywhere this tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż wszystkie miejsca na ten kafelek</translation>
     </message>
     <message>
         <source>Look at a sheet</source>
@@ -1349,7 +1365,7 @@
     </message>
     <message>
         <source>Drag the rim to rotate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pociągnij za brzeg, by ją obrócić.</translation>
     </message>
     <message>
         <source>You</source>
@@ -1357,15 +1373,15 @@
     </message>
     <message>
         <source>no player faces it</source>
-        <translation type="unfinished"></translation>
+        <translation>nikt nie ma jej przed sobą</translation>
     </message>
     <message>
         <source>rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>obróć</translation>
     </message>
     <message>
         <source>show where it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>pokaż, gdzie pasuje</translation>
     </message>
     <message>
         <source>Turn bonus</source>
@@ -1421,7 +1437,7 @@
     </message>
     <message>
         <source>completes a pool</source>
-        <translation>kończy basen</translation>
+        <translation>ukończy staw</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -1429,59 +1445,59 @@
     </message>
     <message>
         <source>One area in the colour of {name}’s die</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno pole w kolorze kości gracza {name}</translation>
     </message>
     <message numerus="yes">
         <source>Re-roll: %n gift(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ponowny rzut: %n prezent</numerusform>
+            <numerusform>Ponowny rzut: %n prezenty</numerusform>
+            <numerusform>Ponowny rzut: %n prezentów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>needs %n pool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>potrzebny %n staw</numerusform>
+            <numerusform>potrzebne %n stawy</numerusform>
+            <numerusform>potrzebne %n stawów</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} shades on this sheet now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zamalowuje teraz na tym arkuszu</translation>
     </message>
     <message>
         <source>One extra area in your die’s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno dodatkowe pole w kolorze twojej kości</translation>
     </message>
     <message>
         <source>One area in a colour that’s not on the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno pole w kolorze, którego nie ma na kościach</translation>
     </message>
     <message>
         <source>One area in the colour of the die to your left</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno pole w kolorze kości po twojej lewej</translation>
     </message>
     <message>
         <source>One area of any colour next to a completed pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedno dowolne pole obok ukończonego stawu</translation>
     </message>
     <message>
         <source>Both areas of one unshaded pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Oba pola jednego pustego stawu</translation>
     </message>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje możliwości</translation>
     </message>
     <message>
         <source>final launches</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatnie pokazy</translation>
     </message>
     <message>
         <source>loses a boat</source>
-        <translation type="unfinished"></translation>
+        <translation>traci łódkę</translation>
     </message>
     <message>
         <source>Next medal</source>
@@ -1537,23 +1553,23 @@
     </message>
     <message>
         <source>Left to shade:</source>
-        <translation type="unfinished"></translation>
+        <translation>Do zamalowania:</translation>
     </message>
     <message>
         <source>Don’t launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie odpalaj</translation>
     </message>
     <message>
         <source>Click again to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij ponownie, by cofnąć.</translation>
     </message>
     <message>
         <source>Click to undo this and everything after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij, by cofnąć to i wszystko, co potem.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1624,35 +1640,35 @@
     </message>
     <message>
         <source>{name} spent {gifts} and re-rolled: {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wydaje {gifts} i rzuca ponownie: {colors}.</translation>
     </message>
     <message>
         <source>{name} kept the tray as it was: {faced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zostawia tacę bez zmian: {faced}.</translation>
     </message>
     <message>
         <source>{name} rotated the tray: {faced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} obraca tacę: {faced}.</translation>
     </message>
     <message>
         <source>{name} faces {color} and has nothing to shade.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ma przed sobą: {color} i nie ma czego zamalować.</translation>
     </message>
     <message>
         <source>{name} started shading.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zaczyna zamalowywać.</translation>
     </message>
     <message>
         <source>{name} didn’t launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nie odpala pokazu.</translation>
     </message>
     <message>
         <source>{name}’s turn {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: zaczyna się tura {number}.</translation>
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie tury minęły: każdy gracz może odpalić ostatni pokaz.</translation>
     </message>
     <message>
         <source>{name} shaded {areas} for the die</source>
@@ -1664,15 +1680,15 @@
     </message>
     <message>
         <source>{name} shaded {areas} with the emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zamalowuje dzięki łasce cesarza: {areas}</translation>
     </message>
     <message>
         <source>{name} shaded {areas} next to the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zamalowuje obok platformy: {areas}</translation>
     </message>
     <message>
         <source>{name} launched {shape} on {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} odpala: {shape} na {pools}, {points}.</translation>
     </message>
 </context>
 <context>
@@ -1799,35 +1815,35 @@
     </message>
     <message>
         <source>not rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>bez obrotu</translation>
     </message>
     <message>
         <source>a quarter turn clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>o ćwierć obrotu w prawo</translation>
     </message>
     <message>
         <source>a quarter turn anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>o ćwierć obrotu w lewo</translation>
     </message>
     <message>
         <source>one extra area in the die’s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno dodatkowe pole w kolorze kości</translation>
     </message>
     <message>
         <source>one area in a colour that’s not on the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno pole w kolorze, którego nie ma na kościach</translation>
     </message>
     <message>
         <source>one area in the colour of the die to your left</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno pole w kolorze kości po lewej</translation>
     </message>
     <message>
         <source>one area of any colour next to a completed pool</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno dowolne pole obok ukończonego stawu</translation>
     </message>
     <message>
         <source>both areas of one unshaded pool</source>
-        <translation type="unfinished"></translation>
+        <translation>oba pola jednego pustego stawu</translation>
     </message>
     <message>
         <source>half a turn</source>
@@ -1850,7 +1866,7 @@
     <name>DiceOptions</name>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>W grze</translation>
     </message>
     <message>
         <source>{number} turns each</source>
@@ -1866,15 +1882,15 @@
     </message>
     <message>
         <source>You rotate the tray just for yourself. The solo rules are our own addition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obracasz tacę tylko dla siebie. Zasady gry solo to nasz dodatek.</translation>
     </message>
     <message>
         <source>The player with the earliest sheet letter goes first; play continues clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna gracz z najwcześniejszą literą arkusza; dalej zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowo</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -1882,31 +1898,31 @@
     </message>
     <message>
         <source>{name}’s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkusz: {name}</translation>
     </message>
     <message>
         <source>Sheets are dealt at random; the earliest letter goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arkusze są rozdawane losowo; zaczyna najwcześniejsza litera.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more shape(s), {all} in total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wybierz jeszcze %n kształt, razem {all}.</numerusform>
+            <numerusform>Wybierz jeszcze %n kształty, razem {all}.</numerusform>
+            <numerusform>Wybierz jeszcze %n kształtów, razem {all}.</numerusform>
         </translation>
     </message>
     <message>
         <source>{shape}: tiles worth {values}, best on top</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape}: kafelki warte {values}, najlepszy na wierzchu</translation>
     </message>
     <message>
         <source>{gifts}, {side}: {upper}. Click to flip: {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gifts}, {side}: {upper}. Kliknij, by odwrócić: {lower}</translation>
     </message>
     <message>
         <source>{gifts}, random side: {upper} or {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gifts}, losowa strona: {upper} albo {lower}</translation>
     </message>
     <message>
         <source>First game</source>
@@ -1926,7 +1942,7 @@
     </message>
     <message>
         <source>One small, two medium and one large shape at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowo: jeden mały, dwa średnie i jeden duży kształt.</translation>
     </message>
     <message>
         <source>Emperor cards</source>
@@ -1961,7 +1977,7 @@
     </message>
     <message>
         <source>{number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>graczy: {number}</translation>
     </message>
     <message>
         <source>Sheet {letter}</source>
@@ -1985,11 +2001,11 @@
     </message>
     <message>
         <source>Shade a pavilion: gain 1 gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamaluj pawilon: zdobądź 1 prezent</translation>
     </message>
     <message>
         <source>Complete a platform: shade an area next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukończ platformę: zamaluj pole obok niej</translation>
     </message>
     <message numerus="yes">
         <source>Boat, unshaded and surrounded: %n point(s)</source>
@@ -2004,27 +2020,27 @@
     <name>DiceReasons</name>
     <message>
         <source>pools for the next fireworks</source>
-        <translation>baseny na następne fajerwerki</translation>
+        <translation>stawy na następne fajerwerki</translation>
     </message>
     <message>
         <source>a larger second group of pools</source>
-        <translation>większa druga grupa basenów</translation>
+        <translation>większa druga grupa stawów</translation>
     </message>
     <message>
         <source>progress in surrounding a boat</source>
-        <translation type="unfinished"></translation>
+        <translation>postęp w otaczaniu łódki</translation>
     </message>
     <message>
         <source>pools to complete later</source>
-        <translation type="unfinished"></translation>
+        <translation>stawy do ukończenia później</translation>
     </message>
     <message>
         <source>areas you can still shade this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>pola, które możesz jeszcze zamalować w tej turze</translation>
     </message>
     <message>
         <source>dice that don’t help the others</source>
-        <translation type="unfinished"></translation>
+        <translation>kości, które nie pomagają innym</translation>
     </message>
     <message>
         <source>gifts for later</source>
@@ -2035,7 +2051,7 @@
     <name>DiceRefusals</name>
     <message>
         <source>You’ve already rolled. To re-roll, use the button next to the tray before you settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kości są już rzucone. Ponowny rzut: przycisk obok tacy, zanim ją ustalisz.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -2043,131 +2059,131 @@
     </message>
     <message>
         <source>You can rotate the tray only once per turn, before anyone shades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tacę możesz obrócić tylko raz w turze, zanim ktokolwiek zamaluje pole.</translation>
     </message>
     <message>
         <source>First rotate the tray, or keep it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw obróć tacę albo zostaw ją bez zmian.</translation>
     </message>
     <message>
         <source>You can re-roll only before you settle the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzucić ponownie możesz tylko przed ustaleniem tacy.</translation>
     </message>
     <message>
         <source>Not enough gifts: a re-roll costs {reroll}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało prezentów: ponowny rzut kosztuje {reroll}.</translation>
     </message>
     <message>
         <source>You can’t shade any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej turze nie możesz już nic zamalować.</translation>
     </message>
     <message>
         <source>That area is already shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>To pole jest już zamalowane.</translation>
     </message>
     <message>
         <source>A platform lets you shade one area next to it, once, when you complete its pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platforma pozwala zamalować jedno pole obok, raz, gdy ukończysz jej staw.</translation>
     </message>
     <message>
         <source>You’ve already shaded an area for your die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole za kość jest już zamalowane.</translation>
     </message>
     <message>
         <source>That area isn’t the colour of the die you face.</source>
-        <translation type="unfinished"></translation>
+        <translation>To pole ma inny kolor niż kość przed tobą.</translation>
     </message>
     <message>
         <source>Only the active player gets a turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus tury ma tylko aktywny gracz.</translation>
     </message>
     <message>
         <source>You’ve already shaded an area for your turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pole za bonus tury jest już zamalowane.</translation>
     </message>
     <message>
         <source>That area isn’t the colour of your turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>To pole ma inny kolor niż twój bonus tury.</translation>
     </message>
     <message>
         <source>Use your die for that area: it’s the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj do tego pola kości: ma ten sam kolor.</translation>
     </message>
     <message>
         <source>Use your turn bonus for that area: it’s the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj do tego pola bonusu tury: ma ten sam kolor.</translation>
     </message>
     <message>
         <source>There’s no player in that seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym miejscu nie ma gracza.</translation>
     </message>
     <message>
         <source>That sheet is already being shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym arkuszu ktoś już zamalowuje.</translation>
     </message>
     <message>
         <source>That sheet was just taken. Someone has to shade, use a favour or press Done first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten arkusz właśnie zmienił gracza. Najpierw ktoś musi zamalować, użyć łaski lub nacisnąć Gotowe.</translation>
     </message>
     <message>
         <source>There’s nothing to shade on that sheet right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tym arkuszu nie ma teraz nic do zamalowania.</translation>
     </message>
     <message>
         <source>First spend gifts on an emperor card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wydaj prezenty na kartę cesarza.</translation>
     </message>
     <message>
         <source>You’ve shaded everything the emperor’s favour allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystko, na co pozwala łaska cesarza, jest już zamalowane.</translation>
     </message>
     <message>
         <source>With this favour you shade both areas of one pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzięki tej łasce zamalowujesz oba pola jednego stawu.</translation>
     </message>
     <message>
         <source>The emperor’s favour doesn’t allow that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łaska cesarza nie pozwala na ten kolor.</translation>
     </message>
     <message>
         <source>With this favour you shade an area next to one of your completed pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzięki tej łasce zamalowujesz pole obok jednego ze swoich ukończonych stawów.</translation>
     </message>
     <message>
         <source>You can use only one favour per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz skorzystać tylko z jednej łaski na turę.</translation>
     </message>
     <message>
         <source>Not enough gifts for that favour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało prezentów na tę łaskę.</translation>
     </message>
     <message>
         <source>That favour wouldn’t let you shade anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta łaska nie pozwoliłaby ci nic zamalować.</translation>
     </message>
     <message>
         <source>You launch fireworks at the end of your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fajerwerki odpalasz na końcu własnej tury.</translation>
     </message>
     <message>
         <source>That shape isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego kształtu nie ma w grze.</translation>
     </message>
     <message>
         <source>There are no tiles of that shape left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już kafelków tego kształtu.</translation>
     </message>
     <message>
         <source>Fireworks must cover completed pools (both areas shaded).</source>
-        <translation type="unfinished"></translation>
+        <translation>Fajerwerki muszą przykrywać ukończone stawy (z oboma polami zamalowanymi).</translation>
     </message>
     <message>
         <source>Another tile already covers one of these pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden z tych stawów przykrywa już inny kafelek.</translation>
     </message>
     <message>
         <source>There’s nothing to launch right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nie ma nic do odpalenia.</translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
@@ -2175,7 +2191,7 @@
     </message>
     <message>
         <source>Both areas of that pool must be unshaded.</source>
-        <translation>Oba pola tego basenu muszą być puste.</translation>
+        <translation>Oba pola tego stawu muszą być puste.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2198,15 +2214,15 @@
     </message>
     <message>
         <source>points on your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty z twoich kafelków</translation>
     </message>
     <message>
         <source>pools in it</source>
-        <translation type="unfinished"></translation>
+        <translation>stawy w niej</translation>
     </message>
     <message>
         <source>{number} per surrounded boat</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} za każdą otoczoną łódkę</translation>
     </message>
 </context>
 <context>
@@ -2220,51 +2236,51 @@
     <name>DiceTips</name>
     <message>
         <source>You shaded a pavilion: 1 gift. Spend gifts on the emperor’s favours, one per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamalowany pawilon: 1 prezent. Wydawaj prezenty na łaski cesarza, jedną na turę.</translation>
     </message>
     <message>
         <source>Platform completed! Shade any one area in a pool next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platforma ukończona! Zamaluj dowolne pole w stawie obok niej.</translation>
     </message>
     <message>
         <source>A boat scores 4 points if all pools around it are completed and its own pool is unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łódka daje 4 punkty, jeśli stawy wokół są ukończone, a jej własny jest pusty.</translation>
     </message>
     <message>
         <source>Launch fireworks over completed pools. Your second-largest group of them scores, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odpalaj fajerwerki nad ukończonymi stawami. Ich druga co do wielkości grupa też punktuje.</translation>
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie tury minęły: każdy gracz może odpalić ostatni pokaz.</translation>
     </message>
     <message>
         <source>Last turn for everyone: complete pools for a display, and keep your groups apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia tura każdego: ukończ stawy na pokaz i nie łącz swoich grup.</translation>
     </message>
     <message>
         <source>Roll, then rotate the tray: each player shades with the die they face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rzuć, potem obróć tacę: każdy gracz maluje kością, którą ma przed sobą.</translation>
     </message>
     <message>
         <source>Choose a colour that helps you. The other players get the dice facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz kolor, który ci pomoże. Inni gracze dostają kości, które mają przed sobą.</translation>
     </message>
     <message>
         <source>A tile fits! The top tile of each stack is worth the most, so launch early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek pasuje! Górny kafelek każdego stosu jest wart najwięcej, więc odpalaj wcześnie.</translation>
     </message>
     <message>
         <source>Everyone shades at the same time: when you’re ready, click your own small sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszyscy zamalowują jednocześnie: gdy chcesz zacząć, kliknij własny mały arkusz.</translation>
     </message>
     <message>
         <source>Favours cost gifts, but shading a pavilion earns one straight back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łaski kosztują prezenty, ale zamalowany pawilon od razu daje prezent z powrotem.</translation>
     </message>
     <message>
         <source>Draw over a glowing area. A pool is completed when both its areas are shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij po świecącym polu. Staw jest ukończony, gdy oba jego pola są zamalowane.</translation>
     </message>
 </context>
 <context>
@@ -2275,43 +2291,43 @@
     </message>
     <message>
         <source>rotate the tray, or shade an area</source>
-        <translation type="unfinished"></translation>
+        <translation>obróć tacę lub zamaluj pole</translation>
     </message>
     <message>
         <source>launch one last display</source>
-        <translation type="unfinished"></translation>
+        <translation>odpal ostatni pokaz</translation>
     </message>
     <message>
         <source>nothing left to shade</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma już nic do zamalowania</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>później</translation>
     </message>
     <message>
         <source>rotate the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>obróć tacę</translation>
     </message>
     <message>
         <source>re-roll: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>ponowny rzut: {gifts}</translation>
     </message>
     <message>
         <source>optional</source>
-        <translation type="unfinished"></translation>
+        <translation>opcjonalnie</translation>
     </message>
     <message>
         <source>shade {colors}</source>
-        <translation>zamalować {colors}</translation>
+        <translation>zamaluj {colors}</translation>
     </message>
     <message>
         <source>next to a platform</source>
-        <translation type="unfinished"></translation>
+        <translation>obok platformy</translation>
     </message>
     <message>
         <source>shade next to a platform</source>
-        <translation type="unfinished"></translation>
+        <translation>zamaluj pole obok platformy</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -2323,7 +2339,7 @@
     </message>
     <message>
         <source>Rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Obrót</translation>
     </message>
     <message>
         <source>Shade</source>
@@ -2351,11 +2367,11 @@
     </message>
     <message>
         <source>launch fireworks</source>
-        <translation>odpalić fajerwerki</translation>
+        <translation>odpal fajerwerki</translation>
     </message>
     <message>
         <source>{action}, or be done</source>
-        <translation>{action} lub zakończyć</translation>
+        <translation>{action} albo zakończ</translation>
     </message>
     <message>
         <source>{shape} is worth {points}.</source>
@@ -2363,7 +2379,7 @@
     </message>
     <message>
         <source>You may also {actions}.</source>
-        <translation>Możesz też {actions}.</translation>
+        <translation>Inna możliwość: {actions}.</translation>
     </message>
     <message>
         <source>Or {actions}.</source>
@@ -2391,19 +2407,19 @@
     </message>
     <message>
         <source>favour used</source>
-        <translation type="unfinished"></translation>
+        <translation>łaska użyta</translation>
     </message>
     <message>
         <source>shade {colors} with a favour</source>
-        <translation type="unfinished"></translation>
+        <translation>zamaluj {colors} dzięki łasce</translation>
     </message>
     <message>
         <source>you have {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>masz {gifts}</translation>
     </message>
     <message>
         <source>use an emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>skorzystaj z łaski cesarza</translation>
     </message>
     <message>
         <source>nothing to shade</source>
@@ -2418,11 +2434,11 @@
     <name>EndPage</name>
     <message>
         <source>View the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz stół</translation>
     </message>
     <message>
         <source>final position</source>
-        <translation type="unfinished"></translation>
+        <translation>pozycja końcowa</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2466,15 +2482,15 @@
     </message>
     <message>
         <source>Counting the points…</source>
-        <translation type="unfinished"></translation>
+        <translation>Liczenie punktów…</translation>
     </message>
     <message>
         <source>Press any key or click to skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij dowolny klawisz lub kliknij, by pominąć.</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zapisać {file}.</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -2486,18 +2502,18 @@
     </message>
     <message numerus="yes">
         <source>%n–{own}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n–{own}</numerusform>
+            <numerusform>%n–{own}</numerusform>
+            <numerusform>%n–{own}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), {lead} ahead of second place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt, {lead} przed drugim miejscem</numerusform>
+            <numerusform>%n punkty, {lead} przed drugim miejscem</numerusform>
+            <numerusform>%n punktów, {lead} przed drugim miejscem</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2529,7 +2545,7 @@
     <name>EndWords</name>
     <message>
         <source>4 of the same lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>4 takie same lampiony</translation>
     </message>
     <message>
         <source>2 each of 3 lanterns</source>
@@ -2537,35 +2553,35 @@
     </message>
     <message>
         <source>1 of each lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>po 1 z każdego lampionu</translation>
     </message>
     <message>
         <source>1 per Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>po 1 za każdą Dedykację</translation>
     </message>
     <message>
         <source>Moon Dancer wins ties: you need more points than she has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer wygrywa remisy: musisz mieć więcej punktów niż ona.</translation>
     </message>
     <message>
         <source>They also tie on Mooncakes and lanterns left, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciastka i pozostałe lampiony też są równe, więc dzielą to miejsce.</translation>
     </message>
     <message>
         <source>Tied on Mooncakes too; tie broken by lanterns left: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciastka też są równe; o remisie rozstrzygają pozostałe lampiony: {values}.</translation>
     </message>
     <message>
         <source>Tie broken by Mooncakes: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O remisie rozstrzygają ciastka: {values}.</translation>
     </message>
     <message>
         <source>Games in which you undid past a lock are practice and don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gry, w których cofnięto coś poza blokadę, to trening i się nie liczą.</translation>
     </message>
     <message>
         <source>biggest win: by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>największa wygrana: o {number}</translation>
     </message>
     <message>
         <source>final turn</source>
@@ -2592,7 +2608,7 @@
     </message>
     <message>
         <source>An error occurred in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>W programie wystąpił błąd.</translation>
     </message>
     <message>
         <source>This report is also in {file}.</source>
@@ -2616,34 +2632,34 @@
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje zapisane gry są bezpieczne; nic się nie zmieniło.</translation>
     </message>
     <message>
         <source>Your game is safe: every step so far is saved. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja gra jest bezpieczna: wszystkie kroki do tej pory są zapisane. Możesz grać dalej; jeśli coś wygląda dziwnie, wróć na półkę i wybierz Kontynuuj.</translation>
     </message>
     <message>
         <source>Your last step couldn’t be saved, but everything before it is safe. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zapisać ostatniego kroku, ale wszystko przed nim jest bezpieczne. Możesz grać dalej; jeśli coś wygląda dziwnie, wróć na półkę i wybierz Kontynuuj.</translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomniejsz (−)</translation>
     </message>
     <message>
         <source>Fit to window (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopasuj do okna (0)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiększ (+)</translation>
     </message>
     <message>
         <source>Zoom</source>
-        <translation>Zoom</translation>
+        <translation>Powiększenie</translation>
     </message>
     <message>
         <source>Start Player: {name} goes first.</source>
@@ -2678,58 +2694,58 @@
     </message>
     <message numerus="yes">
         <source>Score %n point(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zdobądź w tej turze %n punkt.</numerusform>
+            <numerusform>Zdobądź w tej turze %n punkty.</numerusform>
+            <numerusform>Zdobądź w tej turze %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lantern(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zyskaj w tej turze %n lampion.</numerusform>
+            <numerusform>Zyskaj w tej turze %n lampiony.</numerusform>
+            <numerusform>Zyskaj w tej turze %n lampionów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n more lantern(s) than anyone else this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zyskaj w tej turze o %n lampion więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zyskaj w tej turze o %n lampiony więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zyskaj w tej turze o %n lampionów więcej niż ktokolwiek inny.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Mooncake(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zyskaj w tej turze %n ciastko.</numerusform>
+            <numerusform>Zyskaj w tej turze %n ciastka.</numerusform>
+            <numerusform>Zyskaj w tej turze %n ciastek.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place a tile so that you have the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Połóż kafelek tak, by mieć lampiony na Dedykację za %n punkt.</numerusform>
+            <numerusform>Połóż kafelek tak, by mieć lampiony na Dedykację za %n punkty.</numerusform>
+            <numerusform>Połóż kafelek tak, by mieć lampiony na Dedykację za %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gained %n more lantern(s) than anyone else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zyskano o %n lampion więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zyskano o %n lampiony więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zyskano o %n lampionów więcej niż ktokolwiek inny.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Masz lampiony na Dedykację za %n punkt.</numerusform>
+            <numerusform>Masz lampiony na Dedykację za %n punkty.</numerusform>
+            <numerusform>Masz lampiony na Dedykację za %n punktów.</numerusform>
         </translation>
     </message>
     <message>
@@ -2777,119 +2793,119 @@
     </message>
     <message>
         <source>Choose the side that counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz bok, który liczy się jako dopasowanie.</translation>
     </message>
     <message>
         <source>Choose the tile to keep. The other goes to the bottom of the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz kafelek, który zostawiasz. Drugi trafi na spód stosu.</translation>
     </message>
     <message>
         <source>Choose the lantern to take from the Supply in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz lampion, który bierzesz w zamian z Puli.</translation>
     </message>
     <message>
         <source>Choose which lantern to take from another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz lampion, który bierzesz od innego gracza.</translation>
     </message>
     <message>
         <source>Choose a player to gain one with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz gracza, który zyska jeden razem z tobą.</translation>
     </message>
     <message>
         <source>Choose a Dedication stack for your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz stos Dedykacji na swój żeton.</translation>
     </message>
     <message>
         <source>Rotate it (wheel or R); click it again to place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć go (kółko lub R); kliknij ponownie, by położyć.</translation>
     </message>
     <message>
         <source>Choose the set, then the lantern you leave out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz zestaw, a potem lampion, który pomijasz.</translation>
     </message>
     <message>
         <source>Choose the lantern to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz lampion, który bierzesz z powrotem.</translation>
     </message>
     <message>
         <source>Click her card to see the top two tiles, or refill as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknij jej kartę, by zobaczyć dwa górne kafelki, albo dobierz jak zwykle.</translation>
     </message>
     <message>
         <source>You may exchange one more: choose the lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz wymienić jeszcze jeden: wybierz lampion, który oddajesz.</translation>
     </message>
     <message>
         <source>After placing your tile, you may make one more Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po położeniu kafelka możesz złożyć jeszcze jedną Dedykację.</translation>
     </message>
     <message>
         <source>Make a second Dedication: choose its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Złóż drugą Dedykację: wybierz jej stos.</translation>
     </message>
     <message>
         <source>Make a Dedication: choose its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Złóż Dedykację: wybierz jej stos.</translation>
     </message>
     <message>
         <source>Choose the lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz lampion, który oddajesz.</translation>
     </message>
     <message>
         <source>Choose the first lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz pierwszy lampion, który oddajesz.</translation>
     </message>
     <message>
         <source>Choose the lantern to take from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz lampion, który bierzesz z Puli.</translation>
     </message>
     <message>
         <source>Choose a Dedication: you may leave out one lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz Dedykację: możesz pominąć jeden lampion.</translation>
     </message>
     <message>
         <source>Each match gives you one extra Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde dopasowanie daje ci jedno dodatkowe ciastko.</translation>
     </message>
     <message>
         <source>When you refill, you may choose from two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy dobieraniu możesz wybrać z dwóch kafelków.</translation>
     </message>
     <message>
         <source>Choose a tile on the table to rotate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz kafelek na stole, który chcesz obrócić.</translation>
     </message>
     <message>
         <source>No lantern limit this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej turze nie ma limitu lampionów.</translation>
     </message>
     <message>
         <source>Choose the lantern that you both gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz lampion, który oboje zyskacie.</translation>
     </message>
     <message>
         <source>You also gain the lantern on your tile’s opposite side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zyskujesz też lampion z przeciwnego boku swojego kafelka.</translation>
     </message>
     <message>
         <source>One side that doesn’t match counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden niepasujący bok liczy się jako dopasowanie.</translation>
     </message>
     <message>
         <source>Choose the pile of Trixie lanterns to take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz kupkę lampionów Trixie, by wziąć jeden.</translation>
     </message>
     <message>
         <source>Choose your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz swój żeton.</translation>
     </message>
     <message>
         <source>which lantern does she take from the Supply?</source>
-        <translation type="unfinished"></translation>
+        <translation>który lampion bierze z Puli?</translation>
     </message>
     <message>
         <source>choose the glowing stack, then her lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>wybierz świecący stos, potem jej lampiony.</translation>
     </message>
     <message>
         <source>which lantern does she leave out?</source>
@@ -2901,7 +2917,7 @@
     </message>
     <message>
         <source>choose something that glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>wybierz coś, co świeci.</translation>
     </message>
 </context>
 <context>
@@ -2916,7 +2932,7 @@
     </message>
     <message>
         <source>Put your token on {kind}: your Dedications there score 1 extra point</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż żeton na: {kind}. Twoje Dedykacje dają tam 1 dodatkowy punkt</translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -2964,7 +2980,7 @@
     </message>
     <message>
         <source>Take {lantern} in exchange ({number} left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź w zamian {lantern} (zostało {number})</translation>
     </message>
     <message>
         <source>Four {lantern}</source>
@@ -2980,19 +2996,19 @@
     </message>
     <message>
         <source>Give {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Oddaj {lantern} (masz {number})</translation>
     </message>
     <message>
         <source>Return {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwróć {lantern} (masz {number})</translation>
     </message>
     <message>
         <source>Exchange or return {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymień lub zwróć {lantern} (masz {number})</translation>
     </message>
     <message>
         <source>Exchange {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymień {lantern} (masz {number})</translation>
     </message>
     <message>
         <source>Take {lantern} ({number} left)</source>
@@ -3000,7 +3016,7 @@
     </message>
     <message>
         <source>Return {lantern} to the Supply</source>
-        <translation>Zwróć {lantern} do Zapasu</translation>
+        <translation>Zwróć {lantern} do Puli</translation>
     </message>
 </context>
 <context>
@@ -3016,17 +3032,17 @@
     <message numerus="yes">
         <source>%n left in the Supply.</source>
         <translation>
-            <numerusform>W Zapasie został %n.</numerusform>
-            <numerusform>W Zapasie zostały %n.</numerusform>
-            <numerusform>W Zapasie zostało %n.</numerusform>
+            <numerusform>W Puli został %n.</numerusform>
+            <numerusform>W Puli zostały %n.</numerusform>
+            <numerusform>W Puli zostało %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n Mooncake(s) left in the Supply.</source>
         <translation>
-            <numerusform>W Zapasie zostało %n ciastko.</numerusform>
-            <numerusform>W Zapasie zostały %n ciastka.</numerusform>
-            <numerusform>W Zapasie zostało %n ciastek.</numerusform>
+            <numerusform>W Puli zostało %n ciastko.</numerusform>
+            <numerusform>W Puli zostały %n ciastka.</numerusform>
+            <numerusform>W Puli zostało %n ciastek.</numerusform>
         </translation>
     </message>
     <message>
@@ -3068,94 +3084,94 @@
     </message>
     <message>
         <source>Any player refilling their hand may take it. {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Może go wziąć każdy gracz, który uzupełnia rękę. {tile}</translation>
     </message>
     <message>
         <source>No face-up tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak odkrytego kafelka.</translation>
     </message>
     <message>
         <source>{name}’s tiles; only {name} can see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelki gracza {name}; widzi je tylko {name}.</translation>
     </message>
     <message>
         <source>After the last tile, each player gets one final turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po ostatnim kafelku każdy gracz ma jedną ostatnią turę.</translation>
     </message>
     <message>
         <source>Matching it gives you a Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopasowanie do niego daje ci ciastko.</translation>
     </message>
     <message numerus="yes">
         <source>{lantern}: you have %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{lantern}: masz %n.</numerusform>
+            <numerusform>{lantern}: masz %n.</numerusform>
+            <numerusform>{lantern}: masz %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{lantern}: {name} has %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{lantern}: {name} ma %n.</numerusform>
+            <numerusform>{lantern}: {name} ma %n.</numerusform>
+            <numerusform>{lantern}: {name} ma %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>None left in the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już żadnego w Puli.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Masz %n.</numerusform>
+            <numerusform>Masz %n.</numerusform>
+            <numerusform>Masz %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Generic Dedications: {points} each, used once a stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogólne Dedykacje: po {points}, używane, gdy stos jest pusty.</translation>
     </message>
     <message>
         <source>{kind}: none left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: nic nie zostało.</translation>
     </message>
     <message>
         <source>You take a generic tile instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierzesz zamiast tego kafelek ogólny.</translation>
     </message>
     <message>
         <source>you have the lanterns</source>
-        <translation type="unfinished"></translation>
+        <translation>masz potrzebne lampiony</translation>
     </message>
     <message>
         <source>you need {lanterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>potrzebujesz: {lanterns}</translation>
     </message>
     <message numerus="yes">
         <source>you need %n more lantern(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>potrzebujesz jeszcze %n lampionu</numerusform>
+            <numerusform>potrzebujesz jeszcze %n lampionów</numerusform>
+            <numerusform>potrzebujesz jeszcze %n lampionów</numerusform>
         </translation>
     </message>
     <message>
         <source>you need {number} more: {lanterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>potrzebujesz jeszcze {number}: {lanterns}</translation>
     </message>
     <message>
         <source>{name}’s token: each Dedication {name} claims from this stack scores 1 extra point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeton gracza {name}: każda Dedykacja z tego stosu daje graczowi {name} 1 dodatkowy punkt.</translation>
     </message>
     <message>
         <source>Each counts as any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy liczy się w Dedykacji jako dowolny lampion.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n Mooncake(s).</source>
@@ -3179,15 +3195,15 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n lantern(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ma %n lampion.</numerusform>
+            <numerusform>{name} ma %n lampiony.</numerusform>
+            <numerusform>{name} ma %n lampionów.</numerusform>
         </translation>
     </message>
     <message>
         <source>You may keep at most {limit} when you place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy kładzeniu kafelka możesz mieć najwyżej {limit}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
@@ -3210,15 +3226,15 @@
     </message>
     <message>
         <source>{friend}’s help went unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niewykorzystana pomoc: {friend}.</translation>
     </message>
     <message>
         <source>{name} put their token on {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kładzie swój żeton na stos: {kind}.</translation>
     </message>
     <message>
         <source>The {lantern} side counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bok z {lantern} liczy się jako dopasowanie.</translation>
     </message>
     <message numerus="yes">
         <source>{name} kept %n lantern(s).</source>
@@ -3238,139 +3254,139 @@
     </message>
     <message>
         <source>{name} rotated a tile on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} obraca kafelek na stole.</translation>
     </message>
     <message>
         <source>{name} kept one and put the other on the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zostawia sobie jeden, a drugi kładzie na spód.</translation>
     </message>
     <message>
         <source>Rotate the tile at {x}, {y}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć kafelek na {x}, {y}: {tile}</translation>
     </message>
     <message>
         <source>Count it as an extra {lantern}</source>
-        <translation type="unfinished"></translation>
+        <translation>Policz jako dodatkowy {lantern}</translation>
     </message>
     <message>
         <source>Count it as {lantern}</source>
-        <translation type="unfinished"></translation>
+        <translation>Policz jako {lantern}</translation>
     </message>
     <message>
         <source>Use a Trixie lantern instead of one you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj lampionu Trixie zamiast jednego ze swoich</translation>
     </message>
     <message>
         <source>back to the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>z powrotem na kupkę</translation>
     </message>
     <message>
         <source>No friend can help with that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt z przyjaciół nie pomoże ci teraz w tym.</translation>
     </message>
     <message>
         <source>Moon Dancer follows her own rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer gra według własnych zasad.</translation>
     </message>
     <message>
         <source>That friend isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej postaci nie ma w grze.</translation>
     </message>
     <message>
         <source>You can befriend only once, at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaprzyjaźnić się możesz tylko raz, na początku tury.</translation>
     </message>
     <message>
         <source>Not enough Mooncakes for that friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za mało ciastek na tę przyjaźń.</translation>
     </message>
     <message>
         <source>You don’t have a Trixie lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz lampionu Trixie.</translation>
     </message>
     <message>
         <source>First choose which side counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wybierz bok, który liczy się jako dopasowanie.</translation>
     </message>
     <message>
         <source>First choose which tile to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wybierz kafelek, który zostawiasz.</translation>
     </message>
     <message>
         <source>Take back one of the lanterns you’ve just returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź z powrotem jeden z właśnie zwróconych lampionów.</translation>
     </message>
     <message>
         <source>Choose a side that touches a tile and doesn’t match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz bok, który styka się z kafelkiem i nie pasuje.</translation>
     </message>
     <message>
         <source>Keep one of the tiles you’ve drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostaw jeden z dobranych kafelków.</translation>
     </message>
     <message>
         <source>You must swap for a different lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musisz zamienić na inny lampion.</translation>
     </message>
     <message>
         <source>That player doesn’t have that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten gracz nie ma takiego lampionu.</translation>
     </message>
     <message>
         <source>Your token is already there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój żeton już tam jest.</translation>
     </message>
     <message>
         <source>That stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten stos jest pusty.</translation>
     </message>
     <message>
         <source>There’s no tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma tam kafelka.</translation>
     </message>
     <message>
         <source>The tile already faces that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek jest już tak obrócony.</translation>
     </message>
     <message>
         <source>You have nothing to exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz czego wymienić.</translation>
     </message>
     <message>
         <source>You have nothing to swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz czego zamienić.</translation>
     </message>
     <message>
         <source>There’s nothing to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma nic do wzięcia.</translation>
     </message>
     <message>
         <source>You couldn’t make a second Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie możesz złożyć drugiej Dedykacji.</translation>
     </message>
     <message>
         <source>There are no Trixie lanterns left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już lampionów Trixie.</translation>
     </message>
     <message>
         <source>There’s no other stack for your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma innego stosu dla twojego żetonu.</translation>
     </message>
     <message>
         <source>That friend helps with placing a tile, and you have none left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta postać pomaga przy kładzeniu kafelka, a nie masz już żadnego.</translation>
     </message>
     <message>
         <source>You have no more than {limit} lanterns anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tak nie masz więcej niż {limit} lampionów.</translation>
     </message>
     <message>
         <source>The stack has fewer than two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>W stosie jest mniej niż dwa kafelki.</translation>
     </message>
     <message>
         <source>Even with that help you couldn’t make a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nawet z tą pomocą nie możesz złożyć Dedykacji.</translation>
     </message>
     <message>
         <source>{name} looked at the top tiles of the stack.</source>
@@ -3417,7 +3433,7 @@
     <name>FestivalHints</name>
     <message>
         <source>Place the glowing tile on the glowing space. {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż świecący kafelek na świecącym polu. {gains}</translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}.</source>
@@ -3445,7 +3461,7 @@
     </message>
     <message>
         <source>A friend can help: choose what glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś z przyjaciół może pomóc: wybierz to, co świeci.</translation>
     </message>
 </context>
 <context>
@@ -3528,15 +3544,15 @@
     </message>
     <message>
         <source>generic tile</source>
-        <translation type="unfinished"></translation>
+        <translation>kafelek ogólny</translation>
     </message>
     <message>
         <source>available</source>
-        <translation type="unfinished"></translation>
+        <translation>dostępne</translation>
     </message>
     <message>
         <source>rotate the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>obróć kafelek</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -3552,7 +3568,7 @@
     </message>
     <message>
         <source>Supply</source>
-        <translation>Zapas</translation>
+        <translation>Pula</translation>
     </message>
     <message>
         <source>Dedications</source>
@@ -3560,11 +3576,11 @@
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyzja</translation>
     </message>
     <message>
         <source>Face-up tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Odkryty kafelek</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -3596,7 +3612,7 @@
     <name>FestivalLog</name>
     <message>
         <source>{name} returned {lantern} to the Supply.</source>
-        <translation>{name} zwraca {lantern} do Zapasu.</translation>
+        <translation>{name} zwraca {lantern} do Puli.</translation>
     </message>
     <message>
         <source>{name} drew a tile from the stack.</source>
@@ -3616,19 +3632,19 @@
     </message>
     <message>
         <source>{name} took the face-up tile; a new one was revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bierze odkryty kafelek; odkryto nowy.</translation>
     </message>
     <message>
         <source>{name} took the last face-up tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bierze ostatni odkryty kafelek.</translation>
     </message>
     <message>
         <source>All tiles are placed: each player has one final turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie kafelki są położone: każdy gracz ma jedną ostatnią turę.</translation>
     </message>
     <message>
         <source>A friend gave {name} {lantern}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś z przyjaciół pomaga: {name} dostaje {lantern}.</translation>
     </message>
     <message>
         <source>{name} dedicated four {lanterns}: {points}.</source>
@@ -3684,23 +3700,23 @@
     </message>
     <message>
         <source>That stack was empty, so it was a generic tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten stos był pusty, więc to był kafelek ogólny.</translation>
     </message>
     <message numerus="yes">
         <source>%n Trixie lantern(s) counted as another.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lampion Trixie policzono jako inny.</numerusform>
+            <numerusform>%n lampiony Trixie policzono jako inne.</numerusform>
+            <numerusform>%n lampionów Trixie policzono jako inne.</numerusform>
         </translation>
     </message>
     <message>
         <source>So {lanterns} were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dzięki temu zostaje: {lanterns}.</translation>
     </message>
     <message>
         <source>The token added {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeton daje dodatkowo {points}.</translation>
     </message>
     <message>
         <source>There was no {lantern} left for {names}.</source>
@@ -3807,11 +3823,11 @@
     </message>
     <message>
         <source>The top side</source>
-        <translation type="unfinished"></translation>
+        <translation>Górny bok</translation>
     </message>
     <message>
         <source>The bottom side</source>
-        <translation type="unfinished"></translation>
+        <translation>Dolny bok</translation>
     </message>
     <message>
         <source>The right side</source>
@@ -3854,15 +3870,15 @@
     <name>FestivalOptions</name>
     <message>
         <source>at least one required</source>
-        <translation type="unfinished"></translation>
+        <translation>wymagane co najmniej jedno</translation>
     </message>
     <message>
         <source>can be used solo</source>
-        <translation type="unfinished"></translation>
+        <translation>możliwe w grze solo</translation>
     </message>
     <message>
         <source>adds extra pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>dodatkowe elementy</translation>
     </message>
     <message>
         <source>Moon Dancer</source>
@@ -3898,11 +3914,11 @@
     </message>
     <message>
         <source>You go first. Moon Dancer wins ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ty zaczynasz. Moon Dancer wygrywa remisy.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level (extra levels below)</source>
-        <translation type="unfinished"></translation>
+        <translation>Poziom Moon Dancer (dodatkowe poniżej)</translation>
     </message>
     <message>
         <source>Moon Dancer’s level</source>
@@ -3914,67 +3930,67 @@
     </message>
     <message>
         <source>Friends who go well together</source>
-        <translation type="unfinished"></translation>
+        <translation>Przyjaciele, którzy do siebie pasują</translation>
     </message>
     <message>
         <source>Pick friends at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Wylosuj przyjaciół</translation>
     </message>
     <message>
         <source>Can’t be used solo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedostępne solo.</translation>
     </message>
     <message>
         <source>This friend helps Moon Dancer, too. Pinkie Pie can come along as a second friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta postać pomaga też Moon Dancer. Pinkie Pie może dołączyć jako druga.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowo</translation>
     </message>
     <message>
         <source>The starting Sky tile and your Fireworks tiles are drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Początkowy kafelek Nieba i twoje kafelki Fajerwerków są losowane.</translation>
     </message>
     <message numerus="yes">
         <source>A starting Sky tile, and up to %n Fireworks tile(s) for your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Początkowy kafelek Nieba i do %n kafelka Fajerwerków na rękę.</numerusform>
+            <numerusform>Początkowy kafelek Nieba i do %n kafelków Fajerwerków na rękę.</numerusform>
+            <numerusform>Początkowy kafelek Nieba i do %n kafelków Fajerwerków na rękę.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At this level you start with %n Fireworks tile(s): choose fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na tym poziomie zaczynasz z %n kafelkiem Fajerwerków: nie wybieraj więcej.</numerusform>
+            <numerusform>Na tym poziomie zaczynasz z %n kafelkami Fajerwerków: nie wybieraj więcej.</numerusform>
+            <numerusform>Na tym poziomie zaczynasz z %n kafelkami Fajerwerków: nie wybieraj więcej.</numerusform>
         </translation>
     </message>
     <message>
         <source>Too many: choose at most {most} friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za dużo: wybierz najwyżej {most} przyjaciół.</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: swap one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś z przyjaciół musi mieć serce: zamień kogoś.</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: choose one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ktoś z przyjaciół musi mieć serce: wybierz jeszcze kogoś.</translation>
     </message>
     <message>
         <source>Once per turn, pay a friend’s cost in Mooncakes to use their ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raz na turę zapłać cenę postaci w ciastkach, by skorzystać z jej zdolności.</translation>
     </message>
     <message>
         <source>No friends: once per turn you may pay {cost} Mooncakes to exchange a lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez przyjaciół: raz na turę możesz zapłacić ciastka ({cost}), by wymienić lampion.</translation>
     </message>
     <message>
         <source>solo only together with another friend</source>
-        <translation type="unfinished"></translation>
+        <translation>solo tylko razem z inną postacią</translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
@@ -4021,7 +4037,7 @@
     <name>FestivalReasons</name>
     <message>
         <source>progress towards a Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>postęp ku Dedykacji</translation>
     </message>
     <message>
         <source>Mooncakes for later</source>
@@ -4029,38 +4045,38 @@
     </message>
     <message>
         <source>fewer for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>mniej dla innych</translation>
     </message>
     <message>
         <source>what you can still do this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>to, co możesz jeszcze zrobić w tej turze</translation>
     </message>
 </context>
 <context>
     <name>FestivalRefusals</name>
     <message>
         <source>You’ve already placed a tile this turn. Refill your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej turze kafelek jest już położony. Uzupełnij rękę.</translation>
     </message>
     <message>
         <source>That tile isn’t in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego kafelka nie masz na ręce.</translation>
     </message>
     <message>
         <source>There’s already a tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest tam już kafelek.</translation>
     </message>
     <message>
         <source>A tile must share a side with one on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek musi stykać się bokiem z kafelkiem na stole.</translation>
     </message>
     <message>
         <source>Return lanterns until you have {limit}, then place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwracaj lampiony, aż będziesz mieć {limit}, potem połóż kafelek.</translation>
     </message>
     <message>
         <source>You can exchange only once, at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymienić możesz tylko raz, na początku tury.</translation>
     </message>
     <message>
         <source>An exchange costs {cost} Mooncakes.</source>
@@ -4072,55 +4088,55 @@
     </message>
     <message>
         <source>You don’t have that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz tego lampionu.</translation>
     </message>
     <message>
         <source>You must take a different lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Musisz wziąć inny lampion.</translation>
     </message>
     <message>
         <source>The Supply is out of that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>W Puli nie ma już tego lampionu.</translation>
     </message>
     <message>
         <source>You can make one Dedication per turn, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz złożyć jedną Dedykację na turę, przed położeniem kafelka.</translation>
     </message>
     <message>
         <source>No Dedications left for that set, not even generic ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już Dedykacji za ten zestaw, nawet ogólnych.</translation>
     </message>
     <message>
         <source>You can take a generic Dedication only when that stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogólną Dedykację możesz wziąć tylko wtedy, gdy tamten stos jest pusty.</translation>
     </message>
     <message>
         <source>Four of a Kind needs four of the same lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czwórka wymaga czterech takich samych lampionów.</translation>
     </message>
     <message>
         <source>Three Pair needs two each of three different lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trzy pary wymagają po dwóch z trzech różnych lampionów.</translation>
     </message>
     <message>
         <source>You return lanterns only if you have more than {limit}, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampiony zwracasz tylko, gdy masz więcej niż {limit}, przed położeniem kafelka.</translation>
     </message>
     <message>
         <source>You refill your hand after placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rękę uzupełniasz po położeniu kafelka.</translation>
     </message>
     <message>
         <source>You’ve already placed your tile. All you can do is end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek jest już położony. Możesz tylko zakończyć turę.</translation>
     </message>
     <message>
         <source>This game has no friends in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej grze nie ma przyjaciół.</translation>
     </message>
     <message>
         <source>You must place a tile before your turn can end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanim zakończysz turę, musisz położyć kafelek.</translation>
     </message>
     <message>
         <source>Seven Unique needs one of each lantern.</source>
@@ -4158,55 +4174,55 @@
     <name>FestivalTips</name>
     <message>
         <source>Matching sides touched: you gain one extra lantern of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasujące boki się stykają: zyskujesz jeden dodatkowy taki lampion.</translation>
     </message>
     <message>
         <source>Matching Fireworks tiles earns Mooncakes. Spend two to exchange a lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopasowanie kafelków Fajerwerków daje ciastka. Wydaj dwa, by wymienić lampion.</translation>
     </message>
     <message>
         <source>Every tile gives each player the lantern on the side facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy kafelek daje każdemu graczowi lampion z boku, który ma przed sobą.</translation>
     </message>
     <message>
         <source>If the Supply is out of a lantern, nobody gets it. Dedications refill the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy w Puli brak lampionu, nikt go nie dostaje. Dedykacje uzupełniają Pulę.</translation>
     </message>
     <message>
         <source>Each Dedication makes the next of its kind worth less. Don’t wait too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po każdej Dedykacji następna tego rodzaju jest warta mniej. Nie zwlekaj zbyt długo.</translation>
     </message>
     <message>
         <source>All tiles are placed: each player may exchange and dedicate one last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie kafelki są położone: każdy gracz może ostatni raz wymienić i dedykować.</translation>
     </message>
     <message>
         <source>The stack is empty: few tiles are left to place. Complete your sets now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stos jest pusty: zostało niewiele kafelków do położenia. Uzupełnij teraz zestawy.</translation>
     </message>
     <message>
         <source>You may keep only 12 lanterns. Return the ones you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz zatrzymać tylko 12 lampionów. Zwróć te najmniej potrzebne.</translation>
     </message>
     <message>
         <source>You can make a Dedication! Only they score points. One per turn, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz złożyć Dedykację! Tylko one dają punkty. Jedna na turę, przed położeniem kafelka.</translation>
     </message>
     <message>
         <source>Pay two Mooncakes to exchange a lantern: handy when you need just one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapłać dwa ciastka, by wymienić lampion: przydatne, gdy brakuje tylko jednego.</translation>
     </message>
     <message>
         <source>Pay Mooncakes and a friend helps you this turn. Point at a card to see how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapłać ciastka, a ktoś z przyjaciół pomoże ci w tej turze. Wskaż kartę, by zobaczyć jak.</translation>
     </message>
     <message>
         <source>Hold a tile over the table and check every seat: you’ll see who would gain what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przytrzymaj kafelek nad stołem i sprawdź każde miejsce: zobaczysz, kto co by zyskał.</translation>
     </message>
     <message>
         <source>Take the face-up tile or draw from the stack. After this, the turn can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź odkryty kafelek albo dobierz ze stosu. Potem tury nie można już cofnąć.</translation>
     </message>
 </context>
 <context>
@@ -4257,7 +4273,7 @@
     </message>
     <message>
         <source>befriend a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>zaprzyjaźnić się z kimś</translation>
     </message>
     <message>
         <source>First {name} may {actions}.</source>
@@ -4277,7 +4293,7 @@
     </message>
     <message>
         <source>rotate it, then drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>obróć i upuść</translation>
     </message>
     <message>
         <source>choose the side that counts as a match.</source>
@@ -4293,7 +4309,7 @@
     </message>
     <message>
         <source>return it to the Supply.</source>
-        <translation>zwróć go do Zapasu.</translation>
+        <translation>zwróć go do Puli.</translation>
     </message>
     <message>
         <source>choose the lanterns to dedicate.</source>
@@ -4329,7 +4345,7 @@
     </message>
     <message>
         <source>optional</source>
-        <translation type="unfinished"></translation>
+        <translation>opcjonalnie</translation>
     </message>
     <message>
         <source>costs {mooncakes}</source>
@@ -4337,11 +4353,11 @@
     </message>
     <message>
         <source>available</source>
-        <translation type="unfinished"></translation>
+        <translation>możliwe</translation>
     </message>
     <message>
         <source>drop it on its own kind</source>
-        <translation type="unfinished"></translation>
+        <translation>upuść na taki sam rodzaj</translation>
     </message>
     <message>
         <source>{held} of {limit}</source>
@@ -4393,23 +4409,23 @@
     </message>
     <message>
         <source>use the friend’s help, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>skorzystaj z pomocy albo zakończ turę.</translation>
     </message>
     <message>
         <source>choose which tile to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>wybierz kafelek, który zostawiasz.</translation>
     </message>
     <message>
         <source>choose a lantern from the Supply in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>wybierz w zamian lampion z Puli.</translation>
     </message>
     <message>
         <source>choose the stack again to claim its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>wybierz stos ponownie, by odebrać jego punkty.</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>później</translation>
     </message>
     <message>
         <source>choose a side</source>
@@ -4432,7 +4448,7 @@
     </message>
     <message>
         <source>Import games</source>
-        <translation type="unfinished"></translation>
+        <translation>Importuj gry</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -4459,58 +4475,58 @@
     </message>
     <message numerus="yes">
         <source>Score %n point(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zdobądź w tej turze %n punkt.</numerusform>
+            <numerusform>Zdobądź w tej turze %n punkty.</numerusform>
+            <numerusform>Zdobądź w tej turze %n punktów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n more point(s) than anyone else this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zdobądź w tej turze o %n punkt więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zdobądź w tej turze o %n punkty więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zdobądź w tej turze o %n punktów więcej niż ktokolwiek inny.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Get your coins up to %n this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Uzbieraj w tej turze %n monetę.</numerusform>
+            <numerusform>Uzbieraj w tej turze %n monety.</numerusform>
+            <numerusform>Uzbieraj w tej turze %n monet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gather %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zbierz na jednej wyspie %n swojego robotnika.</numerusform>
+            <numerusform>Zbierz na jednej wyspie %n swoich robotników.</numerusform>
+            <numerusform>Zbierz na jednej wyspie %n swoich robotników.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You scored %n more point(s) than anyone else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zdobyto o %n punkt więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zdobyto o %n punkty więcej niż ktokolwiek inny.</numerusform>
+            <numerusform>Zdobyto o %n punktów więcej niż ktokolwiek inny.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You got your coins up to %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Masz już %n monetę.</numerusform>
+            <numerusform>Masz już %n monety.</numerusform>
+            <numerusform>Masz już %n monet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gathered %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na jednej wyspie jest już %n twój robotnik.</numerusform>
+            <numerusform>Na jednej wyspie jest już %n twoich robotników.</numerusform>
+            <numerusform>Na jednej wyspie jest już %n twoich robotników.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4554,7 +4570,7 @@
     </message>
     <message>
         <source>A secondary action may come before or after it.</source>
-        <translation>Przed nią lub po niej może być akcja poboczna.</translation>
+        <translation>Przed nią lub po niej możesz wykonać akcję dodatkową.</translation>
     </message>
     <message>
         <source>Crossing the new bridge is free.</source>
@@ -4566,15 +4582,15 @@
     </message>
     <message>
         <source>The game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra kończy się po tej turze.</translation>
     </message>
     <message>
         <source>Nobody else can see which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nikt inny nie widzi którą.</translation>
     </message>
     <message>
         <source>choose where the worker from {island} starts</source>
-        <translation type="unfinished"></translation>
+        <translation>wybierz, gdzie zaczyna robotnik z wyspy {island}</translation>
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
@@ -4590,63 +4606,63 @@
     </message>
     <message>
         <source>keep moving, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>idź dalej albo wybierz Gotowe</translation>
     </message>
     <message>
         <source>keep moving: {island} is full</source>
-        <translation type="unfinished"></translation>
+        <translation>idź dalej: {island}, wyspa pełna</translation>
     </message>
     <message>
         <source>keep moving, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>idź dalej albo zakończ turę</translation>
     </message>
     <message>
         <source>cross the new bridge, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>przejdź nowym mostem albo zakończ turę</translation>
     </message>
     <message>
         <source>skip the main action: none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>pomiń akcję główną: żadna nie jest możliwa</translation>
     </message>
     <message>
         <source>choose another main action, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>wybierz kolejną akcję główną albo zakończ turę</translation>
     </message>
     <message>
         <source>choose a secondary action, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>wybierz akcję dodatkową albo zakończ turę</translation>
     </message>
     <message>
         <source>end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>zakończ turę</translation>
     </message>
     <message>
         <source>Choose the island where the bridge starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz wyspę, na której zaczyna się most.</translation>
     </message>
     <message>
         <source>Choose the island for the festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz wyspę na święto.</translation>
     </message>
     <message>
         <source>Choose the island to connect with {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz wyspę, którą połączysz z wyspą {island}.</translation>
     </message>
     <message>
         <source>Choose the lane for the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz szlak dla mostu.</translation>
     </message>
     <message>
         <source>Choose where the worker from {island} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz, dokąd idzie robotnik z wyspy {island}.</translation>
     </message>
     <message>
         <source>Choose a route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz trasę.</translation>
     </message>
     <message>
         <source>Choose coins or workers from the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz monety albo robotników od Wrony.</translation>
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
@@ -4701,31 +4717,31 @@
     </message>
     <message>
         <source>To {island}: full, so it must keep moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Na wyspę {island}: pełna, więc musi iść dalej</translation>
     </message>
     <message>
         <source>Put the new worker on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw nowego robotnika na wyspie {island}</translation>
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbuduj piętro pagody</translation>
     </message>
     <message numerus="yes">
         <source>Keep moving (%n movement(s) left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Idź dalej (został %n ruch)</numerusform>
+            <numerusform>Idź dalej (zostały %n ruchy)</numerusform>
+            <numerusform>Idź dalej (zostało %n ruchów)</numerusform>
         </translation>
     </message>
     <message>
         <source>From {island} (none of your workers there)</source>
-        <translation type="unfinished"></translation>
+        <translation>Z wyspy {island} (nie masz tam robotników)</translation>
     </message>
     <message>
         <source>From {island} (your workers: {workers})</source>
-        <translation type="unfinished"></translation>
+        <translation>Z wyspy {island} (twoi robotnicy: {workers})</translation>
     </message>
     <message numerus="yes">
         <source>To {island}, %n lane(s)</source>
@@ -4749,7 +4765,7 @@
     </message>
     <message>
         <source>A worker on {island} (you have {workers})</source>
-        <translation type="unfinished"></translation>
+        <translation>Robotnik: {island} (masz tam: {workers})</translation>
     </message>
     <message>
         <source>Take the Crow for {points}</source>
@@ -4757,31 +4773,31 @@
     </message>
     <message>
         <source>Place a lucky fish for {coins}: an extra main action</source>
-        <translation type="unfinished"></translation>
+        <translation>Wystaw rybę szczęścia (koszt: {coins}): dodatkowa akcja główna</translation>
     </message>
     <message>
         <source>The worker from {start} starts on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Robotnik z wyspy {start} zaczyna na wyspie {island}</translation>
     </message>
     <message>
         <source>Start with a floor on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij z piętrem na wyspie {island}</translation>
     </message>
     <message>
         <source>Send a worker from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeprowadź robotnika: {origin} – {destination}</translation>
     </message>
     <message>
         <source>Skip the main action: none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomiń akcję główną: żadna nie jest możliwa</translation>
     </message>
     <message>
         <source>Done crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec przechodzenia</translation>
     </message>
     <message>
         <source>Done moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec ruchów</translation>
     </message>
     <message>
         <source>Keep {power}: {rule}</source>
@@ -4828,7 +4844,7 @@
     </message>
     <message>
         <source>taken {number} ×, still held</source>
-        <translation type="unfinished"></translation>
+        <translation>wzięta {number} ×, zatrzymana</translation>
     </message>
     <message>
         <source>taken</source>
@@ -4840,19 +4856,19 @@
     </message>
     <message>
         <source>{name} placed their last floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz {name} postawił swoje ostatnie piętro.</translation>
     </message>
     <message>
         <source>Nobody had built, claimed a goal or held a festival for three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przez trzy rundy nikt nie zbudował, nie zdobył celu ani nie urządził święta.</translation>
     </message>
     <message>
         <source>They also tie on coins, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Monety też są równe, więc dzielą to miejsce.</translation>
     </message>
     <message>
         <source>Tie broken by coins: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O remisie rozstrzygają monety: {values}.</translation>
     </message>
     <message>
         <source>All public goals were taken, the last one by {name}.</source>
@@ -4868,9 +4884,9 @@
     <message numerus="yes">
         <source>Build a floor where you have a worker. %n floor(s) left in your supply.</source>
         <translation>
-            <numerusform>Zbuduj piętro tam, gdzie masz robotnika. W twoim zapasie: %n piętro.</numerusform>
-            <numerusform>Zbuduj piętro tam, gdzie masz robotnika. W twoim zapasie: %n piętra.</numerusform>
-            <numerusform>Zbuduj piętro tam, gdzie masz robotnika. W twoim zapasie: %n pięter.</numerusform>
+            <numerusform>Zbuduj piętro tam, gdzie masz robotnika. W twoich zasobach: %n piętro.</numerusform>
+            <numerusform>Zbuduj piętro tam, gdzie masz robotnika. W twoich zasobach: %n piętra.</numerusform>
+            <numerusform>Zbuduj piętro tam, gdzie masz robotnika. W twoich zasobach: %n pięter.</numerusform>
         </translation>
     </message>
     <message>
@@ -4895,39 +4911,39 @@
     </message>
     <message>
         <source>Empty slot for one of your private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puste miejsce na twój tajny cel.</translation>
     </message>
     <message>
         <source>Ends your turn once you’ve taken your main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kończy turę, gdy akcja główna jest już wykonana.</translation>
     </message>
     <message numerus="yes">
         <source>Build a bridge from an island with one of your workers. %n segment(s) left in your supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zbuduj most z wyspy, na której masz robotnika. W twoich zasobach: %n segment.</numerusform>
+            <numerusform>Zbuduj most z wyspy, na której masz robotnika. W twoich zasobach: %n segmenty.</numerusform>
+            <numerusform>Zbuduj most z wyspy, na której masz robotnika. W twoich zasobach: %n segmentów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %n movement(s) for your workers along bridges. Other players’ bridges cost coins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Do %n ruchu robotników po mostach. Cudze mosty kosztują monety.</numerusform>
+            <numerusform>Do %n ruchów robotników po mostach. Cudze mosty kosztują monety.</numerusform>
+            <numerusform>Do %n ruchów robotników po mostach. Cudze mosty kosztują monety.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hold a festival on an island with enough floors and bridges where you have a worker and nobody has more pieces. %n Sōrin left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Urządź święto na wyspie z wystarczającą liczbą pięter i mostów, gdzie masz robotnika i nikt nie ma więcej elementów. Został %n Sōrin.</numerusform>
+            <numerusform>Urządź święto na wyspie z wystarczającą liczbą pięter i mostów, gdzie masz robotnika i nikt nie ma więcej elementów. Zostały %n Sōrin.</numerusform>
+            <numerusform>Urządź święto na wyspie z wystarczającą liczbą pięter i mostów, gdzie masz robotnika i nikt nie ma więcej elementów. Zostało %n Sōrin.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show what each festival would score right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż, ile dałoby teraz każde święto.</translation>
     </message>
     <message>
         <source>All your fish are placed.</source>
@@ -4935,51 +4951,51 @@
     </message>
     <message>
         <source>Place a fish for {coins}: take an extra main action this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wystaw rybę (koszt: {coins}): dodatkowa akcja główna w tej turze.</translation>
     </message>
     <message>
         <source>{island}: a Start island. No worker limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}: wyspa startowa. Bez limitu robotników.</translation>
     </message>
     <message>
         <source>Each floor you build gives you {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde zbudowane piętro daje ci: {reward}.</translation>
     </message>
     <message numerus="yes">
         <source>Festival: %n point(s) per piece.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Święto: %n punkt za element.</numerusform>
+            <numerusform>Święto: %n punkty za element.</numerusform>
+            <numerusform>Święto: %n punktów za element.</numerusform>
         </translation>
     </message>
     <message>
         <source>You still need {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzebujesz jeszcze: {things}.</translation>
     </message>
     <message>
         <source>You can hold it: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz je urządzić: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it.</source>
         <comment>who could hold a festival</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Może je urządzić: {names}.</numerusform>
+            <numerusform>Mogą je urządzić: {names}.</numerusform>
+            <numerusform>Mogą je urządzić: {names}.</numerusform>
         </translation>
     </message>
     <message>
         <source>one of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden z twoich robotników</translation>
     </message>
     <message numerus="yes">
         <source>%n more piece(s) for the majority</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>jeszcze %n element do większości</numerusform>
+            <numerusform>jeszcze %n elementy do większości</numerusform>
+            <numerusform>jeszcze %n elementów do większości</numerusform>
         </translation>
     </message>
     <message>
@@ -4988,7 +5004,7 @@
     </message>
     <message>
         <source>{coins}. Left in the supply: {things}.</source>
-        <translation>{coins}. W zapasie: {things}.</translation>
+        <translation>{coins}. W zasobach: {things}.</translation>
     </message>
     <message>
         <source>{goal}: {condition}, {points}. You have {value} of {number}.</source>
@@ -5012,19 +5028,19 @@
     </message>
     <message>
         <source>{name}’s bridge between {a} and {b}: {segments}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Most gracza {name}, {a} – {b}: {segments}.</translation>
     </message>
     <message numerus="yes">
         <source>%n Sōrin left: each festival uses one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Został %n Sōrin: każde święto zużywa jeden.</numerusform>
+            <numerusform>Zostały %n Sōrin: każde święto zużywa jeden.</numerusform>
+            <numerusform>Zostało %n Sōrin: każde święto zużywa jeden.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first bridge over it gets {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy most nad tym polem daje: {reward}.</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -5055,19 +5071,19 @@
     </message>
     <message>
         <source>Place a fish for {coins} and take another main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wystaw rybę (koszt: {coins}) i wykonaj kolejną akcję główną.</translation>
     </message>
     <message>
         <source>Start on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij na wyspie {island}.</translation>
     </message>
     <message>
         <source>Put the new worker on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Postaw nowego robotnika na wyspie {island}.</translation>
     </message>
     <message>
         <source>Skip the main action: none is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomiń akcję główną: żadna nie jest możliwa.</translation>
     </message>
     <message>
         <source>Move from {origin} to {destination}.</source>
@@ -5079,27 +5095,27 @@
     </message>
     <message>
         <source>Take the Crow and coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź Wronę i monety.</translation>
     </message>
     <message>
         <source>Take the Crow and workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź Wronę i robotników.</translation>
     </message>
     <message>
         <source>Don’t send anyone else across.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie wysyłaj nikogo więcej na drugą stronę.</translation>
     </message>
     <message>
         <source>Save your coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oszczędzaj monety.</translation>
     </message>
     <message>
         <source>You get {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dostajesz: {gains}.</translation>
     </message>
     <message>
         <source>Then you can hold a festival on {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem możesz urządzić święto: {islands}.</translation>
     </message>
     <message>
         <source>Claim {goal}.</source>
@@ -5150,7 +5166,7 @@
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Zbuduj piętro pagody</translation>
     </message>
     <message>
         <source>Hold a festival</source>
@@ -5170,11 +5186,11 @@
     </message>
     <message>
         <source>Show festivals: who leads and what they would score</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż święta: kto prowadzi i ile by dały</translation>
     </message>
     <message>
         <source>Other routes for a worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Inne trasy robotnika</translation>
     </message>
 </context>
 <context>
@@ -5225,7 +5241,7 @@
     </message>
     <message>
         <source>Move {0}</source>
-        <translation>{0} ruchy</translation>
+        <translation>Ruchy: {0}</translation>
     </message>
     <message>
         <source>Claim {0}: +{1}</source>
@@ -5265,22 +5281,22 @@
     </message>
     <message numerus="yes">
         <source>Projected: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prognoza: %n punkt</numerusform>
+            <numerusform>Prognoza: %n punkty</numerusform>
+            <numerusform>Prognoza: %n punktów</numerusform>
         </translation>
     </message>
     <message>
         <source>Pays its holder {0} coins at the start of each turn. Costs its holder {1} points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daje posiadaczowi {0} monety na początku każdej tury. Na koniec kosztuje posiadacza {1} punktów.</translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n more turn(s) without building or scoring</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Koniec blisko: jeszcze %n tura bez budowania i punktów</numerusform>
+            <numerusform>Koniec blisko: jeszcze %n tury bez budowania i punktów</numerusform>
+            <numerusform>Koniec blisko: jeszcze %n tur bez budowania i punktów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5374,47 +5390,47 @@
     </message>
     <message numerus="yes">
         <source>Build for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zbuduj za %n monetę</numerusform>
+            <numerusform>Zbuduj za %n monety</numerusform>
+            <numerusform>Zbuduj za %n monet</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s bridges: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosty gracza {name}: za darmo</translation>
     </message>
     <message>
         <source>{name}’s bridges: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mosty gracza {name}: {coins}</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwóch robotników, mosty gracza {name}: za darmo</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwóch robotników, mosty gracza {name}: {coins}</translation>
     </message>
     <message>
         <source>Ferry: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prom: {coins}</translation>
     </message>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje możliwości</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Decyzja</translation>
     </message>
     <message>
         <source>Scores and supplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty i zasoby</translation>
     </message>
     <message>
         <source>End turn without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zakończ bez celu</translation>
     </message>
     <message>
         <source>You still have a main action.</source>
@@ -5422,23 +5438,23 @@
     </message>
     <message>
         <source>Show festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż święta</translation>
     </message>
     <message>
         <source>none of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>brak twojego robotnika</translation>
     </message>
     <message>
         <source>Which route?</source>
-        <translation type="unfinished"></translation>
+        <translation>Którą trasą?</translation>
     </message>
     <message>
         <source>Coins or workers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Monety czy robotnicy?</translation>
     </message>
     <message>
         <source>choose another route</source>
-        <translation type="unfinished"></translation>
+        <translation>wybierz inną trasę</translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it</source>
@@ -5455,11 +5471,11 @@
     </message>
     <message>
         <source>hidden power</source>
-        <translation type="unfinished"></translation>
+        <translation>ukryta moc</translation>
     </message>
     <message>
         <source>The game ends after this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra kończy się po tej turze</translation>
     </message>
     <message>
         <source>not now</source>
@@ -5471,11 +5487,11 @@
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>później</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomiń</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5649,31 +5665,31 @@
     </message>
     <message>
         <source>no room for a new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>brak miejsca na nowego robotnika</translation>
     </message>
     <message>
         <source>no private goals left</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma już tajnych celów</translation>
     </message>
     <message>
         <source>{name}’s power: +{gained}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moc gracza {name}: +{gained}.</translation>
     </message>
     <message>
         <source>The Crow gives {name} +{coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dostaje od Wrony +{coins}.</translation>
     </message>
     <message>
         <source>Fireflies: {name} +{points} ({here} on the island, {beside} on connected islands).</source>
-        <translation type="unfinished"></translation>
+        <translation>Świetliki: {name} +{points} (tu {here}, na połączonych wyspach {beside}).</translation>
     </message>
     <message>
         <source>Fish returned: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryby wracają: {names}.</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} buduje za darmo most {a} – {b}</translation>
     </message>
     <message>
         <source>{name} paid {coins} and added floor {height} on {island}</source>
@@ -5681,59 +5697,59 @@
     </message>
     <message>
         <source>{name} drew {goals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dobiera: {goals}.</translation>
     </message>
     <message>
         <source>A {name} worker starts on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robotnik gracza {name} zaczyna na wyspie {island}.</translation>
     </message>
     <message>
         <source>{name} starts with a floor on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zaczyna z piętrem na wyspie {island}.</translation>
     </message>
     <message>
         <source>{name} had no possible main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nie ma możliwej akcji głównej.</translation>
     </message>
     <message>
         <source>{name} stopped there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} na tym kończy.</translation>
     </message>
     <message>
         <source>{name} chose {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wybiera moc: {power}.</translation>
     </message>
     <message>
         <source>{name} has the longest chain: +{points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ma najdłuższy łańcuch: +{points}.</translation>
     </message>
     <message>
         <source>{name} chose a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wybiera moc.</translation>
     </message>
     <message>
         <source>{name} placed a lucky fish for {coins}: an extra main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wystawia rybę szczęścia (koszt: {coins}): dodatkowa akcja główna.</translation>
     </message>
     <message>
         <source>All powers are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie moce są ujawnione.</translation>
     </message>
     <message>
         <source>The last Sōrin is placed: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni Sōrin stoi na pagodzie: gra kończy się po tej turze.</translation>
     </message>
     <message>
         <source>{name} has placed their last floor: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stawia swoje ostatnie piętro: gra kończy się po tej turze.</translation>
     </message>
     <message>
         <source>All public goals are taken: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie cele publiczne są wzięte: gra kończy się po tej turze.</translation>
     </message>
     <message>
         <source>Nobody has built or scored for three rounds: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od trzech rund nikt nie buduje ani nie punktuje: gra kończy się po tej turze.</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for {coins}</source>
@@ -5761,7 +5777,7 @@
     </message>
     <message>
         <source>{name} moved a worker across from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} przeprowadza robotnika: {origin} – {destination}</translation>
     </message>
     <message>
         <source>{name} revealed a private goal ({condition}): +{points}</source>
@@ -6054,58 +6070,58 @@
     </message>
     <message>
         <source>All islands are placed at random, including the Starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie wyspy są rozłożone losowo, także Starty.</translation>
     </message>
     <message>
         <source>The Starts are in opposite corners; the rest is random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starty są w przeciwległych rogach; reszta losowo.</translation>
     </message>
     <message>
         <source>Build bridges and pagodas, gather your workers, and hold festivals where you have the most pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Buduj mosty i pagody, zbieraj robotników i urządzaj święta tam, gdzie masz najwięcej elementów.</translation>
     </message>
     <message>
         <source>Starting coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Monety na start</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowo</translation>
     </message>
     <message>
         <source>New random powers for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe losowe moce</translation>
     </message>
     <message>
         <source>{number} of {all}, at random</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} z {all}, losowo</translation>
     </message>
     <message>
         <source>Each player is dealt two powers and secretly keeps one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy gracz dostaje dwie moce i w tajemnicy zostawia sobie jedną.</translation>
     </message>
     <message>
         <source>No powers: best for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez mocy: najlepsze na pierwszą grę.</translation>
     </message>
     <message>
         <source>Floors for a festival · worker limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>Piętra na święto · limit robotników:</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wybierz jeszcze %n cel publiczny.</numerusform>
+            <numerusform>Wybierz jeszcze %n cele publiczne.</numerusform>
+            <numerusform>Wybierz jeszcze %n celów publicznych.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n fewer public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wybierz o %n cel publiczny mniej.</numerusform>
+            <numerusform>Wybierz o %n cele publiczne mniej.</numerusform>
+            <numerusform>Wybierz o %n celów publicznych mniej.</numerusform>
         </translation>
     </message>
     <message>
@@ -6126,7 +6142,7 @@
     </message>
     <message>
         <source>Extra coins for later seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Późniejsi: więcej monet</translation>
     </message>
     <message>
         <source>Public goals</source>
@@ -6181,7 +6197,7 @@
     </message>
     <message>
         <source>the lead at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>prowadzenie na koniec gry</translation>
     </message>
     <message>
         <source>a festival within reach</source>
@@ -6193,11 +6209,11 @@
     </message>
     <message>
         <source>more coins, bridges or workers</source>
-        <translation type="unfinished"></translation>
+        <translation>więcej monet, mostów lub robotników</translation>
     </message>
     <message>
         <source>actions still left</source>
-        <translation type="unfinished"></translation>
+        <translation>pozostałe akcje</translation>
     </message>
     <message>
         <source>a goal within reach</source>
@@ -6228,67 +6244,67 @@
     </message>
     <message>
         <source>Each player chooses a power first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw każdy gracz wybiera moc.</translation>
     </message>
     <message>
         <source>First choose where the worker starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wybierz, gdzie zaczyna robotnik.</translation>
     </message>
     <message>
         <source>First choose where to put your floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw wybierz, gdzie postawisz piętro.</translation>
     </message>
     <message>
         <source>First put the new worker on an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw postaw nowego robotnika na wyspie.</translation>
     </message>
     <message>
         <source>Finish your movements first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw dokończ swoje ruchy.</translation>
     </message>
     <message>
         <source>A worker is on a full island: it must keep moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robotnik jest na pełnej wyspie: musi iść dalej.</translation>
     </message>
     <message>
         <source>First decide about the second floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najpierw zdecyduj o drugim piętrze.</translation>
     </message>
     <message>
         <source>You must take a main action before you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanim zakończysz turę, musisz wykonać akcję główną.</translation>
     </message>
     <message>
         <source>You’ve taken your main action. A lucky fish would give you another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akcja główna jest już wykonana. Ryba szczęścia dałaby ci jeszcze jedną.</translation>
     </message>
     <message>
         <source>You can take only one secondary action per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz wykonać tylko jedną akcję dodatkową na turę.</translation>
     </message>
     <message>
         <source>You can still take a main action, so you can’t skip it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akcja główna jest jeszcze możliwa, więc nie możesz jej pominąć.</translation>
     </message>
     <message>
         <source>There’s nothing to finish right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz nie ma nic do zakończenia.</translation>
     </message>
     <message>
         <source>No straight lane connects these two islands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden prosty szlak nie łączy tych dwóch wysp.</translation>
     </message>
     <message>
         <source>There’s already a bridge there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest tam już most.</translation>
     </message>
     <message>
         <source>Another bridge crosses this lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten szlak przecina inny most.</translation>
     </message>
     <message>
         <source>You need a worker at one end of the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzebujesz robotnika na jednym końcu mostu.</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6300,151 +6316,151 @@
     </message>
     <message>
         <source>Workers move one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robotnicy chodzą pojedynczo.</translation>
     </message>
     <message>
         <source>That isn’t an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>To nie jest wyspa.</translation>
     </message>
     <message>
         <source>You have no worker there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz tam robotnika.</translation>
     </message>
     <message>
         <source>One movement can use only one player’s bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden ruch może prowadzić tylko po mostach jednego gracza.</translation>
     </message>
     <message>
         <source>That island is full: workers can pass through but not stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta wyspa jest pełna: robotnicy mogą przejść, ale nie zostać.</translation>
     </message>
     <message numerus="yes">
         <source>The toll is %n coin(s); you have {1}.</source>
         <translation>
-            <numerusform>Myto to %n moneta; masz {1}.</numerusform>
-            <numerusform>Myto to %n monety; masz {1}.</numerusform>
-            <numerusform>Myto to %n monet; masz {1}.</numerusform>
+            <numerusform>Myto wynosi %n monetę; masz {1}.</numerusform>
+            <numerusform>Myto wynosi %n monety; masz {1}.</numerusform>
+            <numerusform>Myto wynosi %n monet; masz {1}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Workers can only move along bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robotnicy mogą chodzić tylko po mostach.</translation>
     </message>
     <message>
         <source>Only one movement per turn can cross an empty lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tylko jeden ruch na turę może prowadzić przez pusty szlak.</translation>
     </message>
     <message>
         <source>That lane isn’t empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ten szlak nie jest pusty.</translation>
     </message>
     <message>
         <source>A ferry can cross {0} cells at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prom pokonuje najwyżej tyle pól: {0}.</translation>
     </message>
     <message>
         <source>You can’t afford the ferry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie stać cię na prom.</translation>
     </message>
     <message>
         <source>You can’t build a pagoda on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na Starcie nie można budować pagody.</translation>
     </message>
     <message>
         <source>A Sōrin has sealed this pagoda.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tę pagodę zapieczętował Sōrin.</translation>
     </message>
     <message>
         <source>A pagoda can have {0} floors at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagoda może mieć najwyżej {0} pięter.</translation>
     </message>
     <message>
         <source>You have no floors left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz już pięter.</translation>
     </message>
     <message>
         <source>You need a worker on the island to build a floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby zbudować piętro, potrzebujesz robotnika na wyspie.</translation>
     </message>
     <message>
         <source>You can’t hold a festival on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na Starcie nie można urządzić święta.</translation>
     </message>
     <message>
         <source>A festival has already been held here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbyło się tu już święto.</translation>
     </message>
     <message>
         <source>There are no Sōrin left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma już Sōrin.</translation>
     </message>
     <message>
         <source>More floors needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do święta potrzeba tu jeszcze pięter: {0}.</translation>
     </message>
     <message>
         <source>More bridges needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do święta potrzeba tu jeszcze mostów: {0}.</translation>
     </message>
     <message>
         <source>You need a worker on the island to hold a festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żeby urządzić święto, potrzebujesz robotnika na wyspie.</translation>
     </message>
     <message>
         <source>More pieces you need there for the majority: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do większości potrzebujesz tam jeszcze elementów: {0}.</translation>
     </message>
     <message>
         <source>That goal isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego celu nie ma w grze.</translation>
     </message>
     <message>
         <source>All cards of that goal have been claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie karty tego celu są już wzięte.</translation>
     </message>
     <message>
         <source>You don’t have that goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie masz tego celu.</translation>
     </message>
     <message>
         <source>You already hold the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Masz już Wronę.</translation>
     </message>
     <message>
         <source>All your fish are already placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie twoje ryby są już wystawione.</translation>
     </message>
     <message>
         <source>You can choose a power only before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moc możesz wybrać tylko przed pierwszą turą.</translation>
     </message>
     <message>
         <source>You weren’t dealt that power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej mocy nie masz wśród rozdanych.</translation>
     </message>
     <message>
         <source>There’s no worker to recruit right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma teraz robotnika do zwerbowania.</translation>
     </message>
     <message>
         <source>The new worker can’t go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowy robotnik nie może tam stanąć.</translation>
     </message>
     <message>
         <source>Workers cross for free only right after you build a bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robotnicy przechodzą za darmo tylko zaraz po zbudowaniu mostu.</translation>
     </message>
     <message>
         <source>None of your workers can cross the new bridge that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Żaden twój robotnik nie może tak przejść nowym mostem.</translation>
     </message>
     <message>
         <source>There’s no second floor to build now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma teraz drugiego piętra do zbudowania.</translation>
     </message>
     <message>
         <source>That can only be decided before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tym można zdecydować tylko przed pierwszą turą.</translation>
     </message>
     <message>
         <source>That goal needs {0}; you have {1}.</source>
@@ -6483,11 +6499,11 @@
     </message>
     <message>
         <source>Met but unclaimed goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Osiągnięte, niewzięte cele</translation>
     </message>
     <message>
         <source>Unfinished goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieukończone cele</translation>
     </message>
     <message>
         <source>Water rewards</source>
@@ -6515,35 +6531,35 @@
     </message>
     <message>
         <source>value × your pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>wartość × twoje elementy</translation>
     </message>
     <message>
         <source>workers at your festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>robotnicy na twoich świętach</translation>
     </message>
     <message>
         <source>revealed at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>ujawnione na koniec</translation>
     </message>
     <message>
         <source>stars from the water</source>
-        <translation type="unfinished"></translation>
+        <translation>gwiazdki z wody</translation>
     </message>
     <message>
         <source>from your power</source>
-        <translation type="unfinished"></translation>
+        <translation>z twojej mocy</translation>
     </message>
     <message>
         <source>cost to take, and at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>koszt wzięcia i koszt na koniec</translation>
     </message>
     <message>
         <source>longest of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>najdłuższy ze wszystkich graczy</translation>
     </message>
     <message>
         <source>starting points</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty początkowe</translation>
     </message>
     <message>
         <source>cards taken</source>
@@ -6562,7 +6578,7 @@
     <name>FireflyTips</name>
     <message>
         <source>You score for all your pieces on the island, even at another player’s festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktują wszystkie twoje elementy na wyspie, nawet na święcie innego gracza.</translation>
     </message>
     <message>
         <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
@@ -6570,47 +6586,47 @@
     </message>
     <message>
         <source>A private goal: only you can see it, and nobody can take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tajny cel: tylko ty go widzisz i nikt nie może ci go odebrać.</translation>
     </message>
     <message>
         <source>The Crow pays you 2 coins a turn, but costs its holder 10 points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wrona płaci ci 2 monety na turę, ale na koniec kosztuje posiadacza 10 punktów.</translation>
     </message>
     <message>
         <source>The game ends after this turn. Then the chains of islands score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra kończy się po tej turze. Potem punktują łańcuchy wysp.</translation>
     </message>
     <message>
         <source>The end is near: claim what you can, hold festivals, and watch out for the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Koniec blisko: bierz cele, urządzaj święta i uważaj na Wronę.</translation>
     </message>
     <message>
         <source>You can hold a festival! They give the most points. Check what each player would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz urządzić święto! Święta dają najwięcej punktów. Sprawdź, ile zdobyłby każdy gracz.</translation>
     </message>
     <message>
         <source>You’ve met a public goal: claim it before someone else does. One goal per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel publiczny osiągnięty: weź go, zanim zrobi to ktoś inny. Jeden cel na turę.</translation>
     </message>
     <message>
         <source>Your workers may cross the new bridge for free. You need a worker wherever you act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoi robotnicy mogą za darmo przejść nowym mostem. Wszędzie, gdzie działasz, musi być robotnik.</translation>
     </message>
     <message>
         <source>A floor is free, earns the island’s reward, and counts as a piece at its festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piętro jest darmowe, daje nagrodę wyspy i liczy się jako element na jej święcie.</translation>
     </message>
     <message>
         <source>Up to 3 movements. Your bridges are free; others cost 1 coin each, paid to their owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do 3 ruchów. Twoje mosty są darmowe; cudze kosztują po 1 monecie dla właściciela.</translation>
     </message>
     <message>
         <source>Drag from island to island. A bridge costs 1 coin per segment and gives its water rewards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeciągnij od wyspy do wyspy. Most kosztuje 1 monetę za segment i daje skarby z wody.</translation>
     </message>
     <message>
         <source>A fish buys a second main action. You get it back at a festival where you have a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ryba kupuje drugą akcję główną. Wraca po święcie, na którym masz robotnika.</translation>
     </message>
 </context>
 <context>
@@ -6629,7 +6645,7 @@
     </message>
     <message>
         <source>Secondary action</source>
-        <translation>Akcja poboczna</translation>
+        <translation>Akcja dodatkowa</translation>
     </message>
     <message>
         <source>choose one</source>
@@ -6637,7 +6653,7 @@
     </message>
     <message>
         <source>a worker starts elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden robotnik zaczyna gdzie indziej</translation>
     </message>
     <message>
         <source>place the new worker</source>
@@ -6709,11 +6725,11 @@
     </message>
     <message>
         <source>one more, from the fish</source>
-        <translation type="unfinished"></translation>
+        <translation>jeszcze jedna, dzięki rybie</translation>
     </message>
     <message>
         <source>which route?</source>
-        <translation type="unfinished"></translation>
+        <translation>którą trasą?</translation>
     </message>
     <message>
         <source>goal claimed</source>
@@ -6733,7 +6749,7 @@
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>później</translation>
     </message>
     <message>
         <source>before or after</source>
@@ -6756,7 +6772,7 @@
     </message>
     <message>
         <source>After the last tile, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po ostatnim kafelku wygrywa gracz z największą liczbą punktów.</translation>
     </message>
     <message>
         <source>My first tile</source>
@@ -6768,11 +6784,11 @@
     </message>
     <message>
         <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
-        <translation>Urządzaj święta tam, gdzie nikt nie ma więcej elementów od ciebie, i zgłaszaj cele: jedno i drugie daje punkty.</translation>
+        <translation>Urządzaj święta tam, gdzie nikt nie ma więcej elementów od ciebie, i bierz cele: jedno i drugie daje punkty.</translation>
     </message>
     <message>
         <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni Sōrin, ostatni cel publiczny albo dwunaste piętro kończy grę. Wygrywa gracz z największą liczbą punktów.</translation>
     </message>
     <message>
         <source>My first action</source>
@@ -6780,15 +6796,15 @@
     </message>
     <message>
         <source>Shade both areas of a pool to complete it. Launch fireworks on completed pools for points.</source>
-        <translation>Zamaluj oba pola basenu, by go ukończyć. Odpalaj fajerwerki na gotowych basenach za punkty.</translation>
+        <translation>Zamaluj oba pola stawu, by go ukończyć. Odpalaj fajerwerki na ukończonych stawach za punkty.</translation>
     </message>
     <message>
         <source>Each pool of your second-largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy staw twojej drugiej co do wielkości grupy daje 1 punkt. Łódka daje 4, gdy wszystkie stawy wokół niej są ukończone.</translation>
     </message>
     <message>
         <source>After the last turn and one last launch, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po ostatniej turze i ostatnim pokazie wygrywa gracz z największą liczbą punktów.</translation>
     </message>
     <message>
         <source>My first roll</source>
@@ -6799,11 +6815,11 @@
     <name>FirstSheet</name>
     <message>
         <source>How to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak wygrać</translation>
     </message>
     <message>
         <source>Press F1 to read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Naciśnij F1, by przeczytać ponownie</translation>
     </message>
 </context>
 <context>
@@ -6874,79 +6890,79 @@
     </message>
     <message>
         <source>Exchange one of your lanterns for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymień jeden ze swoich lampionów na inny z Puli.</translation>
     </message>
     <message>
         <source>Swap one of your lanterns for a different one of another player’s. You choose both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zamień jeden ze swoich lampionów na inny od innego gracza. Ty wybierasz oba.</translation>
     </message>
     <message>
         <source>This turn your Dedication may be one lantern short.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej turze w twojej Dedykacji może brakować jednego lampionu.</translation>
     </message>
     <message>
         <source>Every match this turn gives you one extra Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde dopasowanie w tej turze daje ci jedno dodatkowe ciastko.</translation>
     </message>
     <message>
         <source>When you refill, look at the top two tiles: keep one, put the other on the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy dobieraniu zobacz dwa górne kafelki: jeden zostaw, drugi połóż na spód.</translation>
     </message>
     <message>
         <source>Before you place your tile, rotate one tile on the table any way you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zanim położysz swój kafelek, obróć dowolnie jeden kafelek na stole.</translation>
     </message>
     <message>
         <source>Ignore the lantern limit this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>W tej turze nie obowiązuje cię limit lampionów.</translation>
     </message>
     <message>
         <source>Exchange up to two lanterns, each for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wymień do dwóch lampionów, każdy na inny z Puli.</translation>
     </message>
     <message>
         <source>You also gain the lantern on the opposite side of the tile you place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zyskujesz też lampion z przeciwnego boku kładzionego kafelka.</translation>
     </message>
     <message>
         <source>One touching side that doesn’t match counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden stykający się bok, który nie pasuje, liczy się jako dopasowanie.</translation>
     </message>
     <message>
         <source>Take a Trixie lantern. It counts as any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weź lampion Trixie. W Dedykacji liczy się jako dowolny lampion.</translation>
     </message>
     <message>
         <source>Put your token on a stack: Dedications you claim there score 1 extra point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż żeton na stosie: Dedykacje wzięte stamtąd dają 1 dodatkowy punkt.</translation>
     </message>
     <message numerus="yes">
         <source>You start with %n Fireworks tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zaczynasz z %n kafelkiem Fajerwerków.</numerusform>
+            <numerusform>Zaczynasz z %n kafelkami Fajerwerków.</numerusform>
+            <numerusform>Zaczynasz z %n kafelkami Fajerwerków.</numerusform>
         </translation>
     </message>
     <message>
         <source>Moon Dancer gains one Mooncake on any turn when a Fireworks tile from your hand earns you one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer zyskuje jedno ciastko w turze, w której kafelek Fajerwerków z twojej ręki daje ci ciastko.</translation>
     </message>
     <message>
         <source>Moon Dancer also gains the lantern opposite you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer zyskuje też lampion naprzeciwko ciebie.</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer starts with %n extra of each lantern.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moon Dancer zaczyna z %n dodatkowym lampionem każdego rodzaju.</numerusform>
+            <numerusform>Moon Dancer zaczyna z %n dodatkowymi lampionami każdego rodzaju.</numerusform>
+            <numerusform>Moon Dancer zaczyna z %n dodatkowymi lampionami każdego rodzaju.</numerusform>
         </translation>
     </message>
     <message>
         <source>Take one lantern of your choice from the Supply.</source>
-        <translation>Weź z Zapasu jeden wybrany lampion.</translation>
+        <translation>Weź z Puli jeden wybrany lampion.</translation>
     </message>
     <message>
         <source>Make one more Dedication this turn.</source>
@@ -6974,11 +6990,11 @@
     </message>
     <message>
         <source>Great vows</source>
-        <translation>Wielkie śluby</translation>
+        <translation>Wielkie obietnice</translation>
     </message>
     <message>
         <source>Tile turners</source>
-        <translation>Obracacze</translation>
+        <translation>Wirujące kafelki</translation>
     </message>
     <message>
         <source>Moon Dancer never gains Mooncakes.</source>
@@ -7007,7 +7023,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Place a tile: each player gains the lantern facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Połóż kafelek: każdy gracz zyska lampion, który ma przed sobą.</translation>
     </message>
     <message>
         <source>Firefly
@@ -7038,11 +7054,11 @@ Lampionów</translation>
     <name>GameLessons</name>
     <message>
         <source>Guided game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra z przewodnikiem</translation>
     </message>
     <message>
         <source>against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>przeciw graczowi komputerowemu</translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
@@ -7097,10 +7113,10 @@ Lampionów</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) with hints don’t count as wins or best scores.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n gra z podpowiedziami nie liczy się jako wygrana ani rekord.</numerusform>
+            <numerusform>%n gry z podpowiedziami nie liczą się jako wygrane ani rekordy.</numerusform>
+            <numerusform>%n gier z podpowiedziami nie liczy się jako wygrane ani rekordy.</numerusform>
         </translation>
     </message>
     <message>
@@ -7156,7 +7172,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>coins you have</source>
-        <translation type="unfinished"></translation>
+        <translation>monety, które masz</translation>
     </message>
     <message>
         <source>floors in two pagodas</source>
@@ -7256,39 +7272,39 @@ Lampionów</translation>
     </message>
     <message>
         <source>Far from home</source>
-        <translation type="unfinished"></translation>
+        <translation>Daleko od domu</translation>
     </message>
     <message>
         <source>floors on one Small, one Medium and one Large island</source>
-        <translation type="unfinished"></translation>
+        <translation>piętra na jednej małej, jednej średniej i jednej dużej wyspie</translation>
     </message>
     <message>
         <source>both Starts connected by your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>oba Starty połączone twoimi mostami</translation>
     </message>
     <message>
         <source>{number} islands on one path of your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>wyspy na jednej drodze twoich mostów: {number}</translation>
     </message>
     <message>
         <source>{number} of your bridges between the same two islands</source>
-        <translation type="unfinished"></translation>
+        <translation>twoje mosty między tymi samymi dwiema wyspami: {number}</translation>
     </message>
     <message>
         <source>{number} of your workers on one island (not a Start)</source>
-        <translation type="unfinished"></translation>
+        <translation>twoi robotnicy na jednej wyspie (nie na Starcie): {number}</translation>
     </message>
     <message>
         <source>{number} islands with only your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>wyspy tylko z twoimi robotnikami: {number}</translation>
     </message>
     <message>
         <source>your pieces on {number} sealed islands</source>
-        <translation type="unfinished"></translation>
+        <translation>twoje elementy na zapieczętowanych wyspach: {number}</translation>
     </message>
     <message>
         <source>none of your workers on a Start</source>
-        <translation type="unfinished"></translation>
+        <translation>żadnego twojego robotnika na Starcie</translation>
     </message>
     <message>
         <source>Empty purse</source>
@@ -7339,15 +7355,15 @@ Lampionów</translation>
     </message>
     <message>
         <source>Choose the card, or drag Mooncakes onto it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz kartę albo przeciągnij na nią ciastka.</translation>
     </message>
     <message>
         <source>This friend can’t help you right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta postać nie może ci teraz pomóc.</translation>
     </message>
     <message>
         <source>One friend per turn, before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden przyjaciel na turę, przed wszystkim innym.</translation>
     </message>
     <message>
         <source>used this turn</source>
@@ -7372,43 +7388,43 @@ Lampionów</translation>
     </message>
     <message>
         <source>Dedication one lantern short</source>
-        <translation type="unfinished"></translation>
+        <translation>Dedykacja bez jednego lampionu</translation>
     </message>
     <message>
         <source>+1 Mooncake per match</source>
-        <translation type="unfinished"></translation>
+        <translation>+1 ciastko za dopasowanie</translation>
     </message>
     <message>
         <source>rotate a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>obróć kafelek</translation>
     </message>
     <message>
         <source>ignore the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>zignoruj limit</translation>
     </message>
     <message>
         <source>one for you, one for a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden dla ciebie, jeden dla kogoś</translation>
     </message>
     <message>
         <source>the opposite side, too</source>
-        <translation type="unfinished"></translation>
+        <translation>także przeciwny bok</translation>
     </message>
     <message>
         <source>one mismatch matches</source>
-        <translation type="unfinished"></translation>
+        <translation>jeden bok pasuje zawsze</translation>
     </message>
     <message>
         <source>wild lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>dowolny lampion</translation>
     </message>
     <message>
         <source>now, before you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>teraz, zanim uzupełnisz rękę</translation>
     </message>
     <message>
         <source>when you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>przy dobieraniu</translation>
     </message>
     <message>
         <source>one more Dedication</source>
@@ -7459,7 +7475,7 @@ Lampionów</translation>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the device to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekaż urządzenie: {name}</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -7498,7 +7514,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tura gracza {name}.</translation>
     </message>
     <message>
         <source>if that helps</source>
@@ -7540,7 +7556,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz zasady na ten temat (F1)</translation>
     </message>
 </context>
 <context>
@@ -7574,10 +7590,10 @@ Lampionów</translation>
     </message>
     <message numerus="yes">
         <source>Only %n point(s). The next festival could be yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tylko %n punkt. Następne święto może być twoje.</numerusform>
+            <numerusform>Tylko %n punkty. Następne święto może być twoje.</numerusform>
+            <numerusform>Tylko %n punktów. Następne święto może być twoje.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7612,11 +7628,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>My turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz ja</translation>
     </message>
     <message>
         <source>Undo it and make the move yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij to i wykonaj ruch samodzielnie</translation>
     </message>
     <message>
         <source>See the move</source>
@@ -7640,7 +7656,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Back one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok wstecz</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -7648,7 +7664,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>A game with tips against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra ze wskazówkami przeciw graczowi komputerowemu</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7659,26 +7675,26 @@ Lampionów</translation>
     <name>LessonPage</name>
     <message>
         <source>Watch how the game continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz, jak gra toczy się dalej.</translation>
     </message>
     <message>
         <source>That’s the move. Now undo it and make it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>To jest ten ruch. Teraz cofnij go i wykonaj samodzielnie.</translation>
     </message>
     <message>
         <source>You’ll do that soon. First read this, then choose Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaraz to zrobisz. Najpierw przeczytaj to, potem wybierz Dalej.</translation>
     </message>
     <message>
         <source>That’s allowed, but try what the lesson asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>To dozwolone, ale spróbuj tego, o co prosi lekcja.</translation>
     </message>
 </context>
 <context>
     <name>LessonToolbar</name>
     <message>
         <source>You can continue later (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz wrócić do niej później (Esc)</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -7720,7 +7736,7 @@ Lampionów</translation>
     <message>
         <source>{level} · extra</source>
         <comment>not in the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>{level} · dodatkowy</translation>
     </message>
 </context>
 <context>
@@ -7731,19 +7747,19 @@ Lampionów</translation>
     </message>
     <message>
         <source>Margins, game by game: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Przewagi, gra po grze: {numbers}</translation>
     </message>
     <message>
         <source>Biggest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Największa wygrana</translation>
     </message>
     <message>
         <source>Current winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Obecna seria wygranych</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Najdłuższa seria wygranych</translation>
     </message>
     <message>
         <source>Not yet played.</source>
@@ -7766,7 +7782,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Visitor</source>
-        <translation>Odwiedzająca</translation>
+        <translation>Gość</translation>
     </message>
     <message>
         <source>Neighbour</source>
@@ -7778,51 +7794,51 @@ Lampionów</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Bywalczyni</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Losowy</translation>
     </message>
     <message>
         <source>Goes for quick points and misses good moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybiera szybkie punkty i przeocza dobre ruchy.</translation>
     </message>
     <message>
         <source>Overlooks nearly half of the moves and often picks a weaker one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeocza prawie połowę ruchów i często wybiera słabszy.</translation>
     </message>
     <message>
         <source>Overlooks some moves and often picks one that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przeocza niektóre ruchy i często wybiera prawie równie dobry.</translation>
     </message>
     <message>
         <source>Overlooks little and often picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niewiele przeocza i często wybiera ruch prawie równie dobry.</translation>
     </message>
     <message>
         <source>Overlooks nothing and sometimes picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niczego nie przeocza i czasem wybiera ruch prawie równie dobry.</translation>
     </message>
     <message>
         <source>Takes whatever looks best right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierze to, co w tej chwili wygląda najlepiej.</translation>
     </message>
     <message>
         <source>Looks ahead for up to two seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Myśli naprzód, do dwóch sekund.</translation>
     </message>
     <message>
         <source>Plans for later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planuje na późniejsze rundy.</translation>
     </message>
     <message>
         <source>Likes to stockpile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lubi gromadzić zapasy.</translation>
     </message>
     <message>
         <source>Tries to leave the others as little as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stara się zostawić innym jak najmniej.</translation>
     </message>
     <message>
         <source>{level}: {character}</source>
@@ -7830,7 +7846,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wygrywa {won} na 100 gier dla dwóch graczy z poziomem {level} (± {reach}).</translation>
     </message>
     <message>
         <source>One that suits me</source>
@@ -7846,11 +7862,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>{level} suits you, because you came out ahead in your last two games.</source>
-        <translation>{level} pasuje do ciebie, bo dwie ostatnie gry to prowadzenie na koniec.</translation>
+        <translation>{level} pasuje do ciebie, bo w dwóch ostatnich grach udało ci się prowadzić na koniec.</translation>
     </message>
     <message>
         <source>{level} suits you, because you fell behind in your last two games.</source>
-        <translation>{level} pasuje do ciebie, bo dwie ostatnie gry to strata na koniec.</translation>
+        <translation>{level} pasuje do ciebie, bo w dwóch ostatnich grach na koniec byli przed tobą inni.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -7921,7 +7937,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Parts of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Składniki tego programu</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -7937,11 +7953,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>The list of licences is missing. Please reinstall the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brakuje listy licencji. Zainstaluj program ponownie.</translation>
     </message>
     <message>
         <source>{name} is part of {other}. Its licence: {licence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} jest częścią: {other}. Licencja: {licence}.</translation>
     </message>
 </context>
 <context>
@@ -7963,11 +7979,11 @@ Lampionów</translation>
     <name>LogView</name>
     <message>
         <source>Log</source>
-        <translation>Przebieg</translation>
+        <translation>Dziennik</translation>
     </message>
     <message>
         <source>Undo stops here</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofanie tylko dotąd</translation>
     </message>
 </context>
 <context>
@@ -7986,7 +8002,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Starts a new practice game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczyna nową grę treningową</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8005,7 +8021,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Szczęście porównuje rzuty i dobrane kafelki ze średnią. Błędy to tylko te, których trener jest pewien, i tylko w turach ludzi. Reszta to to, czego nikt nie mógł przewidzieć.</translation>
     </message>
     <message>
         <source>lead</source>
@@ -8037,14 +8053,14 @@ Lampionów</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż stół z tej chwili</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festival Desktop został zaktualizowany, gdy był otwarty. Twoja gra jest zapisana. Zamknij okno i uruchom program ponownie.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -8129,35 +8145,35 @@ Lampionów</translation>
     </message>
     <message>
         <source>Several options are equally good for me. Which one would you like?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilka możliwości jest dla mnie równie dobrych. Którą wybierasz?</translation>
     </message>
     <message>
         <source>My turn. I look for the Dedication that scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moja tura. Szukam Dedykacji, która daje najwięcej punktów.</translation>
     </message>
     <message>
         <source>When your Fireworks tile earns you Mooncakes, I gain one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy twój kafelek Fajerwerków daje ci ciastka, ja zyskuję jedno.</translation>
     </message>
     <message>
         <source>For each Mooncake you gain, I gain one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Za każde ciastko, które zyskujesz, ja też zyskuję jedno.</translation>
     </message>
     <message>
         <source>The lanterns on the left and right of every tile you place are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lampiony po lewej i prawej stronie każdego twojego kafelka są moje.</translation>
     </message>
     <message>
         <source>All lanterns on every tile you place are mine, except the one on your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z każdego położonego przez ciebie kafelka wszystkie lampiony są moje, oprócz tego z twojego boku.</translation>
     </message>
     <message>
         <source>I’ve brought some of each lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mam ze sobą trochę lampionów każdego rodzaju.</translation>
     </message>
     <message>
         <source>Score more than I do: I win ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdobądź więcej niż ja: remisy wygrywam ja.</translation>
     </message>
     <message>
         <source>So I befriend {friend} and pay {mooncakes}.</source>
@@ -8173,51 +8189,51 @@ Lampionów</translation>
     </message>
     <message>
         <source>I take {lantern} from the Supply.</source>
-        <translation>Biorę {lantern} z Zapasu.</translation>
+        <translation>Biorę {lantern} z Puli.</translation>
     </message>
     <message>
         <source>I can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie mogę złożyć kolejnej Dedykacji.</translation>
     </message>
     <message>
         <source>I can’t make a Dedication, so I spend nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie mogę złożyć Dedykacji, więc nic nie wydaję.</translation>
     </message>
     <message>
         <source>I can also make {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mogę też złożyć: {options}.</translation>
     </message>
     <message>
         <source>{kind} scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej punktów daje: {kind}.</translation>
     </message>
     <message>
         <source>At equal points, {kind} takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy równych punktach najmniej lampionów bierze: {kind}.</translation>
     </message>
     <message>
         <source>{kind} for {points}, with {friend}’s help</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} za {points} (pomaga {friend})</translation>
     </message>
     <message>
         <source>I need {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzebuję: {lanterns}.</translation>
     </message>
     <message>
         <source>I can spare only {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mogę oddać tylko: {lanterns}.</translation>
     </message>
     <message>
         <source>I don’t have {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie mam: {lanterns}.</translation>
     </message>
     <message>
         <source>Then I look at what the Supply has the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem patrzę, czego w Puli jest najwięcej: {numbers}.</translation>
     </message>
     <message>
         <source>I use what I have the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Używam tego, czego mam najwięcej: {numbers}.</translation>
     </message>
     <message>
         <source>I can make {options}.</source>
@@ -8252,19 +8268,19 @@ Lampionów</translation>
     <name>MoonDancerWords</name>
     <message>
         <source>{name} can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nie może złożyć kolejnej Dedykacji.</translation>
     </message>
     <message>
         <source>{name} can’t make a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nie może złożyć Dedykacji.</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it scores the most, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wybiera: {kind}, bo daje najwięcej, {points}.</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wybiera: {kind}, bo bierze najmniej lampionów.</translation>
     </message>
     <message>
         <source>You chose {kind} for {name}.</source>
@@ -8272,39 +8288,39 @@ Lampionów</translation>
     </message>
     <message>
         <source>{name} can make only {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} może złożyć tylko: {kind}.</translation>
     </message>
     <message>
         <source>It needs {friend}’s help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potrzebna jest pomoc: {friend}.</translation>
     </message>
     <message>
         <source>She has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej ma: {lanterns}.</translation>
     </message>
     <message>
         <source>The Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>W Puli najwięcej jest: {lanterns}.</translation>
     </message>
     <message>
         <source>She has the most of {held}; of the rest, the Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Najwięcej ma: {held}; z reszty w Puli najwięcej jest: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she dedicates: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój wybór, co dedykuje: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she takes: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój wybór, co bierze: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she gives: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój wybór, co oddaje: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she leaves out: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twój wybór, co pomija: {lanterns}.</translation>
     </message>
 </context>
 <context>
@@ -8329,7 +8345,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Surprise me</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaskocz mnie</translation>
     </message>
 </context>
 <context>
@@ -8390,26 +8406,26 @@ Lampionów</translation>
     </message>
     <message>
         <source>The coach is comparing your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trener porównuje twoją turę.</translation>
     </message>
     <message>
         <source>Solved! Solve it once more to remove it from My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane! Rozwiąż ją jeszcze raz, a zniknie z Moich zagadek.</translation>
     </message>
     <message>
         <source>Solved twice! It’s no longer in My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozwiązane dwa razy! Nie ma jej już w Moich zagadkach.</translation>
     </message>
     <message>
         <source>The coach can’t compare it right now. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trener nie może jej teraz porównać. Cofnij krok albo spróbuj jeszcze raz.</translation>
     </message>
     <message numerus="yes">
         <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jeszcze nie: kosztuje około %n punkt. Cofnij krok albo spróbuj jeszcze raz.</numerusform>
+            <numerusform>Jeszcze nie: kosztuje około %n punkty. Cofnij krok albo spróbuj jeszcze raz.</numerusform>
+            <numerusform>Jeszcze nie: kosztuje około %n punktów. Cofnij krok albo spróbuj jeszcze raz.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8429,11 +8445,11 @@ Lampionów</translation>
     <name>PaceButton</name>
     <message>
         <source>Computer speed: {pace}. Click the table to hurry one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo komputera: {pace}. Kliknij stół, by przyspieszyć jeden ruch.</translation>
     </message>
     <message>
         <source>Computer speed: {pace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo komputera: {pace}</translation>
     </message>
 </context>
 <context>
@@ -8463,10 +8479,10 @@ Lampionów</translation>
     <name>PointsWords</name>
     <message numerus="yes">
         <source>%n point(s) right away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punkt od razu</numerusform>
+            <numerusform>%n punkty od razu</numerusform>
+            <numerusform>%n punktów od razu</numerusform>
         </translation>
     </message>
 </context>
@@ -8594,119 +8610,119 @@ Lampionów</translation>
     </message>
     <message>
         <source>You start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczynasz z {coins} monetami.</translation>
     </message>
     <message>
         <source>You start with {workers} workers on each Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczynasz z {workers} robotnikami na każdym Starcie.</translation>
     </message>
     <message>
         <source>You start with {goals} private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczynasz z {goals} tajnymi celami.</translation>
     </message>
     <message>
         <source>You start with {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczynasz z {points} punktami.</translation>
     </message>
     <message>
         <source>One of your workers from each Start starts on another island of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po jednym twoim robotniku z każdego Startu zaczyna na innej wybranej wyspie.</translation>
     </message>
     <message>
         <source>You start with a floor on a Small island of your choice (no reward).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczynasz z piętrem na wybranej małej wyspie (bez nagrody).</translation>
     </message>
     <message>
         <source>You start with {coins} coins and 1 extra worker on a Start of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zaczynasz z {coins} monetami i 1 dodatkowym robotnikiem na wybranym Starcie.</translation>
     </message>
     <message>
         <source>You go first and start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grasz jako pierwszy gracz i zaczynasz z {coins} monetami.</translation>
     </message>
     <message>
         <source>Each bridge costs you {segments} coin less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy most kosztuje cię o {segments} monetę mniej.</translation>
     </message>
     <message>
         <source>When another player pays you a toll, you get {coins} extra coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy inny gracz płaci ci myto, dostajesz {coins} dodatkową monetę.</translation>
     </message>
     <message>
         <source>One movement per turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden ruch na turę może przejść pusty szlak do {length} pól za {coins} monetę.</translation>
     </message>
     <message>
         <source>The first bridge of each movement is toll-free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pierwszy most każdego ruchu jest bez myta.</translation>
     </message>
     <message>
         <source>Each water reward also gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy skarb z wody daje ci też {coins} monetę.</translation>
     </message>
     <message>
         <source>You may build bridges from any island with one of your floors, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz budować mosty z każdej wyspy, na której masz piętro, nawet bez robotnika.</translation>
     </message>
     <message>
         <source>Move gives you {number} movements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Akcja ruchu daje ci {number} ruchy.</translation>
     </message>
     <message>
         <source>Two workers on one island may move together as one movement; each pays the toll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwóch robotników z jednej wyspy może iść razem jako jeden ruch; każdy płaci myto.</translation>
     </message>
     <message>
         <source>Your workers may exceed an island’s capacity by {workers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoi robotnicy mogą przekroczyć limit wyspy o {workers}.</translation>
     </message>
     <message>
         <source>Each time you recruit, you get {workers} extra worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy każdym werbunku dostajesz {workers} dodatkowego robotnika.</translation>
     </message>
     <message>
         <source>You may place recruits on any island with room and one of your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowych robotników możesz stawiać na każdej wyspie z wolnym miejscem i twoim robotnikiem.</translation>
     </message>
     <message>
         <source>Each floor you build gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde zbudowane piętro daje ci {coins} monetę.</translation>
     </message>
     <message>
         <source>When you build a floor, you may pay {coins} coins to build a second one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy budujesz piętro, możesz za {coins} monety zbudować tam drugie.</translation>
     </message>
     <message>
         <source>You may build a floor where you have a bridge, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz zbudować piętro tam, gdzie masz most, nawet bez robotnika.</translation>
     </message>
     <message>
         <source>Your floor on top of a pagoda counts as {pieces} for the majority (not for points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje piętro na szczycie pagody liczy się do większości jako {pieces} (nie do punktów).</translation>
     </message>
     <message>
         <source>At your festivals you score {points} points per worker on the island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na twoich świętach zdobywasz {points} punkty za każdego robotnika na wyspie.</translation>
     </message>
     <message>
         <source>Your festivals need {bridges} fewer bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje święta wymagają o {bridges} most mniej.</translation>
     </message>
     <message>
         <source>You may hold a festival when you’re {pieces} piece short of the majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Możesz urządzić święto, gdy do większości brakuje ci {pieces} elementu.</translation>
     </message>
     <message>
         <source>When another player’s festival includes your worker, you score {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdy na święcie innego gracza jest twój robotnik, zdobywasz {points} punkty.</translation>
     </message>
     <message>
         <source>Each private goal scores {points} extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każdy tajny cel daje ci {points} dodatkowe punkty.</translation>
     </message>
     <message>
         <source>The Crow costs you {cost} points to take, and only {loss} at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wzięcie Wrony kosztuje cię {cost} punkty, a na koniec tylko {loss}.</translation>
     </message>
     <message>
         <source>Bridges of {length} segments or more cost you {coins} less.</source>
@@ -8725,7 +8741,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzednia strona</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -8749,11 +8765,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>nothing selected</source>
-        <translation type="unfinished"></translation>
+        <translation>nic nie wybrano</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zapisać {file}.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -8776,7 +8792,7 @@ Lampionów</translation>
     <name>ProjectionSheet</name>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Prognoza punktów</translation>
     </message>
     <message>
         <source>Total</source>
@@ -8787,7 +8803,7 @@ Lampionów</translation>
     <name>PuzzleBar</name>
     <message>
         <source>{reached} of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached} z {target}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -8810,11 +8826,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze nie: {reached} z {target}. Cofnij krok albo spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>That depends on luck. There is a solution that doesn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>To zależy od szczęścia. Jest rozwiązanie, które od niego nie zależy.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -8837,15 +8853,15 @@ Lampionów</translation>
     </message>
     <message>
         <source>Undo the last step (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij ostatni krok (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponów (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Restart the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Zacznij zagadkę od nowa</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8947,22 +8963,22 @@ Lampionów</translation>
     </message>
     <message>
         <source>The record couldn’t be saved. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zapisać rekordu. {reason}</translation>
     </message>
     <message>
         <source>The records for {challenge} come from a newer version. They won’t be changed or added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekordy ({challenge}) pochodzą z nowszej wersji. Nie zostaną zmienione ani uzupełnione.</translation>
     </message>
     <message>
         <source>The records for {challenge} can’t be read right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rekordów ({challenge}) nie można teraz odczytać.</translation>
     </message>
     <message numerus="yes">
         <source>The records for {challenge} were damaged. The file was set aside; %n game(s) could be saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rekordy ({challenge}) były uszkodzone. Plik odłożono; uratowano %n grę.</numerusform>
+            <numerusform>Rekordy ({challenge}) były uszkodzone. Plik odłożono; uratowano %n gry.</numerusform>
+            <numerusform>Rekordy ({challenge}) były uszkodzone. Plik odłożono; uratowano %n gier.</numerusform>
         </translation>
     </message>
 </context>
@@ -8978,18 +8994,18 @@ Lampionów</translation>
     </message>
     <message>
         <source>Bars point up for wins and down for losses. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słupki w górę to wygrane, w dół to przegrane. Gry treningowe się nie liczą.</translation>
     </message>
     <message>
         <source>Bars are points, lines are medals. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Słupki to punkty, linie to medale. Gry treningowe się nie liczą.</translation>
     </message>
     <message numerus="yes">
         <source>%n of these game(s) had custom content.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n z tych gier miała własną zawartość.</numerusform>
+            <numerusform>%n z tych gier miały własną zawartość.</numerusform>
+            <numerusform>%n z tych gier miało własną zawartość.</numerusform>
         </translation>
     </message>
     <message>
@@ -9006,11 +9022,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>From the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Z instrukcji</translation>
     </message>
     <message>
         <source>Extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodatkowe</translation>
     </message>
 </context>
 <context>
@@ -9032,7 +9048,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Try again from this step in a new game (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj ponownie od tego kroku w nowej grze (Ctrl+T)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -9048,27 +9064,27 @@ Lampionów</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Na początek (Home)</translation>
     </message>
     <message>
         <source>Back one step (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok wstecz (Lewo)</translation>
     </message>
     <message>
         <source>Play backwards (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwarzaj wstecz (Shift+Spacja)</translation>
     </message>
     <message>
         <source>Forward one step (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok naprzód (Prawo)</translation>
     </message>
     <message>
         <source>Playback speed (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo odtwarzania (+ i −)</translation>
     </message>
     <message>
         <source>Point of view</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkt widzenia</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -9076,11 +9092,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>Whose view is shown. “All open” shows the hand of the player whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czyj widok jest pokazany. „Wszystko jawne” pokazuje rękę gracza, którego jest tura.</translation>
     </message>
     <message>
         <source>Play automatically (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Odtwarzaj automatycznie (Spacja)</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9096,7 +9112,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>As {name} saw it</source>
-        <translation>Jak widzi {name}</translation>
+        <translation>Jak widzi to {name}</translation>
     </message>
 </context>
 <context>
@@ -9119,11 +9135,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>Previous result</source>
-        <translation type="unfinished"></translation>
+        <translation>Poprzedni wynik</translation>
     </message>
     <message>
         <source>Next result</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny wynik</translation>
     </message>
     <message>
         <source>Print this book</source>
@@ -9186,7 +9202,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Play the recovered game</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj odzyskaną grę</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9194,11 +9210,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Przywróć</translation>
     </message>
     <message>
         <source>View it step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz krok po kroku</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -9214,23 +9230,23 @@ Lampionów</translation>
     </message>
     <message>
         <source>Make a copy of this game (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrób kopię tej gry (Ctrl+D)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eksportuj…</translation>
     </message>
     <message>
         <source>Save a copy anywhere you like (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisz kopię, gdzie chcesz (Ctrl+E)</translation>
     </message>
     <message>
         <source>Move to the trash (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Przenieś do kosza (Delete)</translation>
     </message>
     <message>
         <source>This can’t be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tego nie można cofnąć</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9273,135 +9289,135 @@ Lampionów</translation>
     </message>
     <message>
         <source>Saved. (Every step is also saved automatically.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano. (Każdy krok jest też zapisywany automatycznie.)</translation>
     </message>
     <message>
         <source>Automatic saving is working again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatyczny zapis znów działa.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program. That file is left alone; your game continues in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}”: plik zmienił inny program. Zostaje bez zmian, a twoja gra toczy się dalej w nowym pliku.</translation>
     </message>
     <message>
         <source>This game continues with the content it was saved with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta gra toczy się dalej z zawartością, z którą ją zapisano.</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules and continues with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tę grę zapisano według wcześniejszych zasad i według nich toczy się dalej.</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it continues with the current ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tę grę zapisano według wcześniejszych zasad; dalej obowiązują obecne.</translation>
     </message>
     <message>
         <source>It’s practice now: the version that saved it couldn’t yet check that games are fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teraz to trening: wersja, która zapisała tę grę, nie sprawdzała jeszcze uczciwości gier.</translation>
     </message>
     <message>
         <source>Copy saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopię zapisano jako „{name}”.</translation>
     </message>
     <message>
         <source>Your custom content couldn’t be used; the built-in content is used instead: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie dało się użyć twojej zawartości; używana jest wbudowana: {reason}</translation>
     </message>
     <message>
         <source>A new practice game from that step. The original is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra treningowa od tego kroku. Oryginał zostaje bez zmian.</translation>
     </message>
     <message>
         <source>A new practice game from that step. Everything you couldn’t see was re-dealt, so nothing is given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowa gra treningowa od tego kroku. To, co było przed tobą ukryte, rozdano od nowa, więc nic się nie zdradza.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be recovered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Można odzyskać %n krok.</numerusform>
+            <numerusform>Można odzyskać %n kroki.</numerusform>
+            <numerusform>Można odzyskać %n kroków.</numerusform>
         </translation>
     </message>
     <message>
         <source>It continues in a new file; the damaged one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toczy się dalej w nowym pliku; uszkodzony zostaje zachowany.</translation>
     </message>
     <message>
         <source>It continues in a new file; the old one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toczy się dalej w nowym pliku; stary zostaje zachowany.</translation>
     </message>
     <message>
         <source>From now on it counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Od teraz liczy się jako trening.</translation>
     </message>
     <message>
         <source>The file was edited outside the program ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik zmieniono poza programem ({where}).</translation>
     </message>
     <message>
         <source>The current step was unclear, so the game was opened at its last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie było jasne, przy którym kroku jest gra, więc otwarto ją na ostatnim.</translation>
     </message>
     <message>
         <source>The file was damaged; the game is now at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik był uszkodzony; gra jest teraz przy kroku {step}.</translation>
     </message>
     <message>
         <source>The file was damaged; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plik był uszkodzony; gra toczy się dalej od pozycji po kroku {step}.</translation>
     </message>
     <message>
         <source>The rules have changed; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady się zmieniły; gra toczy się dalej od pozycji po kroku {step}.</translation>
     </message>
     <message>
         <source>The game is at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra jest przy kroku {step}.</translation>
     </message>
     <message>
         <source>Step {step} couldn’t be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się odtworzyć kroku {step}.</translation>
     </message>
     <message>
         <source>The result saved in the file didn’t match its steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wynik zapisany w pliku nie pasuje do jego kroków.</translation>
     </message>
     <message>
         <source>The position after step {step} couldn’t be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się sprawdzić pozycji po kroku {step}.</translation>
     </message>
     <message>
         <source>Undone steps couldn’t be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zachować cofniętych kroków.</translation>
     </message>
     <message>
         <source>“{name}” no longer exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}”: gra już nie istnieje.</translation>
     </message>
     <message>
         <source>“{name}” can’t be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie można odczytać „{name}”: {why}.</translation>
     </message>
     <message>
         <source>“{name}” is not a Festival Desktop game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}” to nie jest gra Festival Desktop.</translation>
     </message>
     <message>
         <source>“{name}” isn’t an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}” to nie jest zwykły plik.</translation>
     </message>
     <message>
         <source>“{name}” uses an unknown edition of the rules: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}”: nieznane wydanie zasad: {where}.</translation>
     </message>
     <message>
         <source>“{name}” was played with custom content that is missing or can’t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}”: gra z własną zawartością, której brakuje albo nie można użyć.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it isn’t a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}”: plik uszkodzony, to nie jest plik tekstowy.</translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {where}.</source>
@@ -9413,63 +9429,63 @@ Lampionów</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it contains too much data.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}”: plik uszkodzony, zawiera za dużo danych.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: “{where}” appears twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}”: plik uszkodzony, „{where}” występuje dwa razy.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {where} is not a valid number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}”: plik uszkodzony, {where} to nie jest poprawna liczba.</translation>
     </message>
     <message>
         <source>“{name}” belongs to a game this version doesn’t have: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}” należy do gry, której ta wersja nie ma: {where}.</translation>
     </message>
     <message>
         <source>The setup saved in “{name}” isn’t valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}”: zapisane przygotowanie gry jest niepoprawne.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it has no usable position.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}”: plik uszkodzony, brak pozycji, której można użyć.</translation>
     </message>
     <message>
         <source>“{name}” contains a position that can’t happen in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}” zawiera pozycję, która nie może wystąpić w grze.</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie udało się zapisać gry: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” was left unchanged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}” zostaje bez zmian: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is open in another window, so it wasn’t changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}”: gra otwarta w innym oknie, więc zostaje bez zmian.</translation>
     </message>
     <message>
         <source>That name can’t be used for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tej nazwy nie można użyć dla gry.</translation>
     </message>
     <message>
         <source>you don’t have permission</source>
-        <translation type="unfinished"></translation>
+        <translation>brak uprawnień</translation>
     </message>
     <message>
         <source>the folder no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>folder już nie istnieje</translation>
     </message>
     <message>
         <source>nothing can be saved there</source>
-        <translation type="unfinished"></translation>
+        <translation>nie można tam nic zapisać</translation>
     </message>
     <message>
         <source>this name can’t be used here</source>
-        <translation type="unfinished"></translation>
+        <translation>tej nazwy nie można tu użyć</translation>
     </message>
     <message>
         <source>“{name}” is damaged in “{where}”.</source>
@@ -9500,10 +9516,10 @@ Lampionów</translation>
     <name>SavedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przywrócono %n grę.</numerusform>
+            <numerusform>Przywrócono %n gry.</numerusform>
+            <numerusform>Przywrócono %n gier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9520,18 +9536,18 @@ Lampionów</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Przeniesiono do kosza %n grę.</numerusform>
+            <numerusform>Przeniesiono do kosza %n gry.</numerusform>
+            <numerusform>Przeniesiono do kosza %n gier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Zaimportowano %n grę.</numerusform>
+            <numerusform>Zaimportowano %n gry.</numerusform>
+            <numerusform>Zaimportowano %n gier.</numerusform>
         </translation>
     </message>
 </context>
@@ -9547,7 +9563,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation>Przebieg</translation>
+        <translation>Postęp</translation>
     </message>
     <message>
         <source>Date</source>
@@ -9562,11 +9578,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>Search by name or player</source>
-        <translation type="unfinished"></translation>
+        <translation>Szukaj nazwy lub gracza</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż</translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -9585,11 +9601,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>No matching games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak pasujących gier.</translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma jeszcze zapisanych gier. Każda rozegrana gra jest tu zapisywana automatycznie.</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -9601,19 +9617,19 @@ Lampionów</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importuj…</translation>
     </message>
     <message>
         <source>You can also drop files onto this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki możesz też upuścić na to okno</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Folder</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapisano</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -9693,7 +9709,7 @@ Lampionów</translation>
     <name>SeatsPanel</name>
     <message>
         <source>At least one player has to start even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przynajmniej jeden gracz musi zaczynać bez forów.</translation>
     </message>
     <message>
         <source>Maple</source>
@@ -9717,7 +9733,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Two players are called {name}. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwie osoby nazywają się {name}. Zmień imię jednej z nich.</translation>
     </message>
     <message>
         <source>Around the table</source>
@@ -9733,7 +9749,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>weaker players start with more</source>
-        <translation type="unfinished"></translation>
+        <translation>słabsi gracze zaczynają z przewagą</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9765,7 +9781,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Człowiek</translation>
     </message>
     <message>
         <source>Empty seat</source>
@@ -9800,19 +9816,19 @@ Lampionów</translation>
     </message>
     <message>
         <source>The same seed deals the same game on any computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>To samo ziarno daje tę samą grę na każdym komputerze.</translation>
     </message>
     <message>
         <source>New random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nowe losowe ziarno</translation>
     </message>
     <message>
         <source>Copy the seed to share this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Skopiuj ziarno, by podzielić się tą grą</translation>
     </message>
     <message>
         <source>Not a valid seed: use up to {number} letters and digits, with hyphens in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niepoprawne ziarno: użyj do {number} liter i cyfr, z łącznikami między nimi.</translation>
     </message>
     <message>
         <source>New</source>
@@ -9850,19 +9866,19 @@ Lampionów</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Użyj ustawień tego komputera</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolory, kontrast i animacje według ustawień systemu</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Podgląd</translation>
     </message>
     <message>
         <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas gains Applejack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya kładzie kafelek: zyskuje Twilight Sparkle za dopasowanie, a Jonas zyskuje Applejack.</translation>
     </message>
 </context>
 <context>
@@ -9873,7 +9889,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>How strong?</source>
-        <translation>Jak silni?</translation>
+        <translation>Jak są silni?</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9889,7 +9905,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation>Mniej ruchu</translation>
+        <translation>Mniej animacji</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -9909,7 +9925,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak w systemie</translation>
     </message>
     <message>
         <source>Night</source>
@@ -9925,11 +9941,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>Game volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Głośność gry</translation>
     </message>
     <message>
         <source>Ambience volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Głośność tła</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9937,35 +9953,35 @@ Lampionów</translation>
     </message>
     <message>
         <source>Changes straight away, even during a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmienia się od razu, także podczas gry.</translation>
     </message>
     <message>
         <source>For the sky and the lake around the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niebo i jezioro wokół stołów.</translation>
     </message>
     <message>
         <source>Pages scroll if the text needs more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Strony się przewijają, gdy tekst potrzebuje więcej miejsca.</translation>
     </message>
     <message>
         <source>Pieces move without animation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elementy poruszają się bez animacji.</translation>
     </message>
     <message>
         <source>Volume of the game and of the night ambience.</source>
-        <translation type="unfinished"></translation>
+        <translation>Głośność gry i nocnego tła.</translation>
     </message>
     <message>
         <source>End turns manually</source>
-        <translation type="unfinished"></translation>
+        <translation>Ręczny koniec tury</translation>
     </message>
     <message>
         <source>You end your turn with a button, and can undo until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Turę kończysz przyciskiem; do tego czasu możesz cofać.</translation>
     </message>
     <message>
         <source>Shows what you can do, explains new things, and marks what you still need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokazuje, co możesz zrobić, wyjaśnia nowości i zaznacza to, czego jeszcze potrzebujesz.</translation>
     </message>
 </context>
 <context>
@@ -10029,11 +10045,11 @@ Lampionów</translation>
     </message>
     <message>
         <source>News</source>
-        <translation>Nowe</translation>
+        <translation>Nowości</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation>Przebieg</translation>
+        <translation>Dziennik</translation>
     </message>
     <message>
         <source>Players</source>
@@ -10045,7 +10061,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Show what the others did, one step at a time (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokaż, co zrobili inni, krok po kroku (F7)</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -10067,15 +10083,15 @@ Lampionów</translation>
     </message>
     <message>
         <source>Not played solo yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze bez gry solo</translation>
     </message>
     <message>
         <source>Everyone gets the same dice in today’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>W dzisiejszej grze wszyscy mają te same kości.</translation>
     </message>
     <message>
         <source>best daily game: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>najlepsza gra dnia: {number}</translation>
     </message>
     <message>
         <source>from {number} points</source>
@@ -10101,11 +10117,11 @@ Lampionów</translation>
     <name>StrengthDialog</name>
     <message>
         <source>How strong?</source>
-        <translation>Jak silni?</translation>
+        <translation>Jak są silni?</translation>
     </message>
     <message>
         <source>How often one computer player wins against others, compared with pure luck: 2 × means it wins twice as often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak często jeden gracz komputerowy wygrywa z innymi, w porównaniu z czystym losem: 2 × znaczy, że wygrywa dwa razy częściej.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -10113,15 +10129,15 @@ Lampionów</translation>
     </message>
     <message>
         <source>Partly measured with edition {earlier} of the rules; the current one is {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Częściowo zmierzone według wydania {earlier} zasad; obecne to {now}.</translation>
     </message>
     <message>
         <source>No measurements for this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brak pomiarów dla tej wersji.</translation>
     </message>
     <message>
         <source>Measured on {day} in games between computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmierzono {day} w grach między graczami komputerowymi.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -10167,15 +10183,15 @@ Lampionów</translation>
     <name>TableKeys</name>
     <message>
         <source>Next item</source>
-        <translation type="unfinished"></translation>
+        <translation>Następny element</translation>
     </message>
     <message>
         <source>Next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Następna część stołu</translation>
     </message>
     <message>
         <source>Select the focused item</source>
-        <translation type="unfinished"></translation>
+        <translation>Wybierz zaznaczony element</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -10183,30 +10199,30 @@ Lampionów</translation>
     </message>
     <message>
         <source>Rotate the held piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Obróć trzymany element</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Powiększ, pomniejsz, dopasuj</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Tips are off. Turn them on again in the menu under Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki są wyłączone. Włączysz je znów w menu, w Ustawieniach.</translation>
     </message>
     <message>
         <source>Still to claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze do wzięcia</translation>
     </message>
     <message>
         <source>Still open: {claims}.</source>
-        <translation>Jeszcze otwarte: {claims}.</translation>
+        <translation>Jeszcze do wzięcia: {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything here can also be done from the list of choices (F6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Stół. Wszystko stąd można też zrobić na liście możliwości (F6).</translation>
     </message>
 </context>
 <context>
@@ -10221,15 +10237,15 @@ Lampionów</translation>
     </message>
     <message>
         <source>Redo the last undone step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponów cofnięty krok</translation>
     </message>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Prognoza punktów</translation>
     </message>
     <message>
         <source>Rules of this game. F1 explains what you’re pointing at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zasady tej gry. F1 wyjaśnia to, na co wskazujesz.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -10249,7 +10265,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Pass to the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Przekaż następnemu graczowi</translation>
     </message>
     <message>
         <source>Undo the last step</source>
@@ -10257,15 +10273,15 @@ Lampionów</translation>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatni krok ujawnił coś ukrytego, więc nie można go cofnąć.</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} jest już po ruchu, więc wcześniejszych kroków nie można cofnąć.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma nic do cofnięcia.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10277,7 +10293,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Wykonaj następny ruch komputera</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -10285,7 +10301,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz punktację</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -10312,26 +10328,26 @@ Lampionów</translation>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz zasady na ten temat (F1)</translation>
     </message>
 </context>
 <context>
     <name>TimelineMenu</name>
     <message>
         <source>Redo up to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponów aż dotąd</translation>
     </message>
     <message>
         <source>Undo back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnij aż dotąd</translation>
     </message>
     <message>
         <source>Try again from here in a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spróbuj ponownie od tego miejsca w nowej grze</translation>
     </message>
     <message>
         <source>View this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobacz ten krok</translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -10369,19 +10385,19 @@ Lampionów</translation>
     </message>
     <message>
         <source>Undone: click to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cofnięte: kliknij, by ponowić.</translation>
     </message>
     <message>
         <source>Something hidden was revealed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ujawniono coś ukrytego.</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} jest już po ruchu, więc wcześniejszych kroków nie można cofnąć.</translation>
     </message>
     <message>
         <source>Step {number} revealed something hidden, so undo stops there: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Krok {number} ujawnił coś ukrytego, więc cofanie kończy się tam: {what}</translation>
     </message>
 </context>
 <context>
@@ -10396,7 +10412,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>You can turn tips on again in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wskazówki możesz znów włączyć w Ustawieniach.</translation>
     </message>
 </context>
 <context>
@@ -10418,11 +10434,11 @@ Lampionów</translation>
     <name>TurnFacts</name>
     <message>
         <source>It gives {better} instead of {played}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daje {better} zamiast {played}.</translation>
     </message>
     <message>
         <source>It gives {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daje {better}.</translation>
     </message>
     <message>
         <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
@@ -10434,18 +10450,18 @@ Lampionów</translation>
     </message>
     <message>
         <source>Your turn gave {played} right away, but this one gives more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja tura od razu dała {played}, ale ta daje więcej później.</translation>
     </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
     <message>
         <source>Your last steps aren’t saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoje ostatnie kroki nie są jeszcze zapisane.</translation>
     </message>
     <message>
         <source>{reason} Free up space, save a copy somewhere else, or go back to the last saved position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Zwolnij miejsce, zapisz kopię gdzie indziej albo wróć do ostatnio zapisanej pozycji.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -10457,7 +10473,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Graj dalej</translation>
     </message>
 </context>
 <context>
@@ -10472,19 +10488,19 @@ Lampionów</translation>
     </message>
     <message>
         <source>Your turn is done: end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja tura jest gotowa: zakończ ją.</translation>
     </message>
     <message>
         <source>{name} has finished: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz {name} skończył: zakończ turę.</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tura gracza {name}.</translation>
     </message>
     <message>
         <source>It’s your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Twoja tura.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
@@ -10511,27 +10527,27 @@ Lampionów</translation>
     </message>
     <message>
         <source>{lane}. Reward: {rewards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}. Nagroda: {rewards}</translation>
     </message>
     <message>
         <source>Over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Po mostach gracza {name}, koszt: {coins}</translation>
     </message>
     <message>
         <source>Two workers over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwóch robotników po mostach gracza {name}, koszt: {coins}</translation>
     </message>
     <message>
         <source>Over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>Po własnych mostach, za darmo</translation>
     </message>
     <message>
         <source>Two workers over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>Dwóch robotników po własnych mostach, za darmo</translation>
     </message>
     <message>
         <source>{lane}, by ferry for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}, promem, koszt: {coins}</translation>
     </message>
     <message>
         <source>The lane on the left</source>
@@ -10564,22 +10580,6 @@ Lampionów</translation>
     <message>
         <source>no reward</source>
         <translation>bez nagrody</translation>
-    </message>
-</context>
-<context>
-    <name>When</name>
-    <message>
-        <source>today, {time}</source>
-        <translation>dziś, {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>wczoraj, {time}</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of Qt</comment>
-        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>

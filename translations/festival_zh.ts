@@ -84,31 +84,31 @@
     </message>
     <message>
         <source>Projected &amp;scores</source>
-        <translation type="unfinished"></translation>
+        <translation>预计得分(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;What the others did</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人做了什么(&amp;W)</translation>
     </message>
     <message>
         <source>View one step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>回看上一步(&amp;B)</translation>
     </message>
     <message>
         <source>View one step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>查看下一步</translation>
     </message>
     <message>
         <source>Fit table to win&amp;dow</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面适应窗口(&amp;D)</translation>
     </message>
     <message>
         <source>Explain what’s under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>解释指针所指之物</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>系统默认</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>&amp;End turn / next move</source>
-        <translation type="unfinished"></translation>
+        <translation>结束回合/下一步(&amp;E)</translation>
     </message>
     <message>
         <source>Show a hint, then play it</source>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>&amp;Print sheets…</source>
-        <translation>打印记录纸(&amp;P)…</translation>
+        <translation>打印计分纸(&amp;P)…</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
@@ -213,37 +213,37 @@
     </message>
     <message>
         <source>Games in which you undid past a lock are practice and don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销越过锁定点的对局是练习，不计入战绩。</translation>
     </message>
     <message>
         <source>Games with hints are kept, but don’t count as records.</source>
-        <translation type="unfinished"></translation>
+        <translation>用过提示的对局会保留，但不算纪录。</translation>
     </message>
     <message>
         <source>Your best score out of {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>你 {number} 局中的最高分</translation>
     </message>
     <message>
         <source>Your best score: {points} points, out of {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>你的最高分：{points} 分，共 {number} 局</translation>
     </message>
 </context>
 <context>
     <name>Alternatives</name>
     <message>
         <source>Also considered: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>也考虑过：{step}</translation>
     </message>
 </context>
 <context>
     <name>CardPicker</name>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>自定义</translation>
     </message>
     <message>
         <source>Recommended sets</source>
-        <translation type="unfinished"></translation>
+        <translation>推荐组合</translation>
     </message>
     <message>
         <source>None</source>
@@ -262,11 +262,11 @@
     </message>
     <message>
         <source>Shared win: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>共同获胜：{names}</translation>
     </message>
     <message>
         <source>edited outside the program</source>
-        <translation type="unfinished"></translation>
+        <translation>在程序之外改动过</translation>
     </message>
     <message>
         <source>practice</source>
@@ -286,11 +286,11 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>This file can’t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开此文件。</translation>
     </message>
 </context>
 <context>
@@ -301,27 +301,27 @@
     </message>
     <message>
         <source>You against Moon Dancer, in six levels from gentle to hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>你对战 Moon Dancer，六个等级，由易到难。</translation>
     </message>
     <message>
         <source>You haven’t beaten her yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>你还没有赢过她。</translation>
     </message>
     <message>
         <source>Played with</source>
-        <translation type="unfinished"></translation>
+        <translation>一起玩的好友</translation>
     </message>
     <message>
         <source>Any friend</source>
-        <translation type="unfinished"></translation>
+        <translation>任意好友</translation>
     </message>
     <message>
         <source>Lanterns Dice solo</source>
-        <translation type="unfinished"></translation>
+        <translation>单人灯笼骰子</translation>
     </message>
     <message>
         <source>Play solo and try to beat your own best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>单人游戏，挑战自己的最高分。</translation>
     </message>
     <message>
         <source>Today’s dice</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Random dice</source>
-        <translation type="unfinished"></translation>
+        <translation>随机骰子</translation>
     </message>
 </context>
 <context>
@@ -340,11 +340,11 @@
     </message>
     <message>
         <source>Extra levels:</source>
-        <translation type="unfinished"></translation>
+        <translation>额外等级：</translation>
     </message>
     <message>
         <source>All the challenges you’ve finished, by level</source>
-        <translation type="unfinished"></translation>
+        <translation>你完成的所有挑战，按等级排列</translation>
     </message>
     <message>
         <source>not yet played</source>
@@ -356,7 +356,7 @@
     </message>
     <message>
         <source>Biggest win: by {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>最大胜幅：{number} 分</translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
@@ -379,111 +379,111 @@
     </message>
     <message>
         <source>Game content</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏内容</translation>
     </message>
     <message>
         <source>Game rules</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏规则</translation>
     </message>
     <message>
         <source>Saved games folder</source>
-        <translation type="unfinished"></translation>
+        <translation>存档文件夹</translation>
     </message>
     <message>
         <source>Settings folder</source>
-        <translation type="unfinished"></translation>
+        <translation>设置文件夹</translation>
     </message>
     <message>
         <source>Log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>日志文件夹</translation>
     </message>
     <message>
         <source>Graphics don’t work ({platform}).</source>
-        <translation type="unfinished"></translation>
+        <translation>图形无法工作（{platform}）。</translation>
     </message>
     <message>
         <source>No screen found; off-screen drawing works.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到屏幕；离屏绘制正常。</translation>
     </message>
     <message>
         <source>Graphics work: {screen}, {platform}.</source>
-        <translation type="unfinished"></translation>
+        <translation>图形正常：{screen}，{platform}。</translation>
     </message>
     <message>
         <source>All characters can be displayed ({others}).</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文字都能显示（{others}）。</translation>
     </message>
     <message>
         <source>Missing characters: {missing}</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少的文字：{missing}</translation>
     </message>
     <message>
         <source>The program’s own fonts are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少程序自带的字体。</translation>
     </message>
     <message>
         <source>Sound works ({device}).</source>
-        <translation type="unfinished"></translation>
+        <translation>声音正常（{device}）。</translation>
     </message>
     <message>
         <source>Sound doesn’t work. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>声音无法工作。{trouble}</translation>
     </message>
     <message>
         <source>No sound device found: games are silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有找到声音设备：游戏没有声音。</translation>
     </message>
     <message>
         <source>Complete; all games load.</source>
-        <translation type="unfinished"></translation>
+        <translation>完整；所有游戏都能读取。</translation>
     </message>
     <message>
         <source>Compiled version: computer players think faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>已编译版本：电脑玩家思考更快。</translation>
     </message>
     <message>
         <source>Running from source code.</source>
-        <translation type="unfinished"></translation>
+        <translation>从源代码运行。</translation>
     </message>
     <message>
         <source>OK.</source>
-        <translation type="unfinished"></translation>
+        <translation>正常。</translation>
     </message>
     <message>
         <source>{folder}: writable, {free} MB free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}：可以写入，剩余 {free} MB。</translation>
     </message>
     <message>
         <source>{folder}: can’t be written to. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}：无法写入。{trouble}</translation>
     </message>
     <message>
         <source>Saving and reopening a game gives back the identical game.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存后重新打开，游戏完全一致。</translation>
     </message>
     <message>
         <source>They run in a separate process; the first answer took {ms} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们在单独的进程中运行；第一次回应用了 {ms} 毫秒。</translation>
     </message>
     <message>
         <source>They didn’t answer in time, twice. You can still play: they run inside the window, which may freeze briefly. If this computer is busy, check again later. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>两次都没有及时回应。你仍可以玩：它们会在窗口内运行，窗口可能会短暂停顿。如果这台电脑正忙，请稍后再检查。{trouble}</translation>
     </message>
     <message>
         <source>The window opens. In each game ten moves were played, saved and reopened ({s} s).</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口可以打开。每个游戏都走了十步，保存后又重新打开（{s} 秒）。</translation>
     </message>
     <message>
         <source>Not finished after {s} seconds. If this computer is busy, check again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{s} 秒后仍未完成。如果这台电脑正忙，请稍后再检查。</translation>
     </message>
     <message>
         <source>Everything works.</source>
-        <translation type="unfinished"></translation>
+        <translation>一切正常。</translation>
     </message>
     <message>
         <source>Problems were found. Check again first; if they remain, reinstall the program. Your saved games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>发现了问题。请先再检查一次；如果仍然存在，请重新安装程序。你的存档会保留。</translation>
     </message>
     <message>
         <source>Language: {language}</source>
@@ -522,7 +522,7 @@
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查…</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -537,7 +537,7 @@
     <name>ChoicesPanel</name>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>你的选择</translation>
     </message>
     <message>
         <source>Back</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Undo the last choice (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上一个选择（Esc）</translation>
     </message>
 </context>
 <context>
@@ -556,15 +556,15 @@
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation type="unfinished"></translation>
+        <translation>让电脑走下一步</translation>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>查看计分表</translation>
     </message>
     <message>
         <source>{choice} without claiming {claims}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}，不领取{claims}</translation>
     </message>
 </context>
 <context>
@@ -586,11 +586,11 @@
     </message>
     <message>
         <source>Your costliest decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>你代价最大的决定</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>显示当时的桌面</translation>
     </message>
     <message>
         <source>Find it yourself</source>
@@ -598,7 +598,7 @@
     </message>
     <message>
         <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的谜题：会留在“我的谜题”里，直到你解出两次</translation>
     </message>
     <message>
         <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
@@ -606,21 +606,21 @@
     </message>
     <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>教练正在查看整局游戏。你可以随时离开。</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 个回合没能查看：电脑太忙了。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有特别突出的：没有哪个回合明显不如大师。</translation>
     </message>
     <message>
         <source>A Master with your knowledge would have played these turns better.</source>
-        <translation type="unfinished"></translation>
+        <translation>以你当时所知，大师会把这些回合走得更好。</translation>
     </message>
     <message numerus="yes">
         <source>{cost} ± %n point(s)</source>
@@ -641,31 +641,31 @@
     <name>ComfortPage</name>
     <message>
         <source>Make yourself comfortable</source>
-        <translation>让自己舒服一点</translation>
+        <translation>调成你喜欢的样子</translation>
     </message>
     <message>
         <source>Move the tile to the glowing space: drag it there, or click the tile and then the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>把板块移到发光的格子：拖过去，或者先点板块再点格子。</translation>
     </message>
     <message>
         <source>Dragging works. Clicking the piece and then the place does the same thing everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动没问题。先点棋子再点位置，处处都有同样的效果。</translation>
     </message>
     <message>
         <source>Two clicks work. Dragging does the same thing everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>点两下没问题。拖动处处都有同样的效果。</translation>
     </message>
     <message>
         <source>The keyboard works: every game can be played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘没问题：每个游戏都可以用键盘玩。</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>使用这台电脑的设置</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色、对比度和动画跟随系统设置</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -677,11 +677,11 @@
     </message>
     <message>
         <source>Start playing</source>
-        <translation type="unfinished"></translation>
+        <translation>开始玩</translation>
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些以后都可以在设置里更改。</translation>
     </message>
 </context>
 <context>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个人对战电脑玩家；等级以其中最强的为准。练习局不计。</translation>
     </message>
 </context>
 <context>
@@ -734,34 +734,34 @@
     <name>CopyQuestion</name>
     <message>
         <source>This game is already open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>此游戏已在另一个窗口打开。</translation>
     </message>
     <message>
         <source>To protect your game, only one window can use it. You can continue here with a copy, saved as a separate game.</source>
-        <translation type="unfinished"></translation>
+        <translation>为保护你的游戏，只能在一个窗口中使用它。你可以在这里用副本继续，副本会另存为单独的一局。</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>打开副本</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
         <source>chance of winning (%), step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>获胜机会（%），逐步</translation>
     </message>
     <message>
         <source>points so far and expected final score, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>目前得分和预期终局得分，逐步</translation>
     </message>
     <message>
         <source>Point at the chart to see the table at that moment; click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>指着图表可以看到当时的桌面；点击就去到那里。</translation>
     </message>
     <message>
         <source>How it went, {unit}</source>
@@ -774,6 +774,22 @@
     <message>
         <source>points by turn</source>
         <translation>每回合分数</translation>
+    </message>
+</context>
+<context>
+    <name>DateWords</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>今天 {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>昨天 {time}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of Qt</comment>
+        <translation>yyyy年M月d日</translation>
     </message>
 </context>
 <context>
@@ -804,26 +820,26 @@
     </message>
     <message numerus="yes">
         <source>Complete %n pool(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本回合完成 %n 个水池。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Earn %n gift(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本回合赚得 %n 个礼物。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) for boats and your second-largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>靠船和你第二大的组得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You scored %n point(s) for boats and your second-largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你靠船和第二大的组得了 %n 分。</numerusform>
         </translation>
     </message>
     <message>
@@ -840,7 +856,7 @@
     </message>
     <message>
         <source>Boats and groups</source>
-        <translation>船和群</translation>
+        <translation>船和组</translation>
     </message>
 </context>
 <context>
@@ -855,27 +871,27 @@
     </message>
     <message>
         <source>Spend {gifts} to re-roll all four dice (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>花 {gifts}重掷全部四颗骰子（你有 {number}）</translation>
     </message>
     <message>
         <source>{name} shades now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在由 {name} 涂色</translation>
     </message>
     <message>
         <source>Don’t launch</source>
-        <translation type="unfinished"></translation>
+        <translation>不燃放</translation>
     </message>
     <message>
         <source>Keep the tray as it is: {faced}</source>
-        <translation type="unfinished"></translation>
+        <translation>骰盘保持不动：{faced}</translation>
     </message>
     <message>
         <source>Rotate the tray {quarters}: {faced}</source>
-        <translation type="unfinished"></translation>
+        <translation>骰盘{quarters}：{faced}</translation>
     </message>
     <message>
         <source>Then {area} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>然后再涂 {area}</translation>
     </message>
     <message>
         <source>Shade the whole pool, {area} first</source>
@@ -899,25 +915,25 @@
     </message>
     <message>
         <source>With the emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>凭皇帝的恩赐</translation>
     </message>
     <message>
         <source>Anchored at {corner}: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>角点在 {corner}：覆盖 {pools}</translation>
     </message>
     <message numerus="yes">
         <source>Anchored at {corner}: %n option(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>角点在 {corner}：%n 种放法</numerusform>
         </translation>
     </message>
     <message>
         <source>{quarters}, flipped: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters}，翻面：覆盖 {pools}</translation>
     </message>
     <message>
         <source>{quarters}: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters}：覆盖 {pools}</translation>
     </message>
     <message>
         <source>For the platform at {pool}</source>
@@ -925,7 +941,7 @@
     </message>
     <message>
         <source>Spend {gifts} on the emperor: {action}{colors}</source>
-        <translation>花 {gifts}求皇帝：{action}{colors}</translation>
+        <translation>花 {gifts}换皇帝的恩赐：{action}{colors}</translation>
     </message>
     <message>
         <source>Launch {shape} for {points} ({number} left)</source>
@@ -944,11 +960,11 @@
     </message>
     <message>
         <source>{pool} completed</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool} 完成</translation>
     </message>
     <message>
         <source>one extra area next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>旁边多涂一个区域</translation>
     </message>
     <message>
         <source>the boat at {pool} scores {points}</source>
@@ -968,7 +984,7 @@
     </message>
     <message>
         <source>{shape} on {pools}: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape}放在 {pools}：+{points}</translation>
     </message>
     <message>
         <source>{gifts} for {action}</source>
@@ -983,26 +999,26 @@
     </message>
     <message>
         <source>only one group</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一组</translation>
     </message>
     <message>
         <source>largest group: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的组：{number}</translation>
     </message>
     <message>
         <source>They also tie on fireworks points, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>烟花分数也相同，所以并列。</translation>
     </message>
     <message>
         <source>Tie broken by fireworks points: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>平局时比烟花分数：{values}。</translation>
     </message>
 </context>
 <context>
     <name>DiceExplanations</name>
     <message>
         <source>Click to take this sheet and shade on it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击拿起这张计分纸，现在在上面涂色。</translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
@@ -1014,121 +1030,121 @@
     </message>
     <message>
         <source>Pavilion: shade it to earn a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>亭子：涂它就得到一个礼物。</translation>
     </message>
     <message>
         <source>Pool {pool}: covered by fireworks.</source>
-        <translation type="unfinished"></translation>
+        <translation>水池 {pool}：已被烟花覆盖。</translation>
     </message>
     <message>
         <source>Pool {pool}: completed, so fireworks can cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>水池 {pool}：已完成，可以放烟花。</translation>
     </message>
     <message>
         <source>Platform: completing its pool lets you shade an area next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>平台：完成它的水池，就能涂旁边的一个区域。</translation>
     </message>
     <message>
         <source>Boat: surrounded, worth {points} as long as its pool stays unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>船：已被围住，只要它的水池保持未涂就值 {points}。</translation>
     </message>
     <message>
         <source>This boat is lost: its pool has been shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>这艘船失效了：它的水池被涂了。</translation>
     </message>
     <message>
         <source>no room left for it</source>
-        <translation type="unfinished"></translation>
+        <translation>没有地方放了</translation>
     </message>
     <message>
         <source>{pools} still needed</source>
-        <translation type="unfinished"></translation>
+        <translation>还需要 {pools}</translation>
     </message>
     <message numerus="yes">
         <source>%n pool(s) still needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还需要 %n 个水池</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more gift(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你还需要 %n 个礼物。</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s sheet: {points}, {gifts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的计分纸：{points}，{gifts}。</translation>
     </message>
     <message>
         <source>Second group: {points}, one per pool in the second-largest group of completed pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二组：{points}，第二大的已完成水池组中每个水池 1 分。</translation>
     </message>
     <message numerus="yes">
         <source>Boats: {points}, %n per surrounded boat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>船：{points}，每艘被围住的船 %n 分。</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has {gifts}. Spend gifts on re-rolls and on the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 有 {gifts}。礼物可用来重掷和换取皇帝的恩赐。</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {name} may shade one extra {color} area on that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>回合奖励 {row}：{name} 在那个回合可以多涂一个{color}区域。</translation>
     </message>
     <message>
         <source>Turn bonus {row}: one extra {color} area this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>回合奖励 {row}：本回合多涂一个{color}区域。</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {color}, already past.</source>
-        <translation type="unfinished"></translation>
+        <translation>回合奖励 {row}：{color}，已过。</translation>
     </message>
     <message>
         <source>No player faces this die, but some favours use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有玩家面对这颗骰子，但有些恩赐会用到它。</translation>
     </message>
     <message>
         <source>{name} uses the die on this side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 使用这一侧的骰子。</translation>
     </message>
     <message>
         <source>{name} may shade one {color} area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 可以涂一个{color}区域。</translation>
     </message>
     <message>
         <source>The tray: shade an area in the colour you face. The active player may rotate it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>骰盘：涂一个你面对的颜色的区域。当前玩家可以先转动它。</translation>
     </message>
     <message>
         <source>Rotate the tray so that everyone faces a different die.</source>
-        <translation type="unfinished"></translation>
+        <translation>转动骰盘，让每个人面对不同的骰子。</translation>
     </message>
     <message>
         <source>Re-roll all four dice for {gifts}, before rotating the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>花 {gifts}重掷全部四颗骰子，须在转动骰盘之前。</translation>
     </message>
     <message>
         <source>Show everywhere this tile fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示这块板块放得下的所有地方。</translation>
     </message>
     <message>
         <source>Launch the display worth the most points.</source>
-        <translation type="unfinished"></translation>
+        <translation>燃放得分最高的烟花。</translation>
     </message>
     <message>
         <source>Leave the rest unshaded; you confirm first.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余不涂；会先请你确认。</translation>
     </message>
     <message>
         <source>Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>继续。</translation>
     </message>
     <message>
         <source>The emperor’s favours: spend gifts to use one each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>皇帝的恩赐：花礼物，每回合可用一次。</translation>
     </message>
     <message>
         <source>Pool {pool}: {number} of 2 areas shaded.</source>
@@ -1159,7 +1175,7 @@
     </message>
     <message>
         <source>A favour for {gifts}: {action}.</source>
-        <translation>恩典，花 {gifts}：{action}。</translation>
+        <translation>恩赐，花 {gifts}：{action}。</translation>
     </message>
     <message>
         <source>{name} has {points} now.</source>
@@ -1171,7 +1187,7 @@
     </message>
     <message>
         <source>Back to your own sheet.</source>
-        <translation>回到你自己的记录纸。</translation>
+        <translation>回到你自己的计分纸。</translation>
     </message>
     <message>
         <source>Put the tile back (Esc).</source>
@@ -1190,59 +1206,59 @@
     </message>
     <message>
         <source>Re-roll: you’ll probably do better.</source>
-        <translation type="unfinished"></translation>
+        <translation>重掷：很可能会更好。</translation>
     </message>
     <message>
         <source>Don’t launch yet: these pools could hold a better tile later.</source>
-        <translation type="unfinished"></translation>
+        <translation>先别燃放：这些水池以后能放更好的板块。</translation>
     </message>
     <message>
         <source>Leave the rest unshaded: nothing more would help right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>其余不涂：现在没有更有用的了。</translation>
     </message>
     <message>
         <source>Keep the tray as it is. You face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>骰盘保持不动。你面对{color}；{areas}。</translation>
     </message>
     <message>
         <source>Rotate the tray: {quarters}. Then you face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>转动骰盘：{quarters}。然后你面对{color}；{areas}。</translation>
     </message>
     <message numerus="yes">
         <source>%n such area(s) still unshaded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还有 %n 个这样的区域未涂</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can choose from %n area(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你有 %n 个区域可选。</numerusform>
         </translation>
     </message>
     <message>
         <source>You get {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你得到{gains}。</translation>
     </message>
     <message>
         <source>It’s next to a boat and helps surround it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在船旁边，有助于围住船。</translation>
     </message>
     <message>
         <source>It leaves a platform pool one area short, ready for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>它让一个平台水池只差一个区域，留待以后。</translation>
     </message>
     <message>
         <source>It connects to pools you’ve completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>它与你已完成的水池相连。</translation>
     </message>
     <message>
         <source>You can finish its pool with a different colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>你可以用另一种颜色涂完它的水池。</translation>
     </message>
     <message>
         <source>Launch {shape} on {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>燃放{shape}，放在 {pools}：{points}。</translation>
     </message>
     <message>
         <source>Shade the whole pool {pool}. {reason}</source>
@@ -1261,11 +1277,11 @@
     </message>
     <message>
         <source>Show everywhere this tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>显示这块板块放得下的所有地方</translation>
     </message>
     <message>
         <source>Look at a sheet</source>
-        <translation>看一张记录纸</translation>
+        <translation>看一张计分纸</translation>
     </message>
 </context>
 <context>
@@ -1309,7 +1325,7 @@
     </message>
     <message>
         <source>Drag the rim to rotate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动边缘来转动它。</translation>
     </message>
     <message>
         <source>You</source>
@@ -1317,15 +1333,15 @@
     </message>
     <message>
         <source>no player faces it</source>
-        <translation type="unfinished"></translation>
+        <translation>没有玩家面对它</translation>
     </message>
     <message>
         <source>rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>转动</translation>
     </message>
     <message>
         <source>show where it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>显示能放的地方</translation>
     </message>
     <message>
         <source>Turn bonus</source>
@@ -1369,7 +1385,7 @@
     </message>
     <message>
         <source>Favours of the emperor</source>
-        <translation>皇帝的恩典</translation>
+        <translation>皇帝的恩赐</translation>
     </message>
     <message>
         <source>The lake</source>
@@ -1385,55 +1401,55 @@
     </message>
     <message>
         <source>One area in the colour of {name}’s die</source>
-        <translation type="unfinished"></translation>
+        <translation>一个 {name} 的骰子颜色的区域</translation>
     </message>
     <message numerus="yes">
         <source>Re-roll: %n gift(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>重掷：%n 个礼物</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>needs %n pool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>需要 %n 个水池</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} shades on this sheet now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 现在涂这张计分纸</translation>
     </message>
     <message>
         <source>One extra area in your die’s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>多涂一个你骰子颜色的区域</translation>
     </message>
     <message>
         <source>One area in a colour that’s not on the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>一个骰子上没有的颜色的区域</translation>
     </message>
     <message>
         <source>One area in the colour of the die to your left</source>
-        <translation type="unfinished"></translation>
+        <translation>一个你左边骰子颜色的区域</translation>
     </message>
     <message>
         <source>One area of any colour next to a completed pool</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成水池旁的一个任意颜色区域</translation>
     </message>
     <message>
         <source>Both areas of one unshaded pool</source>
-        <translation type="unfinished"></translation>
+        <translation>一个未涂水池的两个区域</translation>
     </message>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>你的选择</translation>
     </message>
     <message>
         <source>final launches</source>
-        <translation type="unfinished"></translation>
+        <translation>最后的燃放</translation>
     </message>
     <message>
         <source>loses a boat</source>
-        <translation type="unfinished"></translation>
+        <translation>失去一艘船</translation>
     </message>
     <message>
         <source>Next medal</source>
@@ -1477,7 +1493,7 @@
     </message>
     <message>
         <source>Second group</source>
-        <translation>第二群</translation>
+        <translation>第二组</translation>
     </message>
     <message>
         <source>Boats</source>
@@ -1489,23 +1505,23 @@
     </message>
     <message>
         <source>Left to shade:</source>
-        <translation type="unfinished"></translation>
+        <translation>还可以涂：</translation>
     </message>
     <message>
         <source>Don’t launch</source>
-        <translation type="unfinished"></translation>
+        <translation>不燃放</translation>
     </message>
     <message>
         <source>Click again to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>再点一次撤销。</translation>
     </message>
     <message>
         <source>Click to undo this and everything after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>点击撤销这一步和之后的一切。</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1513,7 +1529,7 @@
     </message>
     <message>
         <source>Take this sheet</source>
-        <translation>拿起这张记录纸</translation>
+        <translation>拿起这张计分纸</translation>
     </message>
     <message>
         <source>Back to your lake</source>
@@ -1529,7 +1545,7 @@
     </message>
     <message>
         <source>The emperor’s favours</source>
-        <translation>皇帝的恩典</translation>
+        <translation>皇帝的恩赐</translation>
     </message>
     <message>
         <source>one per turn</source>
@@ -1564,7 +1580,7 @@
     <name>DiceLog</name>
     <message>
         <source>{name} spent {gifts} on a favour: {action}.</source>
-        <translation>{name} 花 {gifts}求得恩典：{action}。</translation>
+        <translation>{name} 花 {gifts}换得恩赐：{action}。</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
@@ -1576,35 +1592,35 @@
     </message>
     <message>
         <source>{name} spent {gifts} and re-rolled: {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 花 {gifts}重掷：{colors}。</translation>
     </message>
     <message>
         <source>{name} kept the tray as it was: {faced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没动骰盘：{faced}。</translation>
     </message>
     <message>
         <source>{name} rotated the tray: {faced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 转动了骰盘：{faced}。</translation>
     </message>
     <message>
         <source>{name} faces {color} and has nothing to shade.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 面对{color}，没有可涂的。</translation>
     </message>
     <message>
         <source>{name} started shading.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 开始涂色。</translation>
     </message>
     <message>
         <source>{name} didn’t launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有燃放。</translation>
     </message>
     <message>
         <source>{name}’s turn {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的第 {number} 回合开始。</translation>
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有回合结束：每位玩家可以最后燃放一次烟花。</translation>
     </message>
     <message>
         <source>{name} shaded {areas} for the die</source>
@@ -1616,15 +1632,15 @@
     </message>
     <message>
         <source>{name} shaded {areas} with the emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 用皇帝的恩赐涂了 {areas}</translation>
     </message>
     <message>
         <source>{name} shaded {areas} next to the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 在平台旁涂了 {areas}</translation>
     </message>
     <message>
         <source>{name} launched {shape} on {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 燃放{shape}，放在 {pools}：{points}。</translation>
     </message>
 </context>
 <context>
@@ -1747,35 +1763,35 @@
     </message>
     <message>
         <source>not rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>不转</translation>
     </message>
     <message>
         <source>a quarter turn clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>顺时针转四分之一圈</translation>
     </message>
     <message>
         <source>a quarter turn anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>逆时针转四分之一圈</translation>
     </message>
     <message>
         <source>one extra area in the die’s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>多涂一个骰子颜色的区域</translation>
     </message>
     <message>
         <source>one area in a colour that’s not on the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>一个骰子上没有的颜色的区域</translation>
     </message>
     <message>
         <source>one area in the colour of the die to your left</source>
-        <translation type="unfinished"></translation>
+        <translation>一个左边骰子颜色的区域</translation>
     </message>
     <message>
         <source>one area of any colour next to a completed pool</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成水池旁的一个任意颜色区域</translation>
     </message>
     <message>
         <source>both areas of one unshaded pool</source>
-        <translation type="unfinished"></translation>
+        <translation>一个未涂水池的两个区域</translation>
     </message>
     <message>
         <source>half a turn</source>
@@ -1798,7 +1814,7 @@
     <name>DiceOptions</name>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>使用的内容</translation>
     </message>
     <message>
         <source>{number} turns each</source>
@@ -1814,15 +1830,15 @@
     </message>
     <message>
         <source>You rotate the tray just for yourself. The solo rules are our own addition.</source>
-        <translation type="unfinished"></translation>
+        <translation>你只为自己转动骰盘。单人规则是我们额外加的。</translation>
     </message>
     <message>
         <source>The player with the earliest sheet letter goes first; play continues clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>计分纸字母最靠前的玩家先开始，然后顺时针进行。</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -1830,29 +1846,29 @@
     </message>
     <message>
         <source>{name}’s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的计分纸</translation>
     </message>
     <message>
         <source>Sheets are dealt at random; the earliest letter goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>计分纸随机分发；字母最靠前者先开始。</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more shape(s), {all} in total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>再选 %n 种形状，共 {all} 种。</numerusform>
         </translation>
     </message>
     <message>
         <source>{shape}: tiles worth {values}, best on top</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape}：板块值 {values} 分，最好的在最上面</translation>
     </message>
     <message>
         <source>{gifts}, {side}: {upper}. Click to flip: {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gifts}，{side}：{upper}。点击翻面：{lower}</translation>
     </message>
     <message>
         <source>{gifts}, random side: {upper} or {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gifts}，随机一面：{upper}或{lower}</translation>
     </message>
     <message>
         <source>First game</source>
@@ -1870,7 +1886,7 @@
     </message>
     <message>
         <source>One small, two medium and one large shape at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>随机一种小型、两种中型和一种大型形状。</translation>
     </message>
     <message>
         <source>Emperor cards</source>
@@ -1878,7 +1894,7 @@
     </message>
     <message>
         <source>Score sheets</source>
-        <translation>记录纸</translation>
+        <translation>计分纸</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -1897,19 +1913,19 @@
     <name>DicePapers</name>
     <message>
         <source>Blank sheet {letter}</source>
-        <translation>空白记录纸 {letter}</translation>
+        <translation>空白计分纸 {letter}</translation>
     </message>
     <message>
         <source>{name}, sheet {letter}</source>
-        <translation>{name}，记录纸 {letter}</translation>
+        <translation>{name}，计分纸 {letter}</translation>
     </message>
     <message>
         <source>{number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 位玩家</translation>
     </message>
     <message>
         <source>Sheet {letter}</source>
-        <translation>记录纸 {letter}</translation>
+        <translation>计分纸 {letter}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -1929,11 +1945,11 @@
     </message>
     <message>
         <source>Shade a pavilion: gain 1 gift</source>
-        <translation type="unfinished"></translation>
+        <translation>涂亭子：得 1 个礼物</translation>
     </message>
     <message>
         <source>Complete a platform: shade an area next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>完成平台：涂旁边一个区域</translation>
     </message>
     <message numerus="yes">
         <source>Boat, unshaded and surrounded: %n point(s)</source>
@@ -1950,23 +1966,23 @@
     </message>
     <message>
         <source>a larger second group of pools</source>
-        <translation>更大的第二群水池</translation>
+        <translation>更大的第二组水池</translation>
     </message>
     <message>
         <source>progress in surrounding a boat</source>
-        <translation type="unfinished"></translation>
+        <translation>围住船的进展</translation>
     </message>
     <message>
         <source>pools to complete later</source>
-        <translation type="unfinished"></translation>
+        <translation>以后可以完成的水池</translation>
     </message>
     <message>
         <source>areas you can still shade this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合还能涂的区域</translation>
     </message>
     <message>
         <source>dice that don’t help the others</source>
-        <translation type="unfinished"></translation>
+        <translation>对别人没有帮助的骰子</translation>
     </message>
     <message>
         <source>gifts for later</source>
@@ -1977,7 +1993,7 @@
     <name>DiceRefusals</name>
     <message>
         <source>You’ve already rolled. To re-roll, use the button next to the tray before you settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已经掷过骰子了。要重掷，请在骰盘定下之前用它旁边的按钮。</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -1985,135 +2001,135 @@
     </message>
     <message>
         <source>You can rotate the tray only once per turn, before anyone shades.</source>
-        <translation type="unfinished"></translation>
+        <translation>骰盘每回合只能转动一次，在任何人涂色之前。</translation>
     </message>
     <message>
         <source>First rotate the tray, or keep it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>先转动骰盘，或让它保持不动。</translation>
     </message>
     <message>
         <source>You can re-roll only before you settle the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有在骰盘定下之前才能重掷。</translation>
     </message>
     <message>
         <source>Not enough gifts: a re-roll costs {reroll}.</source>
-        <translation type="unfinished"></translation>
+        <translation>礼物不够：重掷要花 {reroll}。</translation>
     </message>
     <message>
         <source>You can’t shade any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合你不能再涂了。</translation>
     </message>
     <message>
         <source>That area is already shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>那个区域已经涂过了。</translation>
     </message>
     <message>
         <source>A platform lets you shade one area next to it, once, when you complete its pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成平台的水池时，可以涂旁边一个区域，只有一次。</translation>
     </message>
     <message>
         <source>You’ve already shaded an area for your die.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已经用骰子涂过一个区域了。</translation>
     </message>
     <message>
         <source>That area isn’t the colour of the die you face.</source>
-        <translation type="unfinished"></translation>
+        <translation>那个区域不是你面对的骰子的颜色。</translation>
     </message>
     <message>
         <source>Only the active player gets a turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有当前玩家才有回合奖励。</translation>
     </message>
     <message>
         <source>You’ve already shaded an area for your turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已经用回合奖励涂过一个区域了。</translation>
     </message>
     <message>
         <source>That area isn’t the colour of your turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>那个区域不是你回合奖励的颜色。</translation>
     </message>
     <message>
         <source>Use your die for that area: it’s the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>那个区域请用你的骰子涂：颜色相同。</translation>
     </message>
     <message>
         <source>Use your turn bonus for that area: it’s the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>那个区域请用你的回合奖励涂：颜色相同。</translation>
     </message>
     <message>
         <source>There’s no player in that seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>那个座位上没有玩家。</translation>
     </message>
     <message>
         <source>That sheet is already being shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>那张计分纸已经有人在涂。</translation>
     </message>
     <message>
         <source>That sheet was just taken. Someone has to shade, use a favour or press Done first.</source>
-        <translation type="unfinished"></translation>
+        <translation>那张计分纸刚被拿过。要先有人涂色、使用恩赐或按“完成”。</translation>
     </message>
     <message>
         <source>There’s nothing to shade on that sheet right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>那张计分纸上现在没有可涂的。</translation>
     </message>
     <message>
         <source>First spend gifts on an emperor card.</source>
-        <translation type="unfinished"></translation>
+        <translation>先在一张皇帝卡上花礼物。</translation>
     </message>
     <message>
         <source>You’ve shaded everything the emperor’s favour allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>皇帝的恩赐所允许的你都涂完了。</translation>
     </message>
     <message>
         <source>With this favour you shade both areas of one pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>用这个恩赐，你涂同一个水池的两个区域。</translation>
     </message>
     <message>
         <source>The emperor’s favour doesn’t allow that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>皇帝的恩赐不允许那种颜色。</translation>
     </message>
     <message>
         <source>With this favour you shade an area next to one of your completed pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>用这个恩赐，你涂一个与你已完成水池相邻的区域。</translation>
     </message>
     <message>
         <source>You can use only one favour per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合只能用一次恩赐。</translation>
     </message>
     <message>
         <source>Not enough gifts for that favour.</source>
-        <translation type="unfinished"></translation>
+        <translation>礼物不够换那个恩赐。</translation>
     </message>
     <message>
         <source>That favour wouldn’t let you shade anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>用那个恩赐，你也没有可涂的。</translation>
     </message>
     <message>
         <source>You launch fireworks at the end of your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>烟花在你自己的回合结束时燃放。</translation>
     </message>
     <message>
         <source>That shape isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>那种形状不在游戏中。</translation>
     </message>
     <message>
         <source>There are no tiles of that shape left.</source>
-        <translation type="unfinished"></translation>
+        <translation>那种形状的板块没有了。</translation>
     </message>
     <message>
         <source>Fireworks must cover completed pools (both areas shaded).</source>
-        <translation type="unfinished"></translation>
+        <translation>烟花必须覆盖已完成的水池（两个区域都已涂）。</translation>
     </message>
     <message>
         <source>Another tile already covers one of these pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中一个水池已被别的板块覆盖。</translation>
     </message>
     <message>
         <source>There’s nothing to launch right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有可燃放的。</translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
-        <translation>那张记录纸这个回合已经完成。</translation>
+        <translation>那张计分纸这个回合已经完成。</translation>
     </message>
     <message>
         <source>Both areas of that pool must be unshaded.</source>
@@ -2132,7 +2148,7 @@
     </message>
     <message>
         <source>Second group</source>
-        <translation>第二群</translation>
+        <translation>第二组</translation>
     </message>
     <message>
         <source>Boats</source>
@@ -2140,15 +2156,15 @@
     </message>
     <message>
         <source>points on your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>你的板块上的分数</translation>
     </message>
     <message>
         <source>pools in it</source>
-        <translation type="unfinished"></translation>
+        <translation>其中的水池</translation>
     </message>
     <message>
         <source>{number} per surrounded boat</source>
-        <translation type="unfinished"></translation>
+        <translation>每艘被围住的船 {number}</translation>
     </message>
 </context>
 <context>
@@ -2162,51 +2178,51 @@
     <name>DiceTips</name>
     <message>
         <source>You shaded a pavilion: 1 gift. Spend gifts on the emperor’s favours, one per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>你涂了亭子：得 1 个礼物。用礼物换取皇帝的恩赐，每回合一次。</translation>
     </message>
     <message>
         <source>Platform completed! Shade any one area in a pool next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>平台完成！在旁边的水池里涂任意一个区域。</translation>
     </message>
     <message>
         <source>A boat scores 4 points if all pools around it are completed and its own pool is unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>船周围的水池都完成，而它自己的水池未涂，就得 4 分。</translation>
     </message>
     <message>
         <source>Launch fireworks over completed pools. Your second-largest group of them scores, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>在已完成的水池上燃放烟花。其中第二大的组也计分。</translation>
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有回合结束：每位玩家可以最后燃放一次烟花。</translation>
     </message>
     <message>
         <source>Last turn for everyone: complete pools for a display, and keep your groups apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>每人的最后一回合：为烟花完成水池，别让你的组连起来。</translation>
     </message>
     <message>
         <source>Roll, then rotate the tray: each player shades with the die they face.</source>
-        <translation type="unfinished"></translation>
+        <translation>掷骰，然后转动骰盘：每位玩家用自己面对的骰子涂色。</translation>
     </message>
     <message>
         <source>Choose a colour that helps you. The other players get the dice facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>选一种对你有用的颜色。其他玩家得到自己面对的骰子。</translation>
     </message>
     <message>
         <source>A tile fits! The top tile of each stack is worth the most, so launch early.</source>
-        <translation type="unfinished"></translation>
+        <translation>有板块放得下！每堆最上面的板块分值最高，所以要早燃放。</translation>
     </message>
     <message>
         <source>Everyone shades at the same time: when you’re ready, click your own small sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>大家同时涂色：准备好了，就点你自己的小计分纸。</translation>
     </message>
     <message>
         <source>Favours cost gifts, but shading a pavilion earns one straight back.</source>
-        <translation type="unfinished"></translation>
+        <translation>恩赐要花礼物，但涂亭子马上就能赚回一个。</translation>
     </message>
     <message>
         <source>Draw over a glowing area. A pool is completed when both its areas are shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>在发光的区域上涂画。两个区域都涂过，水池就完成了。</translation>
     </message>
 </context>
 <context>
@@ -2217,31 +2233,31 @@
     </message>
     <message>
         <source>rotate the tray, or shade an area</source>
-        <translation type="unfinished"></translation>
+        <translation>转动骰盘，或涂一个区域</translation>
     </message>
     <message>
         <source>launch one last display</source>
-        <translation type="unfinished"></translation>
+        <translation>最后燃放一次烟花</translation>
     </message>
     <message>
         <source>nothing left to shade</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可涂的了</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>之后</translation>
     </message>
     <message>
         <source>rotate the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>转动骰盘</translation>
     </message>
     <message>
         <source>re-roll: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>重掷：{gifts}</translation>
     </message>
     <message>
         <source>optional</source>
-        <translation type="unfinished"></translation>
+        <translation>可选</translation>
     </message>
     <message>
         <source>shade {colors}</source>
@@ -2249,11 +2265,11 @@
     </message>
     <message>
         <source>next to a platform</source>
-        <translation type="unfinished"></translation>
+        <translation>平台旁边</translation>
     </message>
     <message>
         <source>shade next to a platform</source>
-        <translation type="unfinished"></translation>
+        <translation>涂平台旁边</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -2265,7 +2281,7 @@
     </message>
     <message>
         <source>Rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>转动</translation>
     </message>
     <message>
         <source>Shade</source>
@@ -2333,19 +2349,19 @@
     </message>
     <message>
         <source>favour used</source>
-        <translation type="unfinished"></translation>
+        <translation>恩赐已用</translation>
     </message>
     <message>
         <source>shade {colors} with a favour</source>
-        <translation type="unfinished"></translation>
+        <translation>用恩赐涂{colors}</translation>
     </message>
     <message>
         <source>you have {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>你有 {gifts}</translation>
     </message>
     <message>
         <source>use an emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>使用皇帝的恩赐</translation>
     </message>
     <message>
         <source>nothing to shade</source>
@@ -2360,11 +2376,11 @@
     <name>EndPage</name>
     <message>
         <source>View the table</source>
-        <translation type="unfinished"></translation>
+        <translation>查看桌面</translation>
     </message>
     <message>
         <source>final position</source>
-        <translation type="unfinished"></translation>
+        <translation>终局局面</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2384,7 +2400,7 @@
     </message>
     <message>
         <source>Print sheets</source>
-        <translation>打印记录纸</translation>
+        <translation>打印计分纸</translation>
     </message>
     <message>
         <source>Records</source>
@@ -2408,15 +2424,15 @@
     </message>
     <message>
         <source>Counting the points…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在计分…</translation>
     </message>
     <message>
         <source>Press any key or click to skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>按任意键或点击跳过。</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存 {file}。</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -2428,14 +2444,14 @@
     </message>
     <message numerus="yes">
         <source>%n–{own}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n–{own}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), {lead} ahead of second place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 分，领先第二名 {lead}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2465,7 +2481,7 @@
     <name>EndWords</name>
     <message>
         <source>4 of the same lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>4 盏相同的灯笼</translation>
     </message>
     <message>
         <source>2 each of 3 lanterns</source>
@@ -2473,35 +2489,35 @@
     </message>
     <message>
         <source>1 of each lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>每种灯笼 1 盏</translation>
     </message>
     <message>
         <source>1 per Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>每次奉献 1 分</translation>
     </message>
     <message>
         <source>Moon Dancer wins ties: you need more points than she has.</source>
-        <translation type="unfinished"></translation>
+        <translation>平局算 Moon Dancer 赢：你的分必须比她高。</translation>
     </message>
     <message>
         <source>They also tie on Mooncakes and lanterns left, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>月饼和剩余灯笼也相同，所以并列。</translation>
     </message>
     <message>
         <source>Tied on Mooncakes too; tie broken by lanterns left: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>月饼也相同；平局时比剩余灯笼：{values}。</translation>
     </message>
     <message>
         <source>Tie broken by Mooncakes: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>平局时比月饼：{values}。</translation>
     </message>
     <message>
         <source>Games in which you undid past a lock are practice and don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销越过锁定点的对局是练习，不计入战绩。</translation>
     </message>
     <message>
         <source>biggest win: by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大胜幅：{number}</translation>
     </message>
     <message>
         <source>final turn</source>
@@ -2528,7 +2544,7 @@
     </message>
     <message>
         <source>An error occurred in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序出错了。</translation>
     </message>
     <message>
         <source>This report is also in {file}.</source>
@@ -2552,30 +2568,30 @@
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的存档都安全；什么也没有改动。</translation>
     </message>
     <message>
         <source>Your game is safe: every step so far is saved. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的游戏是安全的：到目前为止的每一步都已保存。你可以继续；如果看起来不对劲，回到游戏架选择“继续”。</translation>
     </message>
     <message>
         <source>Your last step couldn’t be saved, but everything before it is safe. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一步没能保存，但之前的都安全。你可以继续；如果看起来不对劲，回到游戏架选择“继续”。</translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小（−）</translation>
     </message>
     <message>
         <source>Fit to window (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>适应窗口（0）</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>放大（+）</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -2608,44 +2624,44 @@
     </message>
     <message numerus="yes">
         <source>Score %n point(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本回合得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lantern(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本回合获得 %n 盏灯笼。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n more lantern(s) than anyone else this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本回合比其他任何人多获得 %n 盏灯笼。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Mooncake(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本回合获得 %n 个月饼。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place a tile so that you have the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>放置一块板块，凑齐值 %n 分的奉献所需的灯笼。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gained %n more lantern(s) than anyone else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你比其他任何人多获得了 %n 盏灯笼。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你凑齐了值 %n 分的奉献所需的灯笼。</numerusform>
         </translation>
     </message>
     <message>
@@ -2693,119 +2709,119 @@
     </message>
     <message>
         <source>Choose the side that counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择算作匹配的那一边。</translation>
     </message>
     <message>
         <source>Choose the tile to keep. The other goes to the bottom of the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择要留下的板块。另一块放到堆底。</translation>
     </message>
     <message>
         <source>Choose the lantern to take from the Supply in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择要从供应区换取的灯笼。</translation>
     </message>
     <message>
         <source>Choose which lantern to take from another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择从另一位玩家那里拿哪盏灯笼。</translation>
     </message>
     <message>
         <source>Choose a player to gain one with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择和你一起获得灯笼的玩家。</translation>
     </message>
     <message>
         <source>Choose a Dedication stack for your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>为你的标记选择一个奉献堆。</translation>
     </message>
     <message>
         <source>Rotate it (wheel or R); click it again to place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>滚轮或 R 转动；再点一次放置。</translation>
     </message>
     <message>
         <source>Choose the set, then the lantern you leave out.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择组合，然后选择省去的那盏灯笼。</translation>
     </message>
     <message>
         <source>Choose the lantern to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择要拿回的灯笼。</translation>
     </message>
     <message>
         <source>Click her card to see the top two tiles, or refill as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>点她的卡查看最上面两块板块，或照常补充。</translation>
     </message>
     <message>
         <source>You may exchange one more: choose the lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>你可以再交换一盏：选择要给出的灯笼。</translation>
     </message>
     <message>
         <source>After placing your tile, you may make one more Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>放置板块后，你可以再进行一次奉献。</translation>
     </message>
     <message>
         <source>Make a second Dedication: choose its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>进行第二次奉献：选择它的堆。</translation>
     </message>
     <message>
         <source>Make a Dedication: choose its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>进行奉献：选择它的堆。</translation>
     </message>
     <message>
         <source>Choose the lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择要给出的灯笼。</translation>
     </message>
     <message>
         <source>Choose the first lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择要给出的第一盏灯笼。</translation>
     </message>
     <message>
         <source>Choose the lantern to take from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择要从供应区拿的灯笼。</translation>
     </message>
     <message>
         <source>Choose a Dedication: you may leave out one lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一种奉献：可以省去一盏灯笼。</translation>
     </message>
     <message>
         <source>Each match gives you one extra Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个匹配多给你一个月饼。</translation>
     </message>
     <message>
         <source>When you refill, you may choose from two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>补充时，你可以从两块板块中选。</translation>
     </message>
     <message>
         <source>Choose a tile on the table to rotate.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择桌上的一块板块来转动。</translation>
     </message>
     <message>
         <source>No lantern limit this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合没有灯笼上限。</translation>
     </message>
     <message>
         <source>Choose the lantern that you both gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择你们俩都获得的灯笼。</translation>
     </message>
     <message>
         <source>You also gain the lantern on your tile’s opposite side.</source>
-        <translation type="unfinished"></translation>
+        <translation>你还获得板块对面一边的灯笼。</translation>
     </message>
     <message>
         <source>One side that doesn’t match counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个不匹配的边算作匹配。</translation>
     </message>
     <message>
         <source>Choose the pile of Trixie lanterns to take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择 Trixie 灯笼堆，拿一盏。</translation>
     </message>
     <message>
         <source>Choose your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择你的标记。</translation>
     </message>
     <message>
         <source>which lantern does she take from the Supply?</source>
-        <translation type="unfinished"></translation>
+        <translation>她从供应区拿哪盏灯笼？</translation>
     </message>
     <message>
         <source>choose the glowing stack, then her lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择发光的堆，再选她的灯笼。</translation>
     </message>
     <message>
         <source>which lantern does she leave out?</source>
@@ -2817,7 +2833,7 @@
     </message>
     <message>
         <source>choose something that glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择发光的东西。</translation>
     </message>
 </context>
 <context>
@@ -2832,7 +2848,7 @@
     </message>
     <message>
         <source>Put your token on {kind}: your Dedications there score 1 extra point</source>
-        <translation type="unfinished"></translation>
+        <translation>把你的标记放到{kind}上：你在那里的奉献多得 1 分</translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -2846,12 +2862,12 @@
     </message>
     <message>
         <source>Take the face-up {tile}</source>
-        <translation>拿明面的{tile}</translation>
+        <translation>拿正面朝上的{tile}</translation>
     </message>
     <message numerus="yes">
         <source>Draw the unseen top tile (%n in the stack)</source>
         <translation>
-            <numerusform>抽最上面的暗板块（堆里有 %n 块）</numerusform>
+            <numerusform>暗抽最上面的板块（堆里有 %n 块）</numerusform>
         </translation>
     </message>
     <message>
@@ -2876,7 +2892,7 @@
     </message>
     <message>
         <source>Take {lantern} in exchange ({number} left)</source>
-        <translation type="unfinished"></translation>
+        <translation>换取 {lantern}（剩 {number}）</translation>
     </message>
     <message>
         <source>Four {lantern}</source>
@@ -2892,19 +2908,19 @@
     </message>
     <message>
         <source>Give {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>给出 {lantern}（你有 {number}）</translation>
     </message>
     <message>
         <source>Return {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>归还 {lantern}（你有 {number}）</translation>
     </message>
     <message>
         <source>Exchange or return {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>交换或归还 {lantern}（你有 {number}）</translation>
     </message>
     <message>
         <source>Exchange {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>交换 {lantern}（你有 {number}）</translation>
     </message>
     <message>
         <source>Take {lantern} ({number} left)</source>
@@ -2968,86 +2984,86 @@
     </message>
     <message>
         <source>Any player refilling their hand may take it. {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>补充手牌的玩家都可以拿它。{tile}</translation>
     </message>
     <message>
         <source>No face-up tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有正面朝上的板块。</translation>
     </message>
     <message>
         <source>{name}’s tiles; only {name} can see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的板块；只有 {name} 能看。</translation>
     </message>
     <message>
         <source>After the last tile, each player gets one final turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一块板块之后，每位玩家有一个最终回合。</translation>
     </message>
     <message>
         <source>Matching it gives you a Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>与它匹配会给你一个月饼。</translation>
     </message>
     <message numerus="yes">
         <source>{lantern}: you have %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{lantern}：你有 %n 盏。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{lantern}: {name} has %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{lantern}：{name} 有 %n 盏。</numerusform>
         </translation>
     </message>
     <message>
         <source>None left in the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>供应区里没有了。</translation>
     </message>
     <message numerus="yes">
         <source>You have %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你有 %n 盏。</numerusform>
         </translation>
     </message>
     <message>
         <source>Generic Dedications: {points} each, used once a stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>通用奉献：每块 {points}，某一堆空了才用。</translation>
     </message>
     <message>
         <source>{kind}: none left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}：没有了。</translation>
     </message>
     <message>
         <source>You take a generic tile instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>你改拿一块通用板块。</translation>
     </message>
     <message>
         <source>you have the lanterns</source>
-        <translation type="unfinished"></translation>
+        <translation>你有所需的灯笼</translation>
     </message>
     <message>
         <source>you need {lanterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>你需要 {lanterns}</translation>
     </message>
     <message numerus="yes">
         <source>you need %n more lantern(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你还需要 %n 盏灯笼</numerusform>
         </translation>
     </message>
     <message>
         <source>you need {number} more: {lanterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>你还需要 {number} 盏：{lanterns}</translation>
     </message>
     <message>
         <source>{name}’s token: each Dedication {name} claims from this stack scores 1 extra point.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的标记：{name} 从这一堆领取的每个奉献多得 1 分。</translation>
     </message>
     <message>
         <source>Each counts as any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>每盏在奉献中可当作任意灯笼。</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n Mooncake(s).</source>
@@ -3067,13 +3083,13 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n lantern(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} 有 %n 盏灯笼。</numerusform>
         </translation>
     </message>
     <message>
         <source>You may keep at most {limit} when you place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>放置板块时最多只能保留 {limit} 盏。</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
@@ -3094,15 +3110,15 @@
     </message>
     <message>
         <source>{friend}’s help went unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend} 的帮助没有用上。</translation>
     </message>
     <message>
         <source>{name} put their token on {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 把自己的标记放在{kind}上。</translation>
     </message>
     <message>
         <source>The {lantern} side counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lantern} 那一边算作匹配。</translation>
     </message>
     <message numerus="yes">
         <source>{name} kept %n lantern(s).</source>
@@ -3120,139 +3136,139 @@
     </message>
     <message>
         <source>{name} rotated a tile on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 转动了桌上的一块板块。</translation>
     </message>
     <message>
         <source>{name} kept one and put the other on the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 留下一块，另一块放到堆底。</translation>
     </message>
     <message>
         <source>Rotate the tile at {x}, {y}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>转动 {x}，{y} 的板块：{tile}</translation>
     </message>
     <message>
         <source>Count it as an extra {lantern}</source>
-        <translation type="unfinished"></translation>
+        <translation>算作多一盏 {lantern}</translation>
     </message>
     <message>
         <source>Count it as {lantern}</source>
-        <translation type="unfinished"></translation>
+        <translation>算作 {lantern}</translation>
     </message>
     <message>
         <source>Use a Trixie lantern instead of one you have</source>
-        <translation type="unfinished"></translation>
+        <translation>用一盏 Trixie 灯笼代替你有的一盏</translation>
     </message>
     <message>
         <source>back to the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>放回它的堆</translation>
     </message>
     <message>
         <source>No friend can help with that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有好友能帮你做这个。</translation>
     </message>
     <message>
         <source>Moon Dancer follows her own rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer 遵循她自己的规则。</translation>
     </message>
     <message>
         <source>That friend isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>那位好友不在游戏中。</translation>
     </message>
     <message>
         <source>You can befriend only once, at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>结交只能一次，在你的回合开始时。</translation>
     </message>
     <message>
         <source>Not enough Mooncakes for that friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>月饼不够结交那位好友。</translation>
     </message>
     <message>
         <source>You don’t have a Trixie lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有 Trixie 灯笼。</translation>
     </message>
     <message>
         <source>First choose which side counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>先选择哪一边算作匹配。</translation>
     </message>
     <message>
         <source>First choose which tile to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>先选择留下哪块板块。</translation>
     </message>
     <message>
         <source>Take back one of the lanterns you’ve just returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿回你刚归还的灯笼之一。</translation>
     </message>
     <message>
         <source>Choose a side that touches a tile and doesn’t match.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个接触板块但不匹配的边。</translation>
     </message>
     <message>
         <source>Keep one of the tiles you’ve drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>留下一块你抽到的板块。</translation>
     </message>
     <message>
         <source>You must swap for a different lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须换取不同的灯笼。</translation>
     </message>
     <message>
         <source>That player doesn’t have that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>那位玩家没有那种灯笼。</translation>
     </message>
     <message>
         <source>Your token is already there.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的标记已经在那里了。</translation>
     </message>
     <message>
         <source>That stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>那一堆空了。</translation>
     </message>
     <message>
         <source>There’s no tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里没有板块。</translation>
     </message>
     <message>
         <source>The tile already faces that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>板块已经是那个方向了。</translation>
     </message>
     <message>
         <source>You have nothing to exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有可交换的。</translation>
     </message>
     <message>
         <source>You have nothing to swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有可互换的。</translation>
     </message>
     <message>
         <source>There’s nothing to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可拿的。</translation>
     </message>
     <message>
         <source>You couldn’t make a second Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>你无法进行第二次奉献。</translation>
     </message>
     <message>
         <source>There are no Trixie lanterns left.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有 Trixie 灯笼了。</translation>
     </message>
     <message>
         <source>There’s no other stack for your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有别的堆可放你的标记。</translation>
     </message>
     <message>
         <source>That friend helps with placing a tile, and you have none left.</source>
-        <translation type="unfinished"></translation>
+        <translation>那位好友帮助放置板块，而你已经没有板块了。</translation>
     </message>
     <message>
         <source>You have no more than {limit} lanterns anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的灯笼本来就没有超过 {limit} 盏。</translation>
     </message>
     <message>
         <source>The stack has fewer than two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>堆里的板块不到两块。</translation>
     </message>
     <message>
         <source>Even with that help you couldn’t make a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>就算有那个帮助，你也无法奉献。</translation>
     </message>
     <message>
         <source>{name} looked at the top tiles of the stack.</source>
@@ -3299,7 +3315,7 @@
     <name>FestivalHints</name>
     <message>
         <source>Place the glowing tile on the glowing space. {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>把发光的板块放到发光的格子上。{gains}</translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}.</source>
@@ -3315,7 +3331,7 @@
     </message>
     <message>
         <source>Take the face-up tile.</source>
-        <translation>拿明面的板块。</translation>
+        <translation>拿正面朝上的板块。</translation>
     </message>
     <message>
         <source>Draw a tile from the stack.</source>
@@ -3327,7 +3343,7 @@
     </message>
     <message>
         <source>A friend can help: choose what glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>好友可以帮忙：选择发光的东西。</translation>
     </message>
 </context>
 <context>
@@ -3400,15 +3416,15 @@
     </message>
     <message>
         <source>generic tile</source>
-        <translation type="unfinished"></translation>
+        <translation>通用板块</translation>
     </message>
     <message>
         <source>available</source>
-        <translation type="unfinished"></translation>
+        <translation>可用</translation>
     </message>
     <message>
         <source>rotate the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>转动板块</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -3432,11 +3448,11 @@
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>抉择</translation>
     </message>
     <message>
         <source>Face-up tile</source>
-        <translation type="unfinished"></translation>
+        <translation>正面朝上的板块</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -3488,19 +3504,19 @@
     </message>
     <message>
         <source>{name} took the face-up tile; a new one was revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 拿了正面朝上的板块；翻开一块新的。</translation>
     </message>
     <message>
         <source>{name} took the last face-up tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 拿了最后一块正面朝上的板块。</translation>
     </message>
     <message>
         <source>All tiles are placed: each player has one final turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有板块都放完了：每位玩家有一个最终回合。</translation>
     </message>
     <message>
         <source>A friend gave {name} {lantern}.</source>
-        <translation type="unfinished"></translation>
+        <translation>好友给了 {name} {lantern}。</translation>
     </message>
     <message>
         <source>{name} dedicated four {lanterns}: {points}.</source>
@@ -3552,21 +3568,21 @@
     </message>
     <message>
         <source>That stack was empty, so it was a generic tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>那一堆空了，所以拿的是通用板块。</translation>
     </message>
     <message numerus="yes">
         <source>%n Trixie lantern(s) counted as another.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 盏 Trixie 灯笼当作别的灯笼。</numerusform>
         </translation>
     </message>
     <message>
         <source>So {lanterns} were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>于是留下了 {lanterns}。</translation>
     </message>
     <message>
         <source>The token added {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>标记多给了 {points}。</translation>
     </message>
     <message>
         <source>There was no {lantern} left for {names}.</source>
@@ -3673,11 +3689,11 @@
     </message>
     <message>
         <source>The top side</source>
-        <translation type="unfinished"></translation>
+        <translation>上边</translation>
     </message>
     <message>
         <source>The bottom side</source>
-        <translation type="unfinished"></translation>
+        <translation>下边</translation>
     </message>
     <message>
         <source>The right side</source>
@@ -3716,15 +3732,15 @@
     <name>FestivalOptions</name>
     <message>
         <source>at least one required</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要一位</translation>
     </message>
     <message>
         <source>can be used solo</source>
-        <translation type="unfinished"></translation>
+        <translation>可用于单人</translation>
     </message>
     <message>
         <source>adds extra pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>自带额外配件</translation>
     </message>
     <message>
         <source>Moon Dancer</source>
@@ -3758,11 +3774,11 @@
     </message>
     <message>
         <source>You go first. Moon Dancer wins ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>你先开始。平局算 Moon Dancer 赢。</translation>
     </message>
     <message>
         <source>Moon Dancer’s level (extra levels below)</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer 的等级（额外等级在下方）</translation>
     </message>
     <message>
         <source>Moon Dancer’s level</source>
@@ -3774,63 +3790,63 @@
     </message>
     <message>
         <source>Friends who go well together</source>
-        <translation type="unfinished"></translation>
+        <translation>搭配得当的好友</translation>
     </message>
     <message>
         <source>Pick friends at random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机选择好友</translation>
     </message>
     <message>
         <source>Can’t be used solo.</source>
-        <translation type="unfinished"></translation>
+        <translation>不能用于单人。</translation>
     </message>
     <message>
         <source>This friend helps Moon Dancer, too. Pinkie Pie can come along as a second friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>这位好友也帮 Moon Dancer。Pinkie Pie 可以作为第二位好友一起来。</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>The starting Sky tile and your Fireworks tiles are drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>起始的夜空板块和你的烟花板块随机抽取。</translation>
     </message>
     <message numerus="yes">
         <source>A starting Sky tile, and up to %n Fireworks tile(s) for your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>一块起始夜空板块，以及最多 %n 块烟花板块进手牌。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At this level you start with %n Fireworks tile(s): choose fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>这个等级你从 %n 块烟花板块开始：不要选更多。</numerusform>
         </translation>
     </message>
     <message>
         <source>Too many: choose at most {most} friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>太多了：最多选 {most} 位好友。</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: swap one.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少要有一位好友带心：请换一位。</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: choose one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少要有一位好友带心：请再选一位。</translation>
     </message>
     <message>
         <source>Once per turn, pay a friend’s cost in Mooncakes to use their ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合一次，付好友所需的月饼，使用好友的本领。</translation>
     </message>
     <message>
         <source>No friends: once per turn you may pay {cost} Mooncakes to exchange a lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有好友：每回合一次，可以付 {cost} 个月饼来交换一盏灯笼。</translation>
     </message>
     <message>
         <source>solo only together with another friend</source>
-        <translation type="unfinished"></translation>
+        <translation>单人时须与另一位好友一起</translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
@@ -3875,7 +3891,7 @@
     <name>FestivalReasons</name>
     <message>
         <source>progress towards a Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>离奉献更近</translation>
     </message>
     <message>
         <source>Mooncakes for later</source>
@@ -3883,38 +3899,38 @@
     </message>
     <message>
         <source>fewer for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>让别人得到更少</translation>
     </message>
     <message>
         <source>what you can still do this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合接下来的收益</translation>
     </message>
 </context>
 <context>
     <name>FestivalRefusals</name>
     <message>
         <source>You’ve already placed a tile this turn. Refill your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>你本回合已经放过板块了。请补充手牌。</translation>
     </message>
     <message>
         <source>That tile isn’t in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>那块板块不在你手中。</translation>
     </message>
     <message>
         <source>There’s already a tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里已经有板块了。</translation>
     </message>
     <message>
         <source>A tile must share a side with one on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>板块必须与桌上的板块共用一条边。</translation>
     </message>
     <message>
         <source>Return lanterns until you have {limit}, then place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>归还灯笼直到剩 {limit} 盏，然后放置板块。</translation>
     </message>
     <message>
         <source>You can exchange only once, at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能在你的回合开始时交换一次。</translation>
     </message>
     <message>
         <source>An exchange costs {cost} Mooncakes.</source>
@@ -3926,55 +3942,55 @@
     </message>
     <message>
         <source>You don’t have that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有那盏灯笼。</translation>
     </message>
     <message>
         <source>You must take a different lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须拿不同的灯笼。</translation>
     </message>
     <message>
         <source>The Supply is out of that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>供应区里没有那种灯笼了。</translation>
     </message>
     <message>
         <source>You can make one Dedication per turn, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合可以奉献一次，在放置板块之前。</translation>
     </message>
     <message>
         <source>No Dedications left for that set, not even generic ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>那种组合的奉献没有了，连通用的也没有。</translation>
     </message>
     <message>
         <source>You can take a generic Dedication only when that stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有那一堆空了，才能拿通用奉献。</translation>
     </message>
     <message>
         <source>Four of a Kind needs four of the same lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>四同需要四盏相同的灯笼。</translation>
     </message>
     <message>
         <source>Three Pair needs two each of three different lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>三对需要三种不同的灯笼各两盏。</translation>
     </message>
     <message>
         <source>You return lanterns only if you have more than {limit}, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有超过 {limit} 盏时才归还灯笼，在放置板块之前。</translation>
     </message>
     <message>
         <source>You refill your hand after placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>放置板块后才补充手牌。</translation>
     </message>
     <message>
         <source>You’ve already placed your tile. All you can do is end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>你已经放过板块了。现在只能结束回合。</translation>
     </message>
     <message>
         <source>This game has no friends in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>这局游戏没有好友。</translation>
     </message>
     <message>
         <source>You must place a tile before your turn can end.</source>
-        <translation type="unfinished"></translation>
+        <translation>放置板块后回合才能结束。</translation>
     </message>
     <message>
         <source>Seven Unique needs one of each lantern.</source>
@@ -4012,55 +4028,55 @@
     <name>FestivalTips</name>
     <message>
         <source>Matching sides touched: you gain one extra lantern of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配的边碰到一起：你多得一盏那种灯笼。</translation>
     </message>
     <message>
         <source>Matching Fireworks tiles earns Mooncakes. Spend two to exchange a lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配烟花板块能赚月饼。花两个可以交换一盏灯笼。</translation>
     </message>
     <message>
         <source>Every tile gives each player the lantern on the side facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>每块板块都给每位玩家朝向自己那一边的灯笼。</translation>
     </message>
     <message>
         <source>If the Supply is out of a lantern, nobody gets it. Dedications refill the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>供应区没有的灯笼，谁也得不到。奉献会补充供应区。</translation>
     </message>
     <message>
         <source>Each Dedication makes the next of its kind worth less. Don’t wait too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次奉献都让同种的下一个分值更低。别等太久。</translation>
     </message>
     <message>
         <source>All tiles are placed: each player may exchange and dedicate one last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有板块都放完了：每位玩家可以最后交换和奉献一次。</translation>
     </message>
     <message>
         <source>The stack is empty: few tiles are left to place. Complete your sets now.</source>
-        <translation type="unfinished"></translation>
+        <translation>板块堆空了：只剩少数板块可放。现在凑齐你的组合。</translation>
     </message>
     <message>
         <source>You may keep only 12 lanterns. Return the ones you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多只能保留 12 盏灯笼。归还你最不需要的。</translation>
     </message>
     <message>
         <source>You can make a Dedication! Only they score points. One per turn, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>你可以奉献了！只有奉献才得分。每回合一次，在放置板块之前。</translation>
     </message>
     <message>
         <source>Pay two Mooncakes to exchange a lantern: handy when you need just one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>付两个月饼可以交换一盏灯笼：只差一盏时很好用。</translation>
     </message>
     <message>
         <source>Pay Mooncakes and a friend helps you this turn. Point at a card to see how.</source>
-        <translation type="unfinished"></translation>
+        <translation>付月饼，好友这回合就帮你。指着卡看看怎么帮。</translation>
     </message>
     <message>
         <source>Hold a tile over the table and check every seat: you’ll see who would gain what.</source>
-        <translation type="unfinished"></translation>
+        <translation>把板块拿到桌面上方，看看每个座位：会显示谁得到什么。</translation>
     </message>
     <message>
         <source>Take the face-up tile or draw from the stack. After this, the turn can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿正面朝上的板块，或从堆里暗抽。之后这回合就不能撤销了。</translation>
     </message>
 </context>
 <context>
@@ -4111,7 +4127,7 @@
     </message>
     <message>
         <source>befriend a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>结交一位好友</translation>
     </message>
     <message>
         <source>First {name} may {actions}.</source>
@@ -4129,7 +4145,7 @@
     </message>
     <message>
         <source>rotate it, then drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>转好，再放下</translation>
     </message>
     <message>
         <source>choose the side that counts as a match.</source>
@@ -4179,7 +4195,7 @@
     </message>
     <message>
         <source>optional</source>
-        <translation type="unfinished"></translation>
+        <translation>可选</translation>
     </message>
     <message>
         <source>costs {mooncakes}</source>
@@ -4187,11 +4203,11 @@
     </message>
     <message>
         <source>available</source>
-        <translation type="unfinished"></translation>
+        <translation>可以</translation>
     </message>
     <message>
         <source>drop it on its own kind</source>
-        <translation type="unfinished"></translation>
+        <translation>放到同种上</translation>
     </message>
     <message>
         <source>{held} of {limit}</source>
@@ -4213,7 +4229,7 @@
     </message>
     <message>
         <source>take the face-up tile, or draw one.</source>
-        <translation>拿明面的板块，或抽一块。</translation>
+        <translation>拿正面朝上的板块，或抽一块。</translation>
     </message>
     <message>
         <source>choose lanterns</source>
@@ -4241,23 +4257,23 @@
     </message>
     <message>
         <source>use the friend’s help, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用好友的帮助，或结束回合。</translation>
     </message>
     <message>
         <source>choose which tile to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择留下哪块板块。</translation>
     </message>
     <message>
         <source>choose a lantern from the Supply in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择要从供应区换取的灯笼。</translation>
     </message>
     <message>
         <source>choose the stack again to claim its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>再选一次这一堆，领取分数。</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>之后</translation>
     </message>
     <message>
         <source>choose a side</source>
@@ -4280,7 +4296,7 @@
     </message>
     <message>
         <source>Import games</source>
-        <translation type="unfinished"></translation>
+        <translation>导入游戏</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -4303,44 +4319,44 @@
     </message>
     <message numerus="yes">
         <source>Score %n point(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本回合得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n more point(s) than anyone else this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本回合比其他任何人多得 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Get your coins up to %n this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>本回合让你的金币达到 %n 枚。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gather %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>把你的 %n 名工人聚到一座岛上。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You scored %n more point(s) than anyone else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你比其他任何人多得了 %n 分。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You got your coins up to %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你的金币达到了 %n 枚。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gathered %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你把 %n 名工人聚到了一座岛上。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4394,15 +4410,15 @@
     </message>
     <message>
         <source>The game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏在本回合后结束。</translation>
     </message>
     <message>
         <source>Nobody else can see which.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人看不到是哪一个。</translation>
     </message>
     <message>
         <source>choose where the worker from {island} starts</source>
-        <translation type="unfinished"></translation>
+        <translation>选择{island}的工人从哪里开始</translation>
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
@@ -4418,63 +4434,63 @@
     </message>
     <message>
         <source>keep moving, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>继续移动，或选择“完成”</translation>
     </message>
     <message>
         <source>keep moving: {island} is full</source>
-        <translation type="unfinished"></translation>
+        <translation>继续移动：{island}已满</translation>
     </message>
     <message>
         <source>keep moving, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>继续移动，或结束回合</translation>
     </message>
     <message>
         <source>cross the new bridge, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>走过新桥，或结束回合</translation>
     </message>
     <message>
         <source>skip the main action: none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过主行动：没有可做的</translation>
     </message>
     <message>
         <source>choose another main action, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>再选一个主行动，或结束回合</translation>
     </message>
     <message>
         <source>choose a secondary action, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>选择一个副行动，或结束回合</translation>
     </message>
     <message>
         <source>end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>结束回合</translation>
     </message>
     <message>
         <source>Choose the island where the bridge starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择桥开始的岛。</translation>
     </message>
     <message>
         <source>Choose the island for the festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择举办庆典的岛。</translation>
     </message>
     <message>
         <source>Choose the island to connect with {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择与{island}相连的岛。</translation>
     </message>
     <message>
         <source>Choose the lane for the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择架桥的水道。</translation>
     </message>
     <message>
         <source>Choose where the worker from {island} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择{island}的工人去哪里。</translation>
     </message>
     <message>
         <source>Choose a route.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择路线。</translation>
     </message>
     <message>
         <source>Choose coins or workers from the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择向乌鸦要金币还是工人。</translation>
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
@@ -4487,7 +4503,7 @@
     <message numerus="yes">
         <source>%n movement(s) left.</source>
         <translation>
-            <numerusform>还剩%n次移动。</numerusform>
+            <numerusform>还剩 %n 次移动。</numerusform>
         </translation>
     </message>
     <message>
@@ -4496,7 +4512,7 @@
     </message>
     <message>
         <source>Choose one of your workers.</source>
-        <translation>选择你的一个工人。</translation>
+        <translation>选择你的一名工人。</translation>
     </message>
 </context>
 <context>
@@ -4525,29 +4541,29 @@
     </message>
     <message>
         <source>To {island}: full, so it must keep moving</source>
-        <translation type="unfinished"></translation>
+        <translation>去{island}：已满，必须继续移动</translation>
     </message>
     <message>
         <source>Put the new worker on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>把新工人放在{island}</translation>
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation type="unfinished"></translation>
+        <translation>建一层宝塔</translation>
     </message>
     <message numerus="yes">
         <source>Keep moving (%n movement(s) left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>继续移动（剩 %n 次移动）</numerusform>
         </translation>
     </message>
     <message>
         <source>From {island} (none of your workers there)</source>
-        <translation type="unfinished"></translation>
+        <translation>从{island}（那里没有你的工人）</translation>
     </message>
     <message>
         <source>From {island} (your workers: {workers})</source>
-        <translation type="unfinished"></translation>
+        <translation>从{island}（你的工人：{workers}）</translation>
     </message>
     <message numerus="yes">
         <source>To {island}, %n lane(s)</source>
@@ -4565,11 +4581,11 @@
     </message>
     <message>
         <source>Reveal your private goal ({condition}): +{points}</source>
-        <translation>公开你的私人目标（{condition}）：+{points}</translation>
+        <translation>公开你的秘密目标（{condition}）：+{points}</translation>
     </message>
     <message>
         <source>A worker on {island} (you have {workers})</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}的一名工人（你有 {workers}）</translation>
     </message>
     <message>
         <source>Take the Crow for {points}</source>
@@ -4577,31 +4593,31 @@
     </message>
     <message>
         <source>Place a lucky fish for {coins}: an extra main action</source>
-        <translation type="unfinished"></translation>
+        <translation>花 {coins}放一条幸运鱼：额外一个主行动</translation>
     </message>
     <message>
         <source>The worker from {start} starts on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>{start}的工人从{island}开始</translation>
     </message>
     <message>
         <source>Start with a floor on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>开局在{island}有一层</translation>
     </message>
     <message>
         <source>Send a worker from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>派一名工人从{origin}到{destination}</translation>
     </message>
     <message>
         <source>Skip the main action: none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过主行动：没有可做的</translation>
     </message>
     <message>
         <source>Done crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>不再过桥</translation>
     </message>
     <message>
         <source>Done moving</source>
-        <translation type="unfinished"></translation>
+        <translation>不再移动</translation>
     </message>
     <message>
         <source>Keep {power}: {rule}</source>
@@ -4644,7 +4660,7 @@
     </message>
     <message>
         <source>taken {number} ×, still held</source>
-        <translation type="unfinished"></translation>
+        <translation>拿了 {number} ×，仍持有</translation>
     </message>
     <message>
         <source>taken</source>
@@ -4656,19 +4672,19 @@
     </message>
     <message>
         <source>{name} placed their last floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 放完了最后一层。</translation>
     </message>
     <message>
         <source>Nobody had built, claimed a goal or held a festival for three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>三轮之内没有人建造、领取目标或举办庆典。</translation>
     </message>
     <message>
         <source>They also tie on coins, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>金币也相同，所以并列。</translation>
     </message>
     <message>
         <source>Tie broken by coins: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>平局时比金币：{values}。</translation>
     </message>
     <message>
         <source>All public goals were taken, the last one by {name}.</source>
@@ -4709,33 +4725,33 @@
     </message>
     <message>
         <source>Empty slot for one of your private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>放你的秘密目标的空位。</translation>
     </message>
     <message>
         <source>Ends your turn once you’ve taken your main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>做完主行动后，结束你的回合。</translation>
     </message>
     <message numerus="yes">
         <source>Build a bridge from an island with one of your workers. %n segment(s) left in your supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>从有你工人的岛架桥。你还剩 %n 个桥段。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %n movement(s) for your workers along bridges. Other players’ bridges cost coins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>工人沿桥最多移动 %n 次。走别的玩家的桥要花金币。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hold a festival on an island with enough floors and bridges where you have a worker and nobody has more pieces. %n Sōrin left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在塔层和桥足够、有你的工人且没有人棋子比你多的岛上举办庆典。剩 %n 个相轮。</numerusform>
         </translation>
     </message>
     <message>
         <source>Show what each festival would score right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示现在举办每个庆典会得多少分。</translation>
     </message>
     <message>
         <source>All your fish are placed.</source>
@@ -4743,45 +4759,45 @@
     </message>
     <message>
         <source>Place a fish for {coins}: take an extra main action this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>花 {coins}放一条鱼：本回合多一个主行动。</translation>
     </message>
     <message>
         <source>{island}: a Start island. No worker limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}：起点岛。工人数量不限。</translation>
     </message>
     <message>
         <source>Each floor you build gives you {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你每建一层得到 {reward}。</translation>
     </message>
     <message numerus="yes">
         <source>Festival: %n point(s) per piece.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>庆典：每个棋子 %n 分。</numerusform>
         </translation>
     </message>
     <message>
         <source>You still need {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你还需要{things}。</translation>
     </message>
     <message>
         <source>You can hold it: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你可以举办：{points}。</translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it.</source>
         <comment>who could hold a festival</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} 可以举办。</numerusform>
         </translation>
     </message>
     <message>
         <source>one of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>你的一名工人</translation>
     </message>
     <message numerus="yes">
         <source>%n more piece(s) for the majority</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>占多数还需要 %n 个棋子</numerusform>
         </translation>
     </message>
     <message>
@@ -4812,17 +4828,17 @@
     </message>
     <message>
         <source>{name}’s bridge between {a} and {b}: {segments}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的桥，在{a}和{b}之间：{segments}。</translation>
     </message>
     <message numerus="yes">
         <source>%n Sōrin left: each festival uses one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>剩 %n 个相轮：每次庆典用一个。</numerusform>
         </translation>
     </message>
     <message>
         <source>The first bridge over it gets {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一座跨过它的桥得到 {reward}。</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -4831,7 +4847,7 @@
     <message numerus="yes">
         <source>%n private goal(s) left to draw.</source>
         <translation>
-            <numerusform>还有 %n 个私人目标可抽。</numerusform>
+            <numerusform>还有 %n 个秘密目标可抽。</numerusform>
         </translation>
     </message>
 </context>
@@ -4851,19 +4867,19 @@
     </message>
     <message>
         <source>Place a fish for {coins} and take another main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>花 {coins}放一条鱼，再做一个主行动。</translation>
     </message>
     <message>
         <source>Start on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>从{island}开始。</translation>
     </message>
     <message>
         <source>Put the new worker on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>把新工人放在{island}。</translation>
     </message>
     <message>
         <source>Skip the main action: none is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过主行动：没有可做的。</translation>
     </message>
     <message>
         <source>Move from {origin} to {destination}.</source>
@@ -4875,27 +4891,27 @@
     </message>
     <message>
         <source>Take the Crow and coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿乌鸦，要金币。</translation>
     </message>
     <message>
         <source>Take the Crow and workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿乌鸦，要工人。</translation>
     </message>
     <message>
         <source>Don’t send anyone else across.</source>
-        <translation type="unfinished"></translation>
+        <translation>别再派人过桥。</translation>
     </message>
     <message>
         <source>Save your coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>省下金币。</translation>
     </message>
     <message>
         <source>You get {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你得到{gains}。</translation>
     </message>
     <message>
         <source>Then you can hold a festival on {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>然后你可以在{islands}举办庆典。</translation>
     </message>
     <message>
         <source>Claim {goal}.</source>
@@ -4946,7 +4962,7 @@
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation type="unfinished"></translation>
+        <translation>建一层宝塔</translation>
     </message>
     <message>
         <source>Hold a festival</source>
@@ -4966,11 +4982,11 @@
     </message>
     <message>
         <source>Show festivals: who leads and what they would score</source>
-        <translation type="unfinished"></translation>
+        <translation>显示庆典：谁领先，会得多少分</translation>
     </message>
     <message>
         <source>Other routes for a worker</source>
-        <translation type="unfinished"></translation>
+        <translation>工人的其他路线</translation>
     </message>
 </context>
 <context>
@@ -5053,18 +5069,18 @@
     </message>
     <message numerus="yes">
         <source>Projected: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>预计：%n 分</numerusform>
         </translation>
     </message>
     <message>
         <source>Pays its holder {0} coins at the start of each turn. Costs its holder {1} points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合开始给持有者 {0} 枚金币。终局时持有者失去 {1} 分。</translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n more turn(s) without building or scoring</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>快结束了：再过 %n 个没有建造也没有得分的回合</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5131,50 +5147,50 @@
     <message numerus="yes">
         <source>Take %n worker(s)</source>
         <translation>
-            <numerusform>拿%n个工人</numerusform>
+            <numerusform>拿 %n 名工人</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>花 %n 枚金币建造</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s bridges: free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的桥：免费</translation>
     </message>
     <message>
         <source>{name}’s bridges: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的桥：{coins}</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: free</source>
-        <translation type="unfinished"></translation>
+        <translation>两名工人走 {name} 的桥：免费</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>两名工人走 {name} 的桥：{coins}</translation>
     </message>
     <message>
         <source>Ferry: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>渡船：{coins}</translation>
     </message>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>你的选择</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>抉择</translation>
     </message>
     <message>
         <source>Scores and supplies</source>
-        <translation type="unfinished"></translation>
+        <translation>分数和储备</translation>
     </message>
     <message>
         <source>End turn without it</source>
-        <translation type="unfinished"></translation>
+        <translation>不领取，结束回合</translation>
     </message>
     <message>
         <source>You still have a main action.</source>
@@ -5182,23 +5198,23 @@
     </message>
     <message>
         <source>Show festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>显示庆典</translation>
     </message>
     <message>
         <source>none of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>没有你的工人</translation>
     </message>
     <message>
         <source>Which route?</source>
-        <translation type="unfinished"></translation>
+        <translation>走哪条路线？</translation>
     </message>
     <message>
         <source>Coins or workers?</source>
-        <translation type="unfinished"></translation>
+        <translation>要金币还是工人？</translation>
     </message>
     <message>
         <source>choose another route</source>
-        <translation type="unfinished"></translation>
+        <translation>选另一条路线</translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it</source>
@@ -5209,15 +5225,15 @@
     </message>
     <message>
         <source>Your private goals</source>
-        <translation>你的私人目标</translation>
+        <translation>你的秘密目标</translation>
     </message>
     <message>
         <source>hidden power</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏的能力</translation>
     </message>
     <message>
         <source>The game ends after this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏在本回合后结束</translation>
     </message>
     <message>
         <source>not now</source>
@@ -5229,11 +5245,11 @@
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>之后</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>跳过</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5383,11 +5399,11 @@
     </message>
     <message>
         <source>a private goal</source>
-        <translation>一个私人目标</translation>
+        <translation>一个秘密目标</translation>
     </message>
     <message>
         <source>a private goal ({condition})</source>
-        <translation>一个私人目标（{condition}）</translation>
+        <translation>一个秘密目标（{condition}）</translation>
     </message>
     <message>
         <source>{name} held a festival on {island}.</source>
@@ -5407,31 +5423,31 @@
     </message>
     <message>
         <source>no room for a new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>没有地方放新工人</translation>
     </message>
     <message>
         <source>no private goals left</source>
-        <translation type="unfinished"></translation>
+        <translation>没有秘密目标了</translation>
     </message>
     <message>
         <source>{name}’s power: +{gained}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的能力：+{gained}。</translation>
     </message>
     <message>
         <source>The Crow gives {name} +{coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>乌鸦给 {name} +{coins}。</translation>
     </message>
     <message>
         <source>Fireflies: {name} +{points} ({here} on the island, {beside} on connected islands).</source>
-        <translation type="unfinished"></translation>
+        <translation>萤火虫：{name} +{points}（岛上 {here}，相连的岛 {beside}）。</translation>
     </message>
     <message>
         <source>Fish returned: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>鱼已返还：{names}。</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 免费从{a}架桥到{b}</translation>
     </message>
     <message>
         <source>{name} paid {coins} and added floor {height} on {island}</source>
@@ -5439,59 +5455,59 @@
     </message>
     <message>
         <source>{name} drew {goals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 抽了 {goals}。</translation>
     </message>
     <message>
         <source>A {name} worker starts on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的一名工人从{island}开始。</translation>
     </message>
     <message>
         <source>{name} starts with a floor on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 开局在{island}有一层。</translation>
     </message>
     <message>
         <source>{name} had no possible main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有可做的主行动。</translation>
     </message>
     <message>
         <source>{name} stopped there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 到此为止。</translation>
     </message>
     <message>
         <source>{name} chose {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 选择了{power}。</translation>
     </message>
     <message>
         <source>{name} has the longest chain: +{points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 有最长的岛链：+{points}。</translation>
     </message>
     <message>
         <source>{name} chose a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 选好了能力。</translation>
     </message>
     <message>
         <source>{name} placed a lucky fish for {coins}: an extra main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 花 {coins}放了一条幸运鱼：额外一个主行动。</translation>
     </message>
     <message>
         <source>All powers are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有能力都公开了。</translation>
     </message>
     <message>
         <source>The last Sōrin is placed: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个相轮已放上：游戏在本回合后结束。</translation>
     </message>
     <message>
         <source>{name} has placed their last floor: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 放了最后一层：游戏在本回合后结束。</translation>
     </message>
     <message>
         <source>All public goals are taken: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有公共目标都被拿走：游戏在本回合后结束。</translation>
     </message>
     <message>
         <source>Nobody has built or scored for three rounds: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>三轮没有人建造或得分：游戏在本回合后结束。</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for {coins}</source>
@@ -5519,11 +5535,11 @@
     </message>
     <message>
         <source>{name} moved a worker across from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 让一名工人从{origin}过桥到{destination}</translation>
     </message>
     <message>
         <source>{name} revealed a private goal ({condition}): +{points}</source>
-        <translation>{name} 公开一个私人目标（{condition}）：+{points}</translation>
+        <translation>{name} 公开一个秘密目标（{condition}）：+{points}</translation>
     </message>
     <message>
         <source>{name} has {power}: {rule}</source>
@@ -5706,7 +5722,7 @@
     <message numerus="yes">
         <source>%n private goal(s)</source>
         <translation>
-            <numerusform>%n 个私人目标</numerusform>
+            <numerusform>%n 个秘密目标</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5792,54 +5808,54 @@
     </message>
     <message>
         <source>All islands are placed at random, including the Starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有岛随机摆放，包括起点。</translation>
     </message>
     <message>
         <source>The Starts are in opposite corners; the rest is random.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个起点在对角；其余随机。</translation>
     </message>
     <message>
         <source>Build bridges and pagodas, gather your workers, and hold festivals where you have the most pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>架桥建塔，聚集你的工人，在你棋子最多的地方举办庆典。</translation>
     </message>
     <message>
         <source>Starting coins</source>
-        <translation type="unfinished"></translation>
+        <translation>起始金币</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>New random powers for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>给每人重新随机抽能力</translation>
     </message>
     <message>
         <source>{number} of {all}, at random</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} 选 {number}，随机</translation>
     </message>
     <message>
         <source>Each player is dealt two powers and secretly keeps one.</source>
-        <translation type="unfinished"></translation>
+        <translation>每位玩家得到两个能力，秘密保留其中一个。</translation>
     </message>
     <message>
         <source>No powers: best for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有能力：最适合第一局。</translation>
     </message>
     <message>
         <source>Floors for a festival · worker limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>庆典所需塔层 · 工人上限：</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>再选 %n 个公共目标。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n fewer public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>少选 %n 个公共目标。</numerusform>
         </translation>
     </message>
     <message>
@@ -5849,7 +5865,7 @@
     <message numerus="yes">
         <source>+%n point(s)</source>
         <translation>
-            <numerusform>+%n分</numerusform>
+            <numerusform>+%n 分</numerusform>
         </translation>
     </message>
     <message>
@@ -5858,7 +5874,7 @@
     </message>
     <message>
         <source>Extra coins for later seats</source>
-        <translation type="unfinished"></translation>
+        <translation>后手座位的额外金币</translation>
     </message>
     <message>
         <source>Public goals</source>
@@ -5911,7 +5927,7 @@
     </message>
     <message>
         <source>the lead at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>终局时领先</translation>
     </message>
     <message>
         <source>a festival within reach</source>
@@ -5923,11 +5939,11 @@
     </message>
     <message>
         <source>more coins, bridges or workers</source>
-        <translation type="unfinished"></translation>
+        <translation>更多金币、桥或工人</translation>
     </message>
     <message>
         <source>actions still left</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩下的行动</translation>
     </message>
     <message>
         <source>a goal within reach</source>
@@ -5935,14 +5951,14 @@
     </message>
     <message>
         <source>private goals</source>
-        <translation>私人目标</translation>
+        <translation>秘密目标</translation>
     </message>
 </context>
 <context>
     <name>FireflyRefusals</name>
     <message>
         <source>First finish crossing the new bridge.</source>
-        <translation>先完成过新桥。</translation>
+        <translation>请先走完新桥。</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5956,67 +5972,67 @@
     </message>
     <message>
         <source>Each player chooses a power first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先由每位玩家选择能力。</translation>
     </message>
     <message>
         <source>First choose where the worker starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>先选择工人从哪里开始。</translation>
     </message>
     <message>
         <source>First choose where to put your floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>先选择你的第一层放在哪里。</translation>
     </message>
     <message>
         <source>First put the new worker on an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>先把新工人放到岛上。</translation>
     </message>
     <message>
         <source>Finish your movements first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先完成你的移动。</translation>
     </message>
     <message>
         <source>A worker is on a full island: it must keep moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>有工人在满员的岛上：必须继续移动。</translation>
     </message>
     <message>
         <source>First decide about the second floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>先决定是否建第二层。</translation>
     </message>
     <message>
         <source>You must take a main action before you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>结束回合前，必须先做一个主行动。</translation>
     </message>
     <message>
         <source>You’ve taken your main action. A lucky fish would give you another.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的主行动已经做了。放幸运鱼可以再做一个。</translation>
     </message>
     <message>
         <source>You can take only one secondary action per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合只能做一个副行动。</translation>
     </message>
     <message>
         <source>You can still take a main action, so you can’t skip it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你还能做主行动，所以不能跳过。</translation>
     </message>
     <message>
         <source>There’s nothing to finish right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有要完成的。</translation>
     </message>
     <message>
         <source>No straight lane connects these two islands.</source>
-        <translation type="unfinished"></translation>
+        <translation>这两座岛之间没有笔直的水道。</translation>
     </message>
     <message>
         <source>There’s already a bridge there.</source>
-        <translation type="unfinished"></translation>
+        <translation>那里已经有桥了。</translation>
     </message>
     <message>
         <source>Another bridge crosses this lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一座桥横跨这条水道。</translation>
     </message>
     <message>
         <source>You need a worker at one end of the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>桥的一端必须有你的工人。</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6026,23 +6042,23 @@
     </message>
     <message>
         <source>Workers move one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>工人要一个一个移动。</translation>
     </message>
     <message>
         <source>That isn’t an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>那不是岛。</translation>
     </message>
     <message>
         <source>You have no worker there.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在那里没有工人。</translation>
     </message>
     <message>
         <source>One movement can use only one player’s bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次移动只能走同一位玩家的桥。</translation>
     </message>
     <message>
         <source>That island is full: workers can pass through but not stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>那座岛满了：工人可以路过，不能停留。</translation>
     </message>
     <message numerus="yes">
         <source>The toll is %n coin(s); you have {1}.</source>
@@ -6052,123 +6068,123 @@
     </message>
     <message>
         <source>Workers can only move along bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>工人只能沿桥移动。</translation>
     </message>
     <message>
         <source>Only one movement per turn can cross an empty lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合只有一次移动能渡过空水道。</translation>
     </message>
     <message>
         <source>That lane isn’t empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>那条水道不是空的。</translation>
     </message>
     <message>
         <source>A ferry can cross {0} cells at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>渡船最多过 {0} 格。</translation>
     </message>
     <message>
         <source>You can’t afford the ferry.</source>
-        <translation type="unfinished"></translation>
+        <translation>你付不起渡船费。</translation>
     </message>
     <message>
         <source>You can’t build a pagoda on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>起点不能建宝塔。</translation>
     </message>
     <message>
         <source>A Sōrin has sealed this pagoda.</source>
-        <translation type="unfinished"></translation>
+        <translation>这座宝塔已被相轮封顶。</translation>
     </message>
     <message>
         <source>A pagoda can have {0} floors at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>宝塔最多 {0} 层。</translation>
     </message>
     <message>
         <source>You have no floors left.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有塔层了。</translation>
     </message>
     <message>
         <source>You need a worker on the island to build a floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>要建塔层，岛上必须有你的工人。</translation>
     </message>
     <message>
         <source>You can’t hold a festival on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>起点不能举办庆典。</translation>
     </message>
     <message>
         <source>A festival has already been held here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里已经办过庆典了。</translation>
     </message>
     <message>
         <source>There are no Sōrin left.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有相轮了。</translation>
     </message>
     <message>
         <source>More floors needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里办庆典还需要塔层：{0}。</translation>
     </message>
     <message>
         <source>More bridges needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里办庆典还需要桥：{0}。</translation>
     </message>
     <message>
         <source>You need a worker on the island to hold a festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>要举办庆典，岛上必须有你的工人。</translation>
     </message>
     <message>
         <source>More pieces you need there for the majority: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在那里占多数还需要棋子：{0}。</translation>
     </message>
     <message>
         <source>That goal isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>那个目标不在游戏中。</translation>
     </message>
     <message>
         <source>All cards of that goal have been claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>那个目标的卡都被领取了。</translation>
     </message>
     <message>
         <source>You don’t have that goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有那个目标。</translation>
     </message>
     <message>
         <source>You already hold the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>乌鸦已经在你手上了。</translation>
     </message>
     <message>
         <source>All your fish are already placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的鱼都已经放出去了。</translation>
     </message>
     <message>
         <source>You can choose a power only before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能在第一个回合之前选择能力。</translation>
     </message>
     <message>
         <source>You weren’t dealt that power.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有分到那个能力。</translation>
     </message>
     <message>
         <source>There’s no worker to recruit right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有工人可招募。</translation>
     </message>
     <message>
         <source>The new worker can’t go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>新工人不能放在那里。</translation>
     </message>
     <message>
         <source>Workers cross for free only right after you build a bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有刚架好桥时，工人才能免费过桥。</translation>
     </message>
     <message>
         <source>None of your workers can cross the new bridge that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有工人能那样走过新桥。</translation>
     </message>
     <message>
         <source>There’s no second floor to build now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有第二层可建。</translation>
     </message>
     <message>
         <source>That can only be decided before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>那只能在第一个回合之前决定。</translation>
     </message>
     <message>
         <source>That goal needs {0}; you have {1}.</source>
@@ -6201,15 +6217,15 @@
     </message>
     <message>
         <source>Private goals</source>
-        <translation>私人目标</translation>
+        <translation>秘密目标</translation>
     </message>
     <message>
         <source>Met but unclaimed goals</source>
-        <translation type="unfinished"></translation>
+        <translation>已达成但未领取的目标</translation>
     </message>
     <message>
         <source>Unfinished goals</source>
-        <translation type="unfinished"></translation>
+        <translation>未完成的目标</translation>
     </message>
     <message>
         <source>Water rewards</source>
@@ -6237,35 +6253,35 @@
     </message>
     <message>
         <source>value × your pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>价值 × 你的棋子</translation>
     </message>
     <message>
         <source>workers at your festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>你的庆典上的工人</translation>
     </message>
     <message>
         <source>revealed at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>终局时公开</translation>
     </message>
     <message>
         <source>stars from the water</source>
-        <translation type="unfinished"></translation>
+        <translation>来自水面的星星</translation>
     </message>
     <message>
         <source>from your power</source>
-        <translation type="unfinished"></translation>
+        <translation>来自你的能力</translation>
     </message>
     <message>
         <source>cost to take, and at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>拿取的花费和终局扣分</translation>
     </message>
     <message>
         <source>longest of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>所有玩家中最长</translation>
     </message>
     <message>
         <source>starting points</source>
-        <translation type="unfinished"></translation>
+        <translation>起始分数</translation>
     </message>
     <message>
         <source>cards taken</source>
@@ -6284,7 +6300,7 @@
     <name>FireflyTips</name>
     <message>
         <source>You score for all your pieces on the island, even at another player’s festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在岛上的棋子都计分，即使是别的玩家的庆典。</translation>
     </message>
     <message>
         <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
@@ -6292,47 +6308,47 @@
     </message>
     <message>
         <source>A private goal: only you can see it, and nobody can take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>秘密目标：只有你看得到，谁也拿不走。</translation>
     </message>
     <message>
         <source>The Crow pays you 2 coins a turn, but costs its holder 10 points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>乌鸦每回合给你 2 枚金币，但终局时持有者失去 10 分。</translation>
     </message>
     <message>
         <source>The game ends after this turn. Then the chains of islands score.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏在本回合后结束。然后岛链计分。</translation>
     </message>
     <message>
         <source>The end is near: claim what you can, hold festivals, and watch out for the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>快结束了：能领的就领，举办庆典，当心乌鸦。</translation>
     </message>
     <message>
         <source>You can hold a festival! They give the most points. Check what each player would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>你可以举办庆典了！庆典得分最多。看看每位玩家会得多少。</translation>
     </message>
     <message>
         <source>You’ve met a public goal: claim it before someone else does. One goal per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>你达成了一个公共目标：赶在别人之前领取。每回合一个目标。</translation>
     </message>
     <message>
         <source>Your workers may cross the new bridge for free. You need a worker wherever you act.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的工人可以免费走过新桥。无论在哪座岛行动，都要有你的工人。</translation>
     </message>
     <message>
         <source>A floor is free, earns the island’s reward, and counts as a piece at its festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>塔层免费，带来岛的奖励，在庆典上算一个棋子。</translation>
     </message>
     <message>
         <source>Up to 3 movements. Your bridges are free; others cost 1 coin each, paid to their owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 3 次移动。你的桥免费；别人的桥每座 1 枚金币，付给主人。</translation>
     </message>
     <message>
         <source>Drag from island to island. A bridge costs 1 coin per segment and gives its water rewards.</source>
-        <translation type="unfinished"></translation>
+        <translation>从岛拖到岛。桥每段 1 枚金币，并给你水面上的奖励。</translation>
     </message>
     <message>
         <source>A fish buys a second main action. You get it back at a festival where you have a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>鱼能换来第二个主行动。在有你工人的庆典之后它会回来。</translation>
     </message>
 </context>
 <context>
@@ -6359,7 +6375,7 @@
     </message>
     <message>
         <source>a worker starts elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>一名工人从别处开始</translation>
     </message>
     <message>
         <source>place the new worker</source>
@@ -6429,11 +6445,11 @@
     </message>
     <message>
         <source>one more, from the fish</source>
-        <translation type="unfinished"></translation>
+        <translation>再做一个，靠鱼</translation>
     </message>
     <message>
         <source>which route?</source>
-        <translation type="unfinished"></translation>
+        <translation>哪条路线？</translation>
     </message>
     <message>
         <source>goal claimed</source>
@@ -6453,7 +6469,7 @@
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>之后</translation>
     </message>
     <message>
         <source>before or after</source>
@@ -6476,7 +6492,7 @@
     </message>
     <message>
         <source>After the last tile, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一块板块之后，分数最高者获胜。</translation>
     </message>
     <message>
         <source>My first tile</source>
@@ -6484,7 +6500,7 @@
     </message>
     <message>
         <source>Build bridges, send your workers across and build pagoda floors on the islands they reach.</source>
-        <translation>建造桥，派工人过去，在他们到达的岛上建造塔层。</translation>
+        <translation>架桥，派工人过去，在他们到达的岛上建塔层。</translation>
     </message>
     <message>
         <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
@@ -6492,7 +6508,7 @@
     </message>
     <message>
         <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个相轮、最后一个公共目标或第十二个塔层会结束游戏。分数最高者获胜。</translation>
     </message>
     <message>
         <source>My first action</source>
@@ -6504,11 +6520,11 @@
     </message>
     <message>
         <source>Each pool of your second-largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>第二大的组每个水池得 1 分。船周围的水池全部完成时，船得 4 分。</translation>
     </message>
     <message>
         <source>After the last turn and one last launch, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个回合和最后一次燃放之后，分数最高者获胜。</translation>
     </message>
     <message>
         <source>My first roll</source>
@@ -6519,11 +6535,11 @@
     <name>FirstSheet</name>
     <message>
         <source>How to win</source>
-        <translation type="unfinished"></translation>
+        <translation>怎样获胜</translation>
     </message>
     <message>
         <source>Press F1 to read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>按 F1 再读一遍</translation>
     </message>
 </context>
 <context>
@@ -6594,70 +6610,70 @@
     </message>
     <message>
         <source>Exchange one of your lanterns for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>用你的一盏灯笼交换供应区里不同的一盏。</translation>
     </message>
     <message>
         <source>Swap one of your lanterns for a different one of another player’s. You choose both.</source>
-        <translation type="unfinished"></translation>
+        <translation>用你的一盏灯笼与另一位玩家不同的一盏互换。两盏都由你选。</translation>
     </message>
     <message>
         <source>This turn your Dedication may be one lantern short.</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合你的奉献可以少一盏灯笼。</translation>
     </message>
     <message>
         <source>Every match this turn gives you one extra Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合每个匹配多给你一个月饼。</translation>
     </message>
     <message>
         <source>When you refill, look at the top two tiles: keep one, put the other on the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>补充时，看最上面两块板块：留一块，另一块放到堆底。</translation>
     </message>
     <message>
         <source>Before you place your tile, rotate one tile on the table any way you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>放置板块之前，任意转动桌上的一块板块。</translation>
     </message>
     <message>
         <source>Ignore the lantern limit this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>本回合不受灯笼上限限制。</translation>
     </message>
     <message>
         <source>Exchange up to two lanterns, each for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多交换两盏灯笼，各换供应区里不同的一盏。</translation>
     </message>
     <message>
         <source>You also gain the lantern on the opposite side of the tile you place.</source>
-        <translation type="unfinished"></translation>
+        <translation>你还获得所放板块对面一边的灯笼。</translation>
     </message>
     <message>
         <source>One touching side that doesn’t match counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个接触但不匹配的边算作匹配。</translation>
     </message>
     <message>
         <source>Take a Trixie lantern. It counts as any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿一盏 Trixie 灯笼。它在奉献中可当作任意灯笼。</translation>
     </message>
     <message>
         <source>Put your token on a stack: Dedications you claim there score 1 extra point.</source>
-        <translation type="unfinished"></translation>
+        <translation>把你的标记放到一个堆上：你在那里领取的奉献多得 1 分。</translation>
     </message>
     <message numerus="yes">
         <source>You start with %n Fireworks tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>你从 %n 块烟花板块开始。</numerusform>
         </translation>
     </message>
     <message>
         <source>Moon Dancer gains one Mooncake on any turn when a Fireworks tile from your hand earns you one.</source>
-        <translation type="unfinished"></translation>
+        <translation>你手中的烟花板块给你赚到月饼的回合，Moon Dancer 获得一个月饼。</translation>
     </message>
     <message>
         <source>Moon Dancer also gains the lantern opposite you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer 也获得你对面那一边的灯笼。</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer starts with %n extra of each lantern.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moon Dancer 开局时每种灯笼多 %n 盏。</numerusform>
         </translation>
     </message>
     <message>
@@ -6723,7 +6739,7 @@ of Lanterns</source>
     </message>
     <message>
         <source>Place a tile: each player gains the lantern facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>放一块板块：每位玩家获得面对自己的灯笼。</translation>
     </message>
     <message>
         <source>Firefly
@@ -6754,11 +6770,11 @@ Dice</source>
     <name>GameLessons</name>
     <message>
         <source>Guided game</source>
-        <translation type="unfinished"></translation>
+        <translation>引导对局</translation>
     </message>
     <message>
         <source>against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>对战一个电脑玩家</translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
@@ -6778,7 +6794,7 @@ Dice</source>
     </message>
     <message>
         <source>Start</source>
-        <translation>起点</translation>
+        <translation>开始</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -6797,7 +6813,7 @@ Dice</source>
     </message>
     <message>
         <source>Level</source>
-        <translation>级别</translation>
+        <translation>等级</translation>
     </message>
     <message>
         <source>Won</source>
@@ -6813,8 +6829,8 @@ Dice</source>
     </message>
     <message numerus="yes">
         <source>%n game(s) with hints don’t count as wins or best scores.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 局用过提示，不算胜局或最高分。</numerusform>
         </translation>
     </message>
     <message>
@@ -6870,7 +6886,7 @@ Dice</source>
     </message>
     <message>
         <source>coins you have</source>
-        <translation type="unfinished"></translation>
+        <translation>你有的金币</translation>
     </message>
     <message>
         <source>floors in two pagodas</source>
@@ -6938,7 +6954,7 @@ Dice</source>
     </message>
     <message>
         <source>{number} side by side</source>
-        <translation>{number} 桥并排</translation>
+        <translation>{number} 座桥并排</translation>
     </message>
     <message>
         <source>{number} together</source>
@@ -6970,39 +6986,39 @@ Dice</source>
     </message>
     <message>
         <source>Far from home</source>
-        <translation type="unfinished"></translation>
+        <translation>远离家乡</translation>
     </message>
     <message>
         <source>floors on one Small, one Medium and one Large island</source>
-        <translation type="unfinished"></translation>
+        <translation>塔层在小型、中型、大型岛各一座</translation>
     </message>
     <message>
         <source>both Starts connected by your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>两个起点由你的桥连通</translation>
     </message>
     <message>
         <source>{number} islands on one path of your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>你的桥一路连通 {number} 座岛</translation>
     </message>
     <message>
         <source>{number} of your bridges between the same two islands</source>
-        <translation type="unfinished"></translation>
+        <translation>同样两座岛之间有 {number} 座你的桥</translation>
     </message>
     <message>
         <source>{number} of your workers on one island (not a Start)</source>
-        <translation type="unfinished"></translation>
+        <translation>一座岛（非起点）上有 {number} 名你的工人</translation>
     </message>
     <message>
         <source>{number} islands with only your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 座岛上只有你的工人</translation>
     </message>
     <message>
         <source>your pieces on {number} sealed islands</source>
-        <translation type="unfinished"></translation>
+        <translation>你的棋子在 {number} 座封顶的岛上</translation>
     </message>
     <message>
         <source>none of your workers on a Start</source>
-        <translation type="unfinished"></translation>
+        <translation>起点上没有你的工人</translation>
     </message>
     <message>
         <source>Empty purse</source>
@@ -7051,15 +7067,15 @@ Dice</source>
     </message>
     <message>
         <source>Choose the card, or drag Mooncakes onto it.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择这张卡，或把月饼拖到卡上。</translation>
     </message>
     <message>
         <source>This friend can’t help you right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>这位好友现在帮不了你。</translation>
     </message>
     <message>
         <source>One friend per turn, before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合一位好友，在其他事之前。</translation>
     </message>
     <message>
         <source>used this turn</source>
@@ -7084,43 +7100,43 @@ Dice</source>
     </message>
     <message>
         <source>Dedication one lantern short</source>
-        <translation type="unfinished"></translation>
+        <translation>奉献可少一盏灯笼</translation>
     </message>
     <message>
         <source>+1 Mooncake per match</source>
-        <translation type="unfinished"></translation>
+        <translation>每个匹配 +1 月饼</translation>
     </message>
     <message>
         <source>rotate a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>转动一块板块</translation>
     </message>
     <message>
         <source>ignore the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>不受上限限制</translation>
     </message>
     <message>
         <source>one for you, one for a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>你一盏，另一位一盏</translation>
     </message>
     <message>
         <source>the opposite side, too</source>
-        <translation type="unfinished"></translation>
+        <translation>对面一边也要</translation>
     </message>
     <message>
         <source>one mismatch matches</source>
-        <translation type="unfinished"></translation>
+        <translation>一个不匹配的边算匹配</translation>
     </message>
     <message>
         <source>wild lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>万能灯笼</translation>
     </message>
     <message>
         <source>now, before you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>现在，在补充手牌之前</translation>
     </message>
     <message>
         <source>when you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>补充时</translation>
     </message>
     <message>
         <source>one more Dedication</source>
@@ -7140,7 +7156,7 @@ Dice</source>
     </message>
     <message>
         <source>+1 point on a stack</source>
-        <translation>一个堆 +1 分</translation>
+        <translation>某一堆 +1 分</translation>
     </message>
     <message>
         <source>now, or later this turn</source>
@@ -7171,7 +7187,7 @@ Dice</source>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the device to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>把设备交给 {name}</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -7210,7 +7226,7 @@ Dice</source>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 {name}。</translation>
     </message>
     <message>
         <source>if that helps</source>
@@ -7252,7 +7268,7 @@ Dice</source>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>查看相关规则（F1）</translation>
     </message>
 </context>
 <context>
@@ -7282,8 +7298,8 @@ Dice</source>
     </message>
     <message numerus="yes">
         <source>Only %n point(s). The next festival could be yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>只差 %n 分。下一次庆典可能就是你的。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7316,11 +7332,11 @@ Dice</source>
     </message>
     <message>
         <source>My turn</source>
-        <translation type="unfinished"></translation>
+        <translation>我来走</translation>
     </message>
     <message>
         <source>Undo it and make the move yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销，然后自己走这一步</translation>
     </message>
     <message>
         <source>See the move</source>
@@ -7344,7 +7360,7 @@ Dice</source>
     </message>
     <message>
         <source>Back one step</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一步</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -7352,7 +7368,7 @@ Dice</source>
     </message>
     <message>
         <source>A game with tips against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>与一个电脑玩家对局，附带小贴士</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7363,26 +7379,26 @@ Dice</source>
     <name>LessonPage</name>
     <message>
         <source>Watch how the game continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>看看游戏怎样继续。</translation>
     </message>
     <message>
         <source>That’s the move. Now undo it and make it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>就是这一步。现在撤销它，自己来走。</translation>
     </message>
     <message>
         <source>You’ll do that soon. First read this, then choose Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>你很快就会做到那个。先读这里，再选“下一步”。</translation>
     </message>
     <message>
         <source>That’s allowed, but try what the lesson asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>那样可以，但请试试课程要求的。</translation>
     </message>
 </context>
 <context>
     <name>LessonToolbar</name>
     <message>
         <source>You can continue later (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>以后可以继续（Esc）</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -7424,7 +7440,7 @@ Dice</source>
     <message>
         <source>{level} · extra</source>
         <comment>not in the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>{level} · 额外</translation>
     </message>
 </context>
 <context>
@@ -7435,19 +7451,19 @@ Dice</source>
     </message>
     <message>
         <source>Margins, game by game: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>逐局分差：{numbers}</translation>
     </message>
     <message>
         <source>Biggest win</source>
-        <translation type="unfinished"></translation>
+        <translation>最大胜幅</translation>
     </message>
     <message>
         <source>Current winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>目前连胜</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>最长连胜</translation>
     </message>
     <message>
         <source>Not yet played.</source>
@@ -7482,51 +7498,51 @@ Dice</source>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>常客</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>随机</translation>
     </message>
     <message>
         <source>Goes for quick points and misses good moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>追求眼前的分，会漏掉好棋。</translation>
     </message>
     <message>
         <source>Overlooks nearly half of the moves and often picks a weaker one.</source>
-        <translation type="unfinished"></translation>
+        <translation>会漏看将近一半的走法，常选较差的一手。</translation>
     </message>
     <message>
         <source>Overlooks some moves and often picks one that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>会漏看一些走法，常选差不多好的一手。</translation>
     </message>
     <message>
         <source>Overlooks little and often picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>很少漏看，常选差不多好的一手。</translation>
     </message>
     <message>
         <source>Overlooks nothing and sometimes picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>不漏看，有时选差不多好的一手。</translation>
     </message>
     <message>
         <source>Takes whatever looks best right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿眼下看起来最好的。</translation>
     </message>
     <message>
         <source>Looks ahead for up to two seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>会往后想，最多两秒。</translation>
     </message>
     <message>
         <source>Plans for later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>为以后的轮次做打算。</translation>
     </message>
     <message>
         <source>Likes to stockpile.</source>
-        <translation type="unfinished"></translation>
+        <translation>喜欢囤积。</translation>
     </message>
     <message>
         <source>Tries to leave the others as little as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>尽量少留给别人。</translation>
     </message>
     <message>
         <source>{level}: {character}</source>
@@ -7534,7 +7550,7 @@ Dice</source>
     </message>
     <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
-        <translation type="unfinished"></translation>
+        <translation>两人游戏 100 局中对{level}能赢 {won} 局（± {reach}）。</translation>
     </message>
     <message>
         <source>One that suits me</source>
@@ -7606,11 +7622,11 @@ Dice</source>
     </message>
     <message>
         <source>Looks a little ahead with two moves.</source>
-        <translation>对两手棋稍微往后想。</translation>
+        <translation>对两种走法稍微往后想。</translation>
     </message>
     <message>
         <source>Looks ahead with the best few moves.</source>
-        <translation>对最好的几手棋往后想。</translation>
+        <translation>对最好的几种走法往后想。</translation>
     </message>
     <message>
         <source>Looks ahead four times as thoroughly as a Master.</source>
@@ -7625,7 +7641,7 @@ Dice</source>
     </message>
     <message>
         <source>Parts of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序的组成部分</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -7641,11 +7657,11 @@ Dice</source>
     </message>
     <message>
         <source>The list of licences is missing. Please reinstall the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少许可证列表。请重新安装程序。</translation>
     </message>
     <message>
         <source>{name} is part of {other}. Its licence: {licence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是 {other} 的一部分。其许可证：{licence}。</translation>
     </message>
 </context>
 <context>
@@ -7671,7 +7687,7 @@ Dice</source>
     </message>
     <message>
         <source>Undo stops here</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销到此为止</translation>
     </message>
 </context>
 <context>
@@ -7690,7 +7706,7 @@ Dice</source>
     </message>
     <message>
         <source>Starts a new practice game</source>
-        <translation type="unfinished"></translation>
+        <translation>开始一局新的练习</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7709,7 +7725,7 @@ Dice</source>
     </message>
     <message>
         <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
-        <translation type="unfinished"></translation>
+        <translation>运气是把掷骰和抽到的板块与平均值相比。失误只算教练有把握的，而且只看真人的回合。其余是谁也无法预料的。</translation>
     </message>
     <message>
         <source>lead</source>
@@ -7741,14 +7757,14 @@ Dice</source>
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>显示当时的桌面</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festival Desktop 在打开期间被更新了。你的游戏已保存。请关闭窗口，重新启动程序。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7825,35 +7841,35 @@ Dice</source>
     </message>
     <message>
         <source>Several options are equally good for me. Which one would you like?</source>
-        <translation type="unfinished"></translation>
+        <translation>有几种选择对我同样好。你想要哪一种？</translation>
     </message>
     <message>
         <source>My turn. I look for the Dedication that scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到我了。我找得分最高的奉献。</translation>
     </message>
     <message>
         <source>When your Fireworks tile earns you Mooncakes, I gain one.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的烟花板块给你赚到月饼时，我得一个。</translation>
     </message>
     <message>
         <source>For each Mooncake you gain, I gain one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>你每获得一个月饼，我也得一个。</translation>
     </message>
     <message>
         <source>The lanterns on the left and right of every tile you place are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>你放的每块板块，左右两边的灯笼都归我。</translation>
     </message>
     <message>
         <source>All lanterns on every tile you place are mine, except the one on your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>你放的每块板块，除了你那一边，所有灯笼都归我。</translation>
     </message>
     <message>
         <source>I’ve brought some of each lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>每种灯笼我都带了一些来。</translation>
     </message>
     <message>
         <source>Score more than I do: I win ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的分要比我高：平局算我赢。</translation>
     </message>
     <message>
         <source>So I befriend {friend} and pay {mooncakes}.</source>
@@ -7873,47 +7889,47 @@ Dice</source>
     </message>
     <message>
         <source>I can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>我无法再奉献了。</translation>
     </message>
     <message>
         <source>I can’t make a Dedication, so I spend nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>我无法奉献，所以什么也不花。</translation>
     </message>
     <message>
         <source>I can also make {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>我还能做{options}。</translation>
     </message>
     <message>
         <source>{kind} scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}得分最高。</translation>
     </message>
     <message>
         <source>At equal points, {kind} takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>分数相同时，{kind}用的灯笼最少。</translation>
     </message>
     <message>
         <source>{kind} for {points}, with {friend}’s help</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}得 {points}，靠 {friend} 的帮助</translation>
     </message>
     <message>
         <source>I need {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>我需要 {lanterns}。</translation>
     </message>
     <message>
         <source>I can spare only {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>我只能匀出 {lanterns}。</translation>
     </message>
     <message>
         <source>I don’t have {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>我没有 {lanterns}。</translation>
     </message>
     <message>
         <source>Then I look at what the Supply has the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>然后我看供应区里最多的：{numbers}。</translation>
     </message>
     <message>
         <source>I use what I have the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>我用我最多的：{numbers}。</translation>
     </message>
     <message>
         <source>I can make {options}.</source>
@@ -7948,19 +7964,19 @@ Dice</source>
     <name>MoonDancerWords</name>
     <message>
         <source>{name} can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 不能再奉献了。</translation>
     </message>
     <message>
         <source>{name} can’t make a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 无法奉献。</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it scores the most, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 选择{kind}：它得分最高，{points}。</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 选择{kind}：它用的灯笼最少。</translation>
     </message>
     <message>
         <source>You chose {kind} for {name}.</source>
@@ -7968,39 +7984,39 @@ Dice</source>
     </message>
     <message>
         <source>{name} can make only {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 只能做{kind}。</translation>
     </message>
     <message>
         <source>It needs {friend}’s help.</source>
-        <translation type="unfinished"></translation>
+        <translation>这需要 {friend} 的帮助。</translation>
     </message>
     <message>
         <source>She has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>她最多的是 {lanterns}。</translation>
     </message>
     <message>
         <source>The Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>供应区最多的是 {lanterns}。</translation>
     </message>
     <message>
         <source>She has the most of {held}; of the rest, the Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>她最多的是 {held}；其余的供应区最多的是 {lanterns}。</translation>
     </message>
     <message>
         <source>You chose what she dedicates: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你选了她奉献什么：{lanterns}。</translation>
     </message>
     <message>
         <source>You chose what she takes: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你选了她拿什么：{lanterns}。</translation>
     </message>
     <message>
         <source>You chose what she gives: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你选了她给出什么：{lanterns}。</translation>
     </message>
     <message>
         <source>You chose what she leaves out: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你选了她省去什么：{lanterns}。</translation>
     </message>
 </context>
 <context>
@@ -8025,7 +8041,7 @@ Dice</source>
     </message>
     <message>
         <source>Surprise me</source>
-        <translation type="unfinished"></translation>
+        <translation>来个惊喜</translation>
     </message>
 </context>
 <context>
@@ -8069,7 +8085,7 @@ Dice</source>
     </message>
     <message>
         <source>Turn {number}</source>
-        <translation>回合 {number}</translation>
+        <translation>第 {number} 回合</translation>
     </message>
 </context>
 <context>
@@ -8080,24 +8096,24 @@ Dice</source>
     </message>
     <message>
         <source>The coach is comparing your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>教练正在比较你的回合。</translation>
     </message>
     <message>
         <source>Solved! Solve it once more to remove it from My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>解开了！再解一次，它就会从“我的谜题”里移除。</translation>
     </message>
     <message>
         <source>Solved twice! It’s no longer in My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>解出两次了！它已不在“我的谜题”里。</translation>
     </message>
     <message>
         <source>The coach can’t compare it right now. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>教练现在无法比较。撤销一步，或再试一次。</translation>
     </message>
     <message numerus="yes">
         <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>还没有：大约丢了 %n 分。撤销一步，或再试一次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8115,11 +8131,11 @@ Dice</source>
     <name>PaceButton</name>
     <message>
         <source>Computer speed: {pace}. Click the table to hurry one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑速度：{pace}。点击桌面可加快一步。</translation>
     </message>
     <message>
         <source>Computer speed: {pace}</source>
-        <translation type="unfinished"></translation>
+        <translation>电脑速度：{pace}</translation>
     </message>
 </context>
 <context>
@@ -8149,8 +8165,8 @@ Dice</source>
     <name>PointsWords</name>
     <message numerus="yes">
         <source>%n point(s) right away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>立即得 %n 分</numerusform>
         </translation>
     </message>
 </context>
@@ -8278,119 +8294,119 @@ Dice</source>
     </message>
     <message>
         <source>You start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>你开局有 {coins} 枚金币。</translation>
     </message>
     <message>
         <source>You start with {workers} workers on each Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>你开局在每个起点有 {workers} 名工人。</translation>
     </message>
     <message>
         <source>You start with {goals} private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>你开局有 {goals} 个秘密目标。</translation>
     </message>
     <message>
         <source>You start with {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>你开局有 {points} 分。</translation>
     </message>
     <message>
         <source>One of your workers from each Start starts on another island of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在每个起点的一名工人改从你选的另一座岛开始。</translation>
     </message>
     <message>
         <source>You start with a floor on a Small island of your choice (no reward).</source>
-        <translation type="unfinished"></translation>
+        <translation>你开局在自选的一座小型岛上有一层（不得奖励）。</translation>
     </message>
     <message>
         <source>You start with {coins} coins and 1 extra worker on a Start of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>你开局有 {coins} 枚金币，并在你选的起点多 1 名工人。</translation>
     </message>
     <message>
         <source>You go first and start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>你先手，开局有 {coins} 枚金币。</translation>
     </message>
     <message>
         <source>Each bridge costs you {segments} coin less.</source>
-        <translation type="unfinished"></translation>
+        <translation>每座桥你少花 {segments} 枚金币。</translation>
     </message>
     <message>
         <source>When another player pays you a toll, you get {coins} extra coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>别的玩家付你过桥费时，你多得 {coins} 枚金币。</translation>
     </message>
     <message>
         <source>One movement per turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>每回合一次移动可渡过最多 {length} 格的空水道，花 {coins} 枚金币。</translation>
     </message>
     <message>
         <source>The first bridge of each movement is toll-free.</source>
-        <translation type="unfinished"></translation>
+        <translation>每次移动的第一座桥免过桥费。</translation>
     </message>
     <message>
         <source>Each water reward also gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个水面奖励还给你 {coins} 枚金币。</translation>
     </message>
     <message>
         <source>You may build bridges from any island with one of your floors, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>你可以从任何有你塔层的岛架桥，没有工人也行。</translation>
     </message>
     <message>
         <source>Move gives you {number} movements.</source>
-        <translation type="unfinished"></translation>
+        <translation>移动时你有 {number} 次移动。</translation>
     </message>
     <message>
         <source>Two workers on one island may move together as one movement; each pays the toll.</source>
-        <translation type="unfinished"></translation>
+        <translation>同岛两名工人可作为一次移动同行；每人都付过桥费。</translation>
     </message>
     <message>
         <source>Your workers may exceed an island’s capacity by {workers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的工人可以超出岛的容量 {workers} 名。</translation>
     </message>
     <message>
         <source>Each time you recruit, you get {workers} extra worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>你每次招募，多得 {workers} 名工人。</translation>
     </message>
     <message>
         <source>You may place recruits on any island with room and one of your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的新工人可以放在任何有空位且有你工人的岛上。</translation>
     </message>
     <message>
         <source>Each floor you build gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>你每建一层得 {coins} 枚金币。</translation>
     </message>
     <message>
         <source>When you build a floor, you may pay {coins} coins to build a second one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>建塔层时，你可以花 {coins} 枚金币在那里建第二层。</translation>
     </message>
     <message>
         <source>You may build a floor where you have a bridge, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>有你的桥的地方，没有工人也可以建塔层。</translation>
     </message>
     <message>
         <source>Your floor on top of a pagoda counts as {pieces} for the majority (not for points).</source>
-        <translation type="unfinished"></translation>
+        <translation>你在宝塔顶上的那层，算多数时计 {pieces} 个（得分时不算）。</translation>
     </message>
     <message>
         <source>At your festivals you score {points} points per worker on the island.</source>
-        <translation type="unfinished"></translation>
+        <translation>在你的庆典上，岛上每名工人给你 {points} 分。</translation>
     </message>
     <message>
         <source>Your festivals need {bridges} fewer bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的庆典少需要 {bridges} 座桥。</translation>
     </message>
     <message>
         <source>You may hold a festival when you’re {pieces} piece short of the majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>离多数差 {pieces} 个棋子时，你也可以举办庆典。</translation>
     </message>
     <message>
         <source>When another player’s festival includes your worker, you score {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>别的玩家的庆典上有你的工人时，你得 {points} 分。</translation>
     </message>
     <message>
         <source>Each private goal scores {points} extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个秘密目标多给你 {points} 分。</translation>
     </message>
     <message>
         <source>The Crow costs you {cost} points to take, and only {loss} at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>拿乌鸦只花你 {cost} 分，终局时只扣 {loss} 分。</translation>
     </message>
     <message>
         <source>Bridges of {length} segments or more cost you {coins} less.</source>
@@ -8401,7 +8417,7 @@ Dice</source>
     <name>PrintDialog</name>
     <message>
         <source>Print sheets</source>
-        <translation>打印记录纸</translation>
+        <translation>打印计分纸</translation>
     </message>
     <message>
         <source>Paper</source>
@@ -8409,7 +8425,7 @@ Dice</source>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>上一页</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -8433,11 +8449,11 @@ Dice</source>
     </message>
     <message>
         <source>nothing selected</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选择</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存 {file}。</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -8460,7 +8476,7 @@ Dice</source>
     <name>ProjectionSheet</name>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>预计得分</translation>
     </message>
     <message>
         <source>Total</source>
@@ -8471,7 +8487,7 @@ Dice</source>
     <name>PuzzleBar</name>
     <message>
         <source>{reached} of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached}/{target}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -8494,11 +8510,11 @@ Dice</source>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有：{reached}/{target}。撤销一步，或再试一次。</translation>
     </message>
     <message>
         <source>That depends on luck. There is a solution that doesn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>那要靠运气。有一种不靠运气的解法。</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -8521,15 +8537,15 @@ Dice</source>
     </message>
     <message>
         <source>Undo the last step (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上一步（Ctrl+Z）</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>重做（Ctrl+Shift+Z）</translation>
     </message>
     <message>
         <source>Restart the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>重新开始这道谜题</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8629,20 +8645,20 @@ Dice</source>
     </message>
     <message>
         <source>The record couldn’t be saved. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存战绩。{reason}</translation>
     </message>
     <message>
         <source>The records for {challenge} come from a newer version. They won’t be changed or added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>{challenge}的战绩来自更新的版本，不会被改动或添加。</translation>
     </message>
     <message>
         <source>The records for {challenge} can’t be read right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在无法读取{challenge}的战绩。</translation>
     </message>
     <message numerus="yes">
         <source>The records for {challenge} were damaged. The file was set aside; %n game(s) could be saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{challenge}的战绩损坏了。文件已移到一旁；保住了 %n 局。</numerusform>
         </translation>
     </message>
 </context>
@@ -8656,16 +8672,16 @@ Dice</source>
     </message>
     <message>
         <source>Bars point up for wins and down for losses. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>柱条向上是胜，向下是负。练习局不计。</translation>
     </message>
     <message>
         <source>Bars are points, lines are medals. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>柱条是得分，横线是奖牌。练习局不计。</translation>
     </message>
     <message numerus="yes">
         <source>%n of these game(s) had custom content.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>其中 %n 局用的是自定义内容。</numerusform>
         </translation>
     </message>
     <message>
@@ -8682,11 +8698,11 @@ Dice</source>
     </message>
     <message>
         <source>From the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>来自规则书</translation>
     </message>
     <message>
         <source>Extra</source>
-        <translation type="unfinished"></translation>
+        <translation>额外</translation>
     </message>
 </context>
 <context>
@@ -8708,7 +8724,7 @@ Dice</source>
     </message>
     <message>
         <source>Try again from this step in a new game (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>从这一步开新局再试（Ctrl+T）</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8724,27 +8740,27 @@ Dice</source>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>到开头（Home）</translation>
     </message>
     <message>
         <source>Back one step (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一步（←）</translation>
     </message>
     <message>
         <source>Play backwards (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>倒放（Shift+空格）</translation>
     </message>
     <message>
         <source>Forward one step (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一步（→）</translation>
     </message>
     <message>
         <source>Playback speed (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>播放速度（+ 和 −）</translation>
     </message>
     <message>
         <source>Point of view</source>
-        <translation type="unfinished"></translation>
+        <translation>视角</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -8752,11 +8768,11 @@ Dice</source>
     </message>
     <message>
         <source>Whose view is shown. “All open” shows the hand of the player whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示谁的视角。“全部公开”显示当前玩家的手牌。</translation>
     </message>
     <message>
         <source>Play automatically (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>自动播放（空格）</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8795,11 +8811,11 @@ Dice</source>
     </message>
     <message>
         <source>Previous result</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个结果</translation>
     </message>
     <message>
         <source>Next result</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个结果</translation>
     </message>
     <message>
         <source>Print this book</source>
@@ -8862,7 +8878,7 @@ Dice</source>
     </message>
     <message>
         <source>Play the recovered game</source>
-        <translation type="unfinished"></translation>
+        <translation>玩恢复的游戏</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -8870,11 +8886,11 @@ Dice</source>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>还原</translation>
     </message>
     <message>
         <source>View it step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>一步一步查看</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -8890,23 +8906,23 @@ Dice</source>
     </message>
     <message>
         <source>Make a copy of this game (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>制作此游戏的副本（Ctrl+D）</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <source>Save a copy anywhere you like (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>把副本存到任意位置（Ctrl+E）</translation>
     </message>
     <message>
         <source>Move to the trash (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>移到回收站（Delete）</translation>
     </message>
     <message>
         <source>This can’t be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>这无法撤销</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -8947,133 +8963,133 @@ Dice</source>
     </message>
     <message>
         <source>Saved. (Every step is also saved automatically.)</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存。（每一步也会自动保存。）</translation>
     </message>
     <message>
         <source>Automatic saving is working again.</source>
-        <translation type="unfinished"></translation>
+        <translation>自动保存恢复正常了。</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program. That file is left alone; your game continues in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”被另一个程序改动了。那个文件保持原样；你的游戏在新文件中继续。</translation>
     </message>
     <message>
         <source>This game continues with the content it was saved with.</source>
-        <translation type="unfinished"></translation>
+        <translation>这局游戏用保存时的内容继续。</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules and continues with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>这局游戏是按先前的规则保存的，并按那些规则继续。</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it continues with the current ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>这局游戏是按先前的规则保存的；现在按当前规则继续。</translation>
     </message>
     <message>
         <source>It’s practice now: the version that saved it couldn’t yet check that games are fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>它现在是练习：保存它的版本还不能检查游戏是否公平。</translation>
     </message>
     <message>
         <source>Copy saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>副本已保存为“{name}”。</translation>
     </message>
     <message>
         <source>Your custom content couldn’t be used; the built-in content is used instead: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用你的自定义内容，改用内置内容：{reason}</translation>
     </message>
     <message>
         <source>A new practice game from that step. The original is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>从那一步开始的新练习局。原来的一局不变。</translation>
     </message>
     <message>
         <source>A new practice game from that step. Everything you couldn’t see was re-dealt, so nothing is given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>从那一步开始的新练习局。你当时看不到的都重新分发，所以不会泄露什么。</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be recovered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>可以恢复 %n 步。</numerusform>
         </translation>
     </message>
     <message>
         <source>It continues in a new file; the damaged one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>在新文件中继续；损坏的那个保留。</translation>
     </message>
     <message>
         <source>It continues in a new file; the old one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>在新文件中继续；旧的那个保留。</translation>
     </message>
     <message>
         <source>From now on it counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>从现在起算作练习。</translation>
     </message>
     <message>
         <source>The file was edited outside the program ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在程序之外被改动了（{where}）。</translation>
     </message>
     <message>
         <source>The current step was unclear, so the game was opened at its last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>当前步骤不清楚，所以游戏在最后一步打开。</translation>
     </message>
     <message>
         <source>The file was damaged; the game is now at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件损坏了；游戏现在在第 {step} 步。</translation>
     </message>
     <message>
         <source>The file was damaged; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件损坏了；游戏从第 {step} 步之后的局面继续。</translation>
     </message>
     <message>
         <source>The rules have changed; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则改了；游戏从第 {step} 步之后的局面继续。</translation>
     </message>
     <message>
         <source>The game is at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏在第 {step} 步。</translation>
     </message>
     <message>
         <source>Step {step} couldn’t be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法重放第 {step} 步。</translation>
     </message>
     <message>
         <source>The result saved in the file didn’t match its steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件中保存的结果与它的步骤不匹配。</translation>
     </message>
     <message>
         <source>The position after step {step} couldn’t be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法核对第 {step} 步之后的局面。</translation>
     </message>
     <message>
         <source>Undone steps couldn’t be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销的步骤无法保留。</translation>
     </message>
     <message>
         <source>“{name}” no longer exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”不存在了。</translation>
     </message>
     <message>
         <source>“{name}” can’t be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取“{name}”：{why}。</translation>
     </message>
     <message>
         <source>“{name}” is not a Festival Desktop game.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”不是 Festival Desktop 的游戏。</translation>
     </message>
     <message>
         <source>“{name}” isn’t an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”不是普通文件。</translation>
     </message>
     <message>
         <source>“{name}” uses an unknown edition of the rules: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”使用的规则版本未知：{where}。</translation>
     </message>
     <message>
         <source>“{name}” was played with custom content that is missing or can’t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”用的是自定义内容，现在缺失或无法使用。</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it isn’t a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”损坏了：它不是文本文件。</translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {where}.</source>
@@ -9085,63 +9101,63 @@ Dice</source>
     </message>
     <message>
         <source>“{name}” is damaged: it contains too much data.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”损坏了：数据太多。</translation>
     </message>
     <message>
         <source>“{name}” is damaged: “{where}” appears twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”损坏了：“{where}”出现了两次。</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {where} is not a valid number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”损坏了：{where} 不是有效的数字。</translation>
     </message>
     <message>
         <source>“{name}” belongs to a game this version doesn’t have: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”属于此版本没有的游戏：{where}。</translation>
     </message>
     <message>
         <source>The setup saved in “{name}” isn’t valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”中保存的开局设置无效。</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it has no usable position.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”损坏了：没有可用的局面。</translation>
     </message>
     <message>
         <source>“{name}” contains a position that can’t happen in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”含有游戏中不可能出现的局面。</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏无法保存：{reason}。</translation>
     </message>
     <message>
         <source>“{name}” was left unchanged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”保持原样：{reason}。</translation>
     </message>
     <message>
         <source>“{name}” is open in another window, so it wasn’t changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”已在另一个窗口打开，所以没有改动。</translation>
     </message>
     <message>
         <source>That name can’t be used for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个名称不能用于游戏。</translation>
     </message>
     <message>
         <source>you don’t have permission</source>
-        <translation type="unfinished"></translation>
+        <translation>你没有权限</translation>
     </message>
     <message>
         <source>the folder no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹不存在了</translation>
     </message>
     <message>
         <source>nothing can be saved there</source>
-        <translation type="unfinished"></translation>
+        <translation>那里无法保存</translation>
     </message>
     <message>
         <source>this name can’t be used here</source>
-        <translation type="unfinished"></translation>
+        <translation>这里不能用这个名称</translation>
     </message>
     <message>
         <source>“{name}” is damaged in “{where}”.</source>
@@ -9172,8 +9188,8 @@ Dice</source>
     <name>SavedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已还原 %n 局游戏。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9188,14 +9204,14 @@ Dice</source>
     </message>
     <message numerus="yes">
         <source>%n game(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已将 %n 局游戏移到回收站。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已导入 %n 局游戏。</numerusform>
         </translation>
     </message>
 </context>
@@ -9226,11 +9242,11 @@ Dice</source>
     </message>
     <message>
         <source>Search by name or player</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称或玩家搜索</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -9249,11 +9265,11 @@ Dice</source>
     </message>
     <message>
         <source>No matching games.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合条件的存档。</translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有存档。你玩的每局游戏都会自动保存在这里。</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -9265,19 +9281,19 @@ Dice</source>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入…</translation>
     </message>
     <message>
         <source>You can also drop files onto this window</source>
-        <translation type="unfinished"></translation>
+        <translation>也可以把文件拖到这个窗口上</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -9353,7 +9369,7 @@ Dice</source>
     <name>SeatsPanel</name>
     <message>
         <source>At least one player has to start even.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少要有一位玩家从“相同”开始。</translation>
     </message>
     <message>
         <source>Maple</source>
@@ -9377,7 +9393,7 @@ Dice</source>
     </message>
     <message>
         <source>Two players are called {name}. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两位玩家都叫 {name}。请给其中一位改名。</translation>
     </message>
     <message>
         <source>Around the table</source>
@@ -9393,7 +9409,7 @@ Dice</source>
     </message>
     <message>
         <source>weaker players start with more</source>
-        <translation type="unfinished"></translation>
+        <translation>较弱的玩家开局多一些</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9425,7 +9441,7 @@ Dice</source>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>真人</translation>
     </message>
     <message>
         <source>Empty seat</source>
@@ -9460,19 +9476,19 @@ Dice</source>
     </message>
     <message>
         <source>The same seed deals the same game on any computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的种子在任何电脑上都得到同样的一局。</translation>
     </message>
     <message>
         <source>New random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>新的随机种子</translation>
     </message>
     <message>
         <source>Copy the seed to share this game</source>
-        <translation type="unfinished"></translation>
+        <translation>复制种子，分享这局游戏</translation>
     </message>
     <message>
         <source>Not a valid seed: use up to {number} letters and digits, with hyphens in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>无效的种子：最多 {number} 个字母和数字，中间用连字符。</translation>
     </message>
     <message>
         <source>New</source>
@@ -9480,7 +9496,7 @@ Dice</source>
     </message>
     <message>
         <source>Today’s deal</source>
-        <translation>今日牌局</translation>
+        <translation>今日对局</translation>
     </message>
     <message>
         <source>Relaxed game</source>
@@ -9510,19 +9526,19 @@ Dice</source>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>使用这台电脑的设置</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色、对比度和动画跟随系统设置</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas gains Applejack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya 放置一块板块：她因匹配获得 Twilight Sparkle，Jonas 获得 Applejack。</translation>
     </message>
 </context>
 <context>
@@ -9569,7 +9585,7 @@ Dice</source>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>系统默认</translation>
     </message>
     <message>
         <source>Night</source>
@@ -9585,11 +9601,11 @@ Dice</source>
     </message>
     <message>
         <source>Game volume</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏音量</translation>
     </message>
     <message>
         <source>Ambience volume</source>
-        <translation type="unfinished"></translation>
+        <translation>环境音量</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9597,35 +9613,35 @@ Dice</source>
     </message>
     <message>
         <source>Changes straight away, even during a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>立即切换，游戏中也一样。</translation>
     </message>
     <message>
         <source>For the sky and the lake around the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>桌子周围的天空和湖的颜色。</translation>
     </message>
     <message>
         <source>Pages scroll if the text needs more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>文字需要更多空间时，页面会滚动。</translation>
     </message>
     <message>
         <source>Pieces move without animation.</source>
-        <translation type="unfinished"></translation>
+        <translation>棋子移动时没有动画。</translation>
     </message>
     <message>
         <source>Volume of the game and of the night ambience.</source>
-        <translation type="unfinished"></translation>
+        <translation>游戏音量和夜晚环境音量。</translation>
     </message>
     <message>
         <source>End turns manually</source>
-        <translation type="unfinished"></translation>
+        <translation>手动结束回合</translation>
     </message>
     <message>
         <source>You end your turn with a button, and can undo until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>用按钮结束你的回合，在那之前都可以撤销。</translation>
     </message>
     <message>
         <source>Shows what you can do, explains new things, and marks what you still need.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示你能做什么，解释新东西，并标出你还需要的。</translation>
     </message>
 </context>
 <context>
@@ -9640,7 +9656,7 @@ Dice</source>
     </message>
     <message>
         <source>Print blank sheets</source>
-        <translation>打印空白记录纸</translation>
+        <translation>打印空白计分纸</translation>
     </message>
     <message>
         <source>Play</source>
@@ -9701,11 +9717,11 @@ Dice</source>
     </message>
     <message>
         <source>Sheet</source>
-        <translation>记录纸</translation>
+        <translation>计分纸</translation>
     </message>
     <message>
         <source>Show what the others did, one step at a time (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>逐步显示其他人做了什么（F7）</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9727,15 +9743,15 @@ Dice</source>
     </message>
     <message>
         <source>Not played solo yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没单人玩过</translation>
     </message>
     <message>
         <source>Everyone gets the same dice in today’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日对局里，每个人的骰子都一样。</translation>
     </message>
     <message>
         <source>best daily game: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>每日对局最高分：{number}</translation>
     </message>
     <message>
         <source>from {number} points</source>
@@ -9765,7 +9781,7 @@ Dice</source>
     </message>
     <message>
         <source>How often one computer player wins against others, compared with pure luck: 2 × means it wins twice as often.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个电脑玩家战胜其他电脑的频率，与纯靠运气相比：2 × 表示赢的次数多一倍。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9773,15 +9789,15 @@ Dice</source>
     </message>
     <message>
         <source>Partly measured with edition {earlier} of the rules; the current one is {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>部分数据按规则第 {earlier} 版测得；当前是第 {now} 版。</translation>
     </message>
     <message>
         <source>No measurements for this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个版本没有测量数据。</translation>
     </message>
     <message>
         <source>Measured on {day} in games between computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>{day} 由电脑玩家之间的对局测得。</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -9823,15 +9839,15 @@ Dice</source>
     <name>TableKeys</name>
     <message>
         <source>Next item</source>
-        <translation type="unfinished"></translation>
+        <translation>下一项</translation>
     </message>
     <message>
         <source>Next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面的下一部分</translation>
     </message>
     <message>
         <source>Select the focused item</source>
-        <translation type="unfinished"></translation>
+        <translation>选择当前焦点项</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -9839,22 +9855,22 @@ Dice</source>
     </message>
     <message>
         <source>Rotate the held piece</source>
-        <translation type="unfinished"></translation>
+        <translation>转动拿着的棋子</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>放大、缩小、适应</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Tips are off. Turn them on again in the menu under Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>小贴士已关闭。可以在菜单的“设置”里重新打开。</translation>
     </message>
     <message>
         <source>Still to claim</source>
-        <translation type="unfinished"></translation>
+        <translation>还可领取</translation>
     </message>
     <message>
         <source>Still open: {claims}.</source>
@@ -9862,7 +9878,7 @@ Dice</source>
     </message>
     <message>
         <source>The table. Everything here can also be done from the list of choices (F6).</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面。这里的一切也都可以在选项列表中完成（F6）。</translation>
     </message>
 </context>
 <context>
@@ -9877,15 +9893,15 @@ Dice</source>
     </message>
     <message>
         <source>Redo the last undone step</source>
-        <translation type="unfinished"></translation>
+        <translation>重做上一个撤销的步骤</translation>
     </message>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>预计得分</translation>
     </message>
     <message>
         <source>Rules of this game. F1 explains what you’re pointing at.</source>
-        <translation type="unfinished"></translation>
+        <translation>本游戏的规则。F1 解释你所指之物。</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9905,7 +9921,7 @@ Dice</source>
     </message>
     <message>
         <source>Pass to the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>交给下一位玩家</translation>
     </message>
     <message>
         <source>Undo the last step</source>
@@ -9913,15 +9929,15 @@ Dice</source>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>上一步揭开了隐藏的东西，所以不能撤销。</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 之后已经行动，所以之前的步骤不能撤销。</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可撤销的。</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9933,7 +9949,7 @@ Dice</source>
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation type="unfinished"></translation>
+        <translation>让电脑走下一步</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -9941,7 +9957,7 @@ Dice</source>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>查看计分表</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -9968,26 +9984,26 @@ Dice</source>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>查看相关规则（F1）</translation>
     </message>
 </context>
 <context>
     <name>TimelineMenu</name>
     <message>
         <source>Redo up to here</source>
-        <translation type="unfinished"></translation>
+        <translation>重做到这里</translation>
     </message>
     <message>
         <source>Undo back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销到这里</translation>
     </message>
     <message>
         <source>Try again from here in a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里开新局再试</translation>
     </message>
     <message>
         <source>View this step</source>
-        <translation type="unfinished"></translation>
+        <translation>查看这一步</translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -10013,7 +10029,7 @@ Dice</source>
     </message>
     <message>
         <source>Start</source>
-        <translation>起点</translation>
+        <translation>开局</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>
@@ -10025,19 +10041,19 @@ Dice</source>
     </message>
     <message>
         <source>Undone: click to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤销：点击重做。</translation>
     </message>
     <message>
         <source>Something hidden was revealed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里揭开了隐藏的东西。</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 之后已经行动，所以之前的步骤不能撤销。</translation>
     </message>
     <message>
         <source>Step {number} revealed something hidden, so undo stops there: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 步揭开了隐藏的东西，撤销到那里为止：{what}</translation>
     </message>
 </context>
 <context>
@@ -10052,14 +10068,14 @@ Dice</source>
     </message>
     <message>
         <source>You can turn tips on again in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以在设置里重新打开小贴士。</translation>
     </message>
 </context>
 <context>
     <name>TodayPanel</name>
     <message>
         <source>Today’s deal</source>
-        <translation>今日牌局</translation>
+        <translation>今日对局</translation>
     </message>
     <message>
         <source>Everyone who plays it today gets the same tiles.</source>
@@ -10067,18 +10083,18 @@ Dice</source>
     </message>
     <message>
         <source>Play today’s deal</source>
-        <translation>玩今日牌局</translation>
+        <translation>玩今日对局</translation>
     </message>
 </context>
 <context>
     <name>TurnFacts</name>
     <message>
         <source>It gives {better} instead of {played}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它得到 {better}，而不是 {played}。</translation>
     </message>
     <message>
         <source>It gives {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它得到 {better}。</translation>
     </message>
     <message>
         <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
@@ -10090,18 +10106,18 @@ Dice</source>
     </message>
     <message>
         <source>Your turn gave {played} right away, but this one gives more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的回合马上得到 {played}，但这个以后得到更多。</translation>
     </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
     <message>
         <source>Your last steps aren’t saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>你最后的几步还没有保存。</translation>
     </message>
     <message>
         <source>{reason} Free up space, save a copy somewhere else, or go back to the last saved position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}请腾出空间，在别处保存副本，或回到上次保存的局面。</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -10113,7 +10129,7 @@ Dice</source>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>继续玩</translation>
     </message>
 </context>
 <context>
@@ -10128,19 +10144,19 @@ Dice</source>
     </message>
     <message>
         <source>Your turn is done: end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的回合做完了：请结束回合。</translation>
     </message>
     <message>
         <source>{name} has finished: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 做完了：请结束回合。</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到 {name}。</translation>
     </message>
     <message>
         <source>It’s your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到你了。</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
@@ -10167,27 +10183,27 @@ Dice</source>
     </message>
     <message>
         <source>{lane}. Reward: {rewards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}。奖励：{rewards}</translation>
     </message>
     <message>
         <source>Over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>走 {name} 的桥，{coins}</translation>
     </message>
     <message>
         <source>Two workers over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>两名工人走 {name} 的桥，{coins}</translation>
     </message>
     <message>
         <source>Over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>走你自己的桥，免费</translation>
     </message>
     <message>
         <source>Two workers over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>两名工人走你自己的桥，免费</translation>
     </message>
     <message>
         <source>{lane}, by ferry for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}，渡船，{coins}</translation>
     </message>
     <message>
         <source>The lane on the left</source>
@@ -10220,22 +10236,6 @@ Dice</source>
     <message>
         <source>no reward</source>
         <translation>没有奖励</translation>
-    </message>
-</context>
-<context>
-    <name>When</name>
-    <message>
-        <source>today, {time}</source>
-        <translation>今天 {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>昨天 {time}</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of Qt</comment>
-        <translation>yyyy年M月d日</translation>
     </message>
 </context>
 <context>

@@ -59,8 +59,8 @@ LangString SAVE_KIND ${LANG_FRENCH} "Partie de fête enregistrée"
 LangString SAVE_KIND ${LANG_SPANISHINTERNATIONAL} "Partida de festival guardada"
 LangString SAVE_KIND ${LANG_ITALIAN} "Partita di festa salvata"
 LangString SAVE_KIND ${LANG_POLISH} "Zapisana gra Festival Desktop"
-LangString SAVE_KIND ${LANG_JAPANESE} "灯籠祭ゲームのセーブデータ"
-LangString SAVE_KIND ${LANG_SIMPCHINESE} "灯笼节游戏存档"
+LangString SAVE_KIND ${LANG_JAPANESE} "灯籠祭ゲームの保存データ"
+LangString SAVE_KIND ${LANG_SIMPCHINESE} "Festival Desktop 存档"
 
 ; A program that runs cannot be written to.
 !macro WAIT_FOR_END PREFIX
