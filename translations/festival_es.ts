@@ -553,7 +553,7 @@
     <name>ChoicesWords</name>
     <message>
         <source>End the turn</source>
-        <translation>Termina el turno</translation>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>Make the computer’s next move</source>
@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>What a Master would have done with what you knew at the time.</source>
-        <translation>Lo que habría hecho un Maestro con lo que sabías en ese momento.</translation>
+        <translation>Lo que habría hecho una Maestra con lo que sabías en ese momento.</translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -760,8 +760,8 @@
     <message numerus="yes">
         <source>You earned %n gift(s).</source>
         <translation>
-            <numerusform>Has recibido %n regalo.</numerusform>
-            <numerusform>Has recibido %n regalos.</numerusform>
+            <numerusform>Has conseguido %n regalo.</numerusform>
+            <numerusform>Has conseguido %n regalos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>{area}: shaded.</source>
-        <translation>{area}: coloreado.</translation>
+        <translation>{area}: coloreada.</translation>
     </message>
     <message>
         <source>{area}: not shaded.</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>{pools} still needed</source>
-        <translation>aún falta {pools}</translation>
+        <translation>por completar: {pools}</translation>
     </message>
     <message numerus="yes">
         <source>%n pool(s) still needed</source>
@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>Continue.</source>
-        <translation>Sigue.</translation>
+        <translation>Continúa.</translation>
     </message>
     <message>
         <source>The emperor’s favours: spend gifts to use one each turn.</source>
@@ -1237,7 +1237,7 @@
     <name>DiceKeys</name>
     <message>
         <source>Flip the fireworks tile</source>
-        <translation>Dar la vuelta a la loseta de fuegos artificiales</translation>
+        <translation>Voltear la loseta de fuegos</translation>
     </message>
     <message>
         <source>Show everywhere this tile fits</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>You can still shade. Leave it?</source>
-        <translation>Aún puedes colorear. ¿Dejarlo?</translation>
+        <translation>Aún puedes colorear. ¿Dejarlo así?</translation>
     </message>
     <message>
         <source>Leave it unshaded</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>none left</source>
-        <translation>no queda</translation>
+        <translation>no quedan</translation>
     </message>
     <message>
         <source>flip it</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>roll the dice</source>
-        <translation>tira los dados</translation>
+        <translation>tirar los dados</translation>
     </message>
     <message>
         <source>rolled</source>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>2 each of 3 lanterns</source>
-        <translation>2 de cada, de 3 farolillos</translation>
+        <translation>2 de cada uno de 3 farolillos</translation>
     </message>
     <message>
         <source>1 of each lantern</source>
@@ -2597,22 +2597,22 @@
     <message numerus="yes">
         <source>You scored %n point(s).</source>
         <translation>
-            <numerusform>Has conseguido %n punto.</numerusform>
-            <numerusform>Has conseguido %n puntos.</numerusform>
+            <numerusform>Has ganado %n punto.</numerusform>
+            <numerusform>Has ganado %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gained %n lantern(s).</source>
         <translation>
-            <numerusform>Has recibido %n farolillo.</numerusform>
-            <numerusform>Has recibido %n farolillos.</numerusform>
+            <numerusform>Has ganado %n farolillo.</numerusform>
+            <numerusform>Has ganado %n farolillos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gained %n Mooncake(s).</source>
         <translation>
-            <numerusform>Has recibido %n pastel de luna.</numerusform>
-            <numerusform>Has recibido %n pasteles de luna.</numerusform>
+            <numerusform>Has ganado %n pastel de luna.</numerusform>
+            <numerusform>Has ganado %n pasteles de luna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2840,11 +2840,11 @@
     <name>FestivalChoices</name>
     <message>
         <source>Keep the {tile}</source>
-        <translation>Quédate con: {tile}</translation>
+        <translation>Quedarte con: {tile}</translation>
     </message>
     <message>
         <source>Place the {tile}</source>
-        <translation>Coloca: {tile}</translation>
+        <translation>Colocar: {tile}</translation>
     </message>
     <message>
         <source>Put your token on {kind}: your Dedications there score 1 extra point</source>
@@ -2852,29 +2852,29 @@
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
-        <translation>Dedica {kind}: {points}</translation>
+        <translation>Dedicar {kind}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>Claim the Dedication: %n point(s)</source>
         <translation>
-            <numerusform>Reclama la Dedicatoria: %n punto</numerusform>
-            <numerusform>Reclama la Dedicatoria: %n puntos</numerusform>
+            <numerusform>Reclamar la Dedicatoria: %n punto</numerusform>
+            <numerusform>Reclamar la Dedicatoria: %n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>Take the face-up {tile}</source>
-        <translation>Toma la visible: {tile}</translation>
+        <translation>Tomar la loseta visible: {tile}</translation>
     </message>
     <message numerus="yes">
         <source>Draw the unseen top tile (%n in the stack)</source>
         <translation>
-            <numerusform>Roba la loseta oculta de arriba (%n en la pila)</numerusform>
-            <numerusform>Roba la loseta oculta de arriba (%n en la pila)</numerusform>
+            <numerusform>Robar la loseta oculta de arriba (%n en la pila)</numerusform>
+            <numerusform>Robar la loseta oculta de arriba (%n en la pila)</numerusform>
         </translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Termina el turno</translation>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>Row {row}, column {column}: {lanterns}</source>
@@ -2926,11 +2926,11 @@
     </message>
     <message>
         <source>Take {lantern} ({number} left)</source>
-        <translation>Toma {lantern} (quedan {number})</translation>
+        <translation>Tomar {lantern} (quedan {number})</translation>
     </message>
     <message>
         <source>Return {lantern} to the Supply</source>
-        <translation>Devuelve {lantern} a la Reserva</translation>
+        <translation>Devolver {lantern} a la Reserva</translation>
     </message>
 </context>
 <context>
@@ -3297,7 +3297,7 @@
     </message>
     <message>
         <source>Take {lantern} from {name}</source>
-        <translation>Toma {lantern} de {name}</translation>
+        <translation>Tomar {lantern} de {name}</translation>
     </message>
     <message>
         <source>Together with {name}</source>
@@ -3305,19 +3305,19 @@
     </message>
     <message>
         <source>Leave {lantern} out</source>
-        <translation>Omite {lantern}</translation>
+        <translation>Omitir {lantern}</translation>
     </message>
     <message>
         <source>Put your token on a stack</source>
-        <translation>Pon tu ficha en una pila</translation>
+        <translation>Poner tu ficha en una pila</translation>
     </message>
     <message>
         <source>Look at the top tiles of the stack</source>
-        <translation>Mira las losetas de arriba de la pila</translation>
+        <translation>Mirar las losetas de arriba de la pila</translation>
     </message>
     <message>
         <source>Return a Trixie lantern</source>
-        <translation>Devuelve un farolillo de Trixie</translation>
+        <translation>Devolver un farolillo de Trixie</translation>
     </message>
     <message>
         <source>Take a Trixie lantern</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Choose another player.</source>
-        <translation>Elige a otra persona.</translation>
+        <translation>Elige otro jugador.</translation>
     </message>
 </context>
 <context>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>none left</source>
-        <translation>no queda</translation>
+        <translation>no quedan</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -3567,8 +3567,8 @@
     <message numerus="yes">
         <source>%n match(es), nothing left to gain.</source>
         <translation>
-            <numerusform>%n coincidencia, pero no quedaba nada que recibir.</numerusform>
-            <numerusform>%n coincidencias, pero no quedaba nada que recibir.</numerusform>
+            <numerusform>%n coincidencia, pero no quedaba nada que ganar.</numerusform>
+            <numerusform>%n coincidencias, pero no quedaba nada que ganar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>Then {name} gained {lantern}</source>
-        <translation>Después {name} ha recibido {lantern}</translation>
+        <translation>Después {name} ha ganado {lantern}</translation>
     </message>
     <message>
         <source>That stack was empty, so it was a generic tile.</source>
@@ -3876,7 +3876,7 @@
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
-        <translation>Quien empieza se elige al azar. Los turnos siguen en sentido horario.</translation>
+        <translation>El primer jugador se elige al azar. Se juega en sentido horario.</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -4189,7 +4189,7 @@
     </message>
     <message>
         <source>return it to the Supply.</source>
-        <translation>devuélvelo a la reserva.</translation>
+        <translation>devuélvelo a la Reserva.</translation>
     </message>
     <message>
         <source>choose the lanterns to dedicate.</source>
@@ -4345,8 +4345,8 @@
     <message numerus="yes">
         <source>You scored %n point(s).</source>
         <translation>
-            <numerusform>Has conseguido %n punto.</numerusform>
-            <numerusform>Has conseguido %n puntos.</numerusform>
+            <numerusform>Has ganado %n punto.</numerusform>
+            <numerusform>Has ganado %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>cross the new bridge, or choose Done</source>
-        <translation>cruza el puente nuevo o elige Listo</translation>
+        <translation>cruza el puente nuevo o elige «Listo»</translation>
     </message>
     <message>
         <source>keep moving, or choose Done</source>
@@ -5486,7 +5486,7 @@
     </message>
     <message>
         <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
-        <translation>{name} ha llevado en barca a un trabajador de {origin} a {destination} por {coins}</translation>
+        <translation>{name} ha llevado en transbordador a un trabajador de {origin} a {destination} por {coins}</translation>
     </message>
     <message>
         <source>{name} built floor {height} on {island}</source>
@@ -5982,7 +5982,7 @@
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
-        <translation>Quien empieza se elige al azar. Los turnos siguen en sentido horario.</translation>
+        <translation>El primer jugador se elige al azar. Se juega en sentido horario.</translation>
     </message>
     <message>
         <source>choose {number} of {all}</source>
@@ -6043,7 +6043,7 @@
     <name>FireflyRefusals</name>
     <message>
         <source>First finish crossing the new bridge.</source>
-        <translation>Acaba primero de cruzar el nuevo puente.</translation>
+        <translation>Termina primero de cruzar el puente nuevo.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6318,7 +6318,7 @@
     </message>
     <message>
         <source>Water rewards</source>
-        <translation>Tesoros del agua</translation>
+        <translation>Recompensas del agua</translation>
     </message>
     <message>
         <source>Power</source>
@@ -6574,7 +6574,7 @@
     <name>FirstMove</name>
     <message>
         <source>Place a tile: each player gains the lantern on the side facing them. Each match gives you an extra one.</source>
-        <translation>Coloca una loseta: cada jugador recibe el farolillo del lado que tiene delante. Cada coincidencia te da uno más.</translation>
+        <translation>Coloca una loseta: cada jugador gana el farolillo del lado que tiene delante. Cada coincidencia te da uno más.</translation>
     </message>
     <message>
         <source>Return sets of lanterns for points: four of a kind, three pairs or seven different ones. Earlier sets score more.</source>
@@ -6759,13 +6759,13 @@
     </message>
     <message>
         <source>Moon Dancer also gains the lantern opposite you.</source>
-        <translation>Moon Dancer gana también el farolillo opuesto al tuyo.</translation>
+        <translation>Moon Dancer gana también el farolillo del lado opuesto al tuyo.</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer starts with %n extra of each lantern.</source>
         <translation>
-            <numerusform>Moon Dancer empieza con %n de cada farolillo.</numerusform>
-            <numerusform>Moon Dancer empieza con %n de cada farolillo.</numerusform>
+            <numerusform>Moon Dancer empieza con %n farolillo extra de cada tipo.</numerusform>
+            <numerusform>Moon Dancer empieza con %n farolillos extra de cada tipo.</numerusform>
         </translation>
     </message>
     <message>
@@ -6782,7 +6782,7 @@
     </message>
     <message>
         <source>Choose a lantern and another player: each of you gains one, you first.</source>
-        <translation>Elige un farolillo y a otra persona: cada cual recibe uno, tú primero.</translation>
+        <translation>Elige un farolillo y a otro jugador: cada uno gana uno, tú primero.</translation>
     </message>
     <message>
         <source>First gala</source>
@@ -6806,11 +6806,11 @@
     </message>
     <message>
         <source>Moon Dancer never gains Mooncakes.</source>
-        <translation>Moon Dancer nunca recibe pasteles de luna.</translation>
+        <translation>Moon Dancer nunca gana pasteles de luna.</translation>
     </message>
     <message>
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
-        <translation>Moon Dancer recibe un pastel de luna por cada uno que recibes tú.</translation>
+        <translation>Moon Dancer gana un pastel de luna por cada uno que ganas tú.</translation>
     </message>
 </context>
 <context>
@@ -6886,7 +6886,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Salida</translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -7538,7 +7538,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>First Lantern</source>
-        <translation>Primer farol</translation>
+        <translation>Primer farolillo</translation>
     </message>
     <message>
         <source>Visitor</source>
@@ -7610,19 +7610,19 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>{level} suits you for a first game: you’ve finished none yet.</source>
-        <translation>{level} te conviene para una primera partida: aún no has terminado ninguna.</translation>
+        <translation>{level} te va bien para una primera partida: aún no has terminado ninguna.</translation>
     </message>
     <message>
         <source>{level} suits you, as in your last game.</source>
-        <translation>{level} te conviene, como en tu última partida.</translation>
+        <translation>{level} te va bien, como en tu última partida.</translation>
     </message>
     <message>
         <source>{level} suits you, because you came out ahead in your last two games.</source>
-        <translation>{level} te conviene, porque quedaste por delante en tus dos últimas partidas.</translation>
+        <translation>{level} te va bien, porque has quedado por delante en tus dos últimas partidas.</translation>
     </message>
     <message>
         <source>{level} suits you, because you fell behind in your last two games.</source>
-        <translation>{level} te conviene, porque quedaste por detrás en tus dos últimas partidas.</translation>
+        <translation>{level} te va bien, porque has quedado por detrás en tus dos últimas partidas.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -7674,15 +7674,15 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Looks a little ahead with two moves.</source>
-        <translation>Mira un poco más allá con dos jugadas.</translation>
+        <translation>Piensa un poco por adelantado, con dos jugadas.</translation>
     </message>
     <message>
         <source>Looks ahead with the best few moves.</source>
-        <translation>Mira más allá con las pocas mejores jugadas.</translation>
+        <translation>Piensa por adelantado con unas pocas jugadas, las mejores.</translation>
     </message>
     <message>
         <source>Looks ahead four times as thoroughly as a Master.</source>
-        <translation>Mira más allá cuatro veces más a fondo que una maestra.</translation>
+        <translation>Piensa por adelantado cuatro veces más a fondo que una Maestra.</translation>
     </message>
 </context>
 <context>
@@ -7850,7 +7850,7 @@ de los Farolillos</translation>
     <name>MoonDancerSpeech</name>
     <message>
         <source>I never gain Mooncakes.</source>
-        <translation>Yo nunca recibo pasteles de luna.</translation>
+        <translation>Yo nunca gano pasteles de luna.</translation>
     </message>
     <message>
         <source>Several options are equally good for me. Which one would you like?</source>
@@ -7930,7 +7930,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>I can spare only {lanterns}.</source>
-        <translation>Solo me sobra {lanterns}.</translation>
+        <translation>Solo puedo prescindir de {lanterns}.</translation>
     </message>
     <message>
         <source>I don’t have {lanterns}.</source>
@@ -8501,7 +8501,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Restart the puzzle</source>
-        <translation>Empezar de nuevo el problema</translation>
+        <translation>Empezar de nuevo el acertijo</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8724,7 +8724,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Whose view is shown. “All open” shows the hand of the player whose turn it is.</source>
-        <translation>De quién es la vista. «Todo abierto» muestra la mano del jugador que tiene el turno.</translation>
+        <translation>De quién es la vista. «Todo a la vista» muestra la mano del jugador que tiene el turno.</translation>
     </message>
     <message>
         <source>Play automatically (Space)</source>
@@ -9317,8 +9317,8 @@ de los Farolillos</translation>
     <message numerus="yes">
         <source>{names} have %n point(s) each.</source>
         <translation>
-            <numerusform>{names} tienen %n punto cada cual.</numerusform>
-            <numerusform>{names} tienen %n puntos cada cual.</numerusform>
+            <numerusform>{names} tienen %n punto cada uno.</numerusform>
+            <numerusform>{names} tienen %n puntos cada uno.</numerusform>
         </translation>
     </message>
     <message>
@@ -9826,7 +9826,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Still open: {claims}.</source>
-        <translation>Aún abierto: {claims}.</translation>
+        <translation>Por reclamar: {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything here can also be done from the list of choices (F6).</source>
@@ -9981,7 +9981,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Salida</translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>
@@ -10016,7 +10016,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>No more tips</source>
-        <translation>Sin más consejos</translation>
+        <translation>No más consejos</translation>
     </message>
     <message>
         <source>You can turn tips on again in Settings.</source>

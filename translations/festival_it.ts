@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>with hints</source>
-        <translation>con suggerimenti</translation>
+        <translation>con consigli</translation>
     </message>
     <message>
         <source>fair</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation>Vedi il foglio dei punteggi</translation>
+        <translation>Guarda il punteggio</translation>
     </message>
     <message>
         <source>{choice} without claiming {claims}</source>
@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>What a Master would have done with what you knew at the time.</source>
-        <translation>Che cosa avrebbe fatto un Maestro con quello che sapevi allora.</translation>
+        <translation>Che cosa avrebbe fatto una Maestra con quello che sapevi allora.</translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -760,8 +760,8 @@
     <message numerus="yes">
         <source>You earned %n gift(s).</source>
         <translation>
-            <numerusform>Hai ricevuto %n dono.</numerusform>
-            <numerusform>Hai ricevuto %n doni.</numerusform>
+            <numerusform>Hai ottenuto %n dono.</numerusform>
+            <numerusform>Hai ottenuto %n doni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -910,7 +910,7 @@
     <name>DiceEffects</name>
     <message>
         <source>one area in the colour of {name}’s die</source>
-        <translation>un’area nel colore del dado di {name}</translation>
+        <translation>un’area del colore del dado di {name}</translation>
     </message>
     <message>
         <source>the boat at {pool} can no longer score</source>
@@ -1016,7 +1016,7 @@
     </message>
     <message>
         <source>{pools} still needed</source>
-        <translation>serve ancora {pools}</translation>
+        <translation>da completare: {pools}</translation>
     </message>
     <message numerus="yes">
         <source>%n pool(s) still needed</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>{name} has {gifts}. Spend gifts on re-rolls and on the emperor’s favours.</source>
-        <translation>{name} ha {gifts}. I doni servono per ritirare e per i favori dell’Imperatore.</translation>
+        <translation>{name} ha {gifts}. I doni servono per nuovi tiri e per i favori dell’Imperatore.</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {name} may shade one extra {color} area on that turn.</source>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} are completed.</source>
-        <translation>Barca: {points} se resta in bianco e {pools} sono complete.</translation>
+        <translation>Barca: {points} se resta in bianco e {pools} sono completi.</translation>
     </message>
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} is completed.</source>
-        <translation>Barca: {points} se resta in bianco e {pools} è completa.</translation>
+        <translation>Barca: {points} se resta in bianco e {pools} è completo.</translation>
     </message>
     <message>
         <source>{shape}: none left.</source>
@@ -1366,8 +1366,8 @@
     <message numerus="yes">
         <source>Re-roll: %n gift(s)</source>
         <translation>
-            <numerusform>Ritira: %n dono</numerusform>
-            <numerusform>Ritira: %n doni</numerusform>
+            <numerusform>Nuovo tiro: %n dono</numerusform>
+            <numerusform>Nuovo tiro: %n doni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>You can still shade. Leave it?</source>
-        <translation>Puoi ancora colorare. Lasci?</translation>
+        <translation>Puoi ancora colorare. Lasci così?</translation>
     </message>
     <message>
         <source>Leave it unshaded</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>{name} spent {gifts} and re-rolled: {colors}.</source>
-        <translation>{name} ha speso {gifts} e ha ritirato: {colors}.</translation>
+        <translation>{name} ha speso {gifts} e ha ritirato i dadi: {colors}.</translation>
     </message>
     <message>
         <source>{name} kept the tray as it was: {faced}.</source>
@@ -1980,7 +1980,7 @@
     <name>DiceRefusals</name>
     <message>
         <source>You’ve already rolled. To re-roll, use the button next to the tray before you settle it.</source>
-        <translation>Hai già tirato. Per ritirare usa il pulsante accanto al vassoio, prima di fissarlo.</translation>
+        <translation>Hai già tirato. Per un nuovo tiro usa il pulsante accanto al vassoio, prima di fissarlo.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -1996,11 +1996,11 @@
     </message>
     <message>
         <source>You can re-roll only before you settle the tray.</source>
-        <translation>Puoi ritirare solo prima di fissare il vassoio.</translation>
+        <translation>Puoi ritirare i dadi solo prima di fissare il vassoio.</translation>
     </message>
     <message>
         <source>Not enough gifts: a re-roll costs {reroll}.</source>
-        <translation>Non hai abbastanza doni: ritirare costa {reroll}.</translation>
+        <translation>Non hai abbastanza doni: un nuovo tiro costa {reroll}.</translation>
     </message>
     <message>
         <source>You can’t shade any more this turn.</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>re-roll: {gifts}</source>
-        <translation>ritirare: {gifts}</translation>
+        <translation>nuovo tiro: {gifts}</translation>
     </message>
     <message>
         <source>optional</source>
@@ -2320,7 +2320,7 @@
     </message>
     <message>
         <source>roll the dice</source>
-        <translation>tira i dadi</translation>
+        <translation>tirare i dadi</translation>
     </message>
     <message>
         <source>rolled</source>
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>2 each of 3 lanterns</source>
-        <translation>2 di 3 lanterne</translation>
+        <translation>2 per ognuna di 3 lanterne</translation>
     </message>
     <message>
         <source>1 of each lantern</source>
@@ -2604,15 +2604,15 @@
     <message numerus="yes">
         <source>You gained %n lantern(s).</source>
         <translation>
-            <numerusform>Hai ricevuto %n lanterna.</numerusform>
-            <numerusform>Hai ricevuto %n lanterne.</numerusform>
+            <numerusform>Hai guadagnato %n lanterna.</numerusform>
+            <numerusform>Hai guadagnato %n lanterne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gained %n Mooncake(s).</source>
         <translation>
-            <numerusform>Hai ricevuto %n dolce lunare.</numerusform>
-            <numerusform>Hai ricevuto %n dolci lunari.</numerusform>
+            <numerusform>Hai guadagnato %n dolce lunare.</numerusform>
+            <numerusform>Hai guadagnato %n dolci lunari.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>Choose the pile of Trixie lanterns to take one.</source>
-        <translation>Scegli il mucchio di lanterne di Trixie per prenderne una.</translation>
+        <translation>Scegli il mucchio di lanterne Trixie per prenderne una.</translation>
     </message>
     <message>
         <source>Choose your token.</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>Any player refilling their hand may take it. {tile}</source>
-        <translation>Può prenderla chiunque peschi per la propria mano. {tile}</translation>
+        <translation>Ogni giocatore può prenderla quando pesca. {tile}</translation>
     </message>
     <message>
         <source>No face-up tile.</source>
@@ -3056,7 +3056,7 @@
     </message>
     <message>
         <source>you need {lanterns}</source>
-        <translation>ti serve {lanterns}</translation>
+        <translation>hai bisogno di {lanterns}</translation>
     </message>
     <message numerus="yes">
         <source>you need %n more lantern(s)</source>
@@ -3173,7 +3173,7 @@
     </message>
     <message>
         <source>Use a Trixie lantern instead of one you have</source>
-        <translation>Usa una lanterna di Trixie al posto di una tua</translation>
+        <translation>Usa una lanterna Trixie al posto di una tua</translation>
     </message>
     <message>
         <source>back to the pile</source>
@@ -3201,7 +3201,7 @@
     </message>
     <message>
         <source>You don’t have a Trixie lantern.</source>
-        <translation>Non hai lanterne di Trixie.</translation>
+        <translation>Non hai lanterne Trixie.</translation>
     </message>
     <message>
         <source>First choose which side counts as a match.</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
         <source>There are no Trixie lanterns left.</source>
-        <translation>Non restano lanterne di Trixie.</translation>
+        <translation>Non restano lanterne Trixie.</translation>
     </message>
     <message>
         <source>There’s no other stack for your token.</source>
@@ -3321,7 +3321,7 @@
     </message>
     <message>
         <source>Take a Trixie lantern</source>
-        <translation>Prendere una lanterna Trixie</translation>
+        <translation>Prendi una lanterna Trixie</translation>
     </message>
     <message>
         <source>Choose another player.</source>
@@ -3402,7 +3402,7 @@
     </message>
     <message>
         <source>of {limit}</source>
-        <translation>di {limit}</translation>
+        <translation>su {limit}</translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
@@ -3567,8 +3567,8 @@
     <message numerus="yes">
         <source>%n match(es), nothing left to gain.</source>
         <translation>
-            <numerusform>%n abbinamento, ma più nulla da ricevere.</numerusform>
-            <numerusform>%n abbinamenti, ma più nulla da ricevere.</numerusform>
+            <numerusform>%n abbinamento, ma più nulla da guadagnare.</numerusform>
+            <numerusform>%n abbinamenti, ma più nulla da guadagnare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>Then {name} gained {lantern}</source>
-        <translation>Poi {name} ha ricevuto {lantern}</translation>
+        <translation>Poi {name} ha guadagnato {lantern}</translation>
     </message>
     <message>
         <source>That stack was empty, so it was a generic tile.</source>
@@ -3593,8 +3593,8 @@
     <message numerus="yes">
         <source>%n Trixie lantern(s) counted as another.</source>
         <translation>
-            <numerusform>%n lanterna di Trixie ha contato come un’altra.</numerusform>
-            <numerusform>%n lanterne di Trixie hanno contato come altre.</numerusform>
+            <numerusform>%n lanterna Trixie ha contato come un’altra.</numerusform>
+            <numerusform>%n lanterne Trixie hanno contato come altre.</numerusform>
         </translation>
     </message>
     <message>
@@ -3876,7 +3876,7 @@
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
-        <translation>Il primo giocatore è scelto a caso. Poi si va in senso orario.</translation>
+        <translation>Il primo giocatore è scelto a caso. Si gioca in senso orario.</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3937,7 +3937,7 @@
     <name>FestivalRefusals</name>
     <message>
         <source>You’ve already placed a tile this turn. Refill your hand.</source>
-        <translation>In questo turno hai già posato una tessera. Pesca per la tua mano.</translation>
+        <translation>In questo turno hai già posato una tessera. Ora pesca.</translation>
     </message>
     <message>
         <source>That tile isn’t in your hand.</source>
@@ -4005,11 +4005,11 @@
     </message>
     <message>
         <source>You refill your hand after placing a tile.</source>
-        <translation>Peschi per la mano dopo aver posato una tessera.</translation>
+        <translation>Si pesca dopo aver posato una tessera.</translation>
     </message>
     <message>
         <source>You’ve already placed your tile. All you can do is end the turn.</source>
-        <translation>Hai già posato la tua tessera. Puoi solo finire il turno.</translation>
+        <translation>Hai già posato la tua tessera. Puoi solo terminare il turno.</translation>
     </message>
     <message>
         <source>This game has no friends in play.</source>
@@ -4017,7 +4017,7 @@
     </message>
     <message>
         <source>You must place a tile before your turn can end.</source>
-        <translation>Devi posare una tessera prima di finire il turno.</translation>
+        <translation>Devi posare una tessera prima di terminare il turno.</translation>
     </message>
     <message>
         <source>Seven Unique needs one of each lantern.</source>
@@ -4240,7 +4240,7 @@
     </message>
     <message>
         <source>{held} of {limit}</source>
-        <translation>{held} di {limit}</translation>
+        <translation>{held} su {limit}</translation>
     </message>
     <message numerus="yes">
         <source>return %n lantern(s)</source>
@@ -4287,7 +4287,7 @@
     </message>
     <message>
         <source>use the friend’s help, or end your turn.</source>
-        <translation>usa l’aiuto dell’amico, o finisci il turno.</translation>
+        <translation>usa l’aiuto dell’amico, o termina il turno.</translation>
     </message>
     <message>
         <source>choose which tile to keep.</source>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
         <source>Crossing the new bridge is free.</source>
-        <translation>Passare il nuovo ponte è gratis.</translation>
+        <translation>Attraversare il nuovo ponte è gratis.</translation>
     </message>
     <message>
         <source>keep one of the two powers</source>
@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>cross the new bridge, or choose Done</source>
-        <translation>passa il nuovo ponte o scegli Fatto</translation>
+        <translation>attraversa il nuovo ponte, o scegli “Fatto”</translation>
     </message>
     <message>
         <source>keep moving, or choose Done</source>
@@ -4482,11 +4482,11 @@
     </message>
     <message>
         <source>keep moving, or end your turn</source>
-        <translation>continua a muovere, o finisci il turno</translation>
+        <translation>continua a muovere, o termina il turno</translation>
     </message>
     <message>
         <source>cross the new bridge, or end your turn</source>
-        <translation>attraversa il nuovo ponte, o finisci il turno</translation>
+        <translation>attraversa il nuovo ponte, o termina il turno</translation>
     </message>
     <message>
         <source>skip the main action: none is possible</source>
@@ -4494,15 +4494,15 @@
     </message>
     <message>
         <source>choose another main action, or end your turn</source>
-        <translation>scegli un’altra azione principale, o finisci il turno</translation>
+        <translation>scegli un’altra azione principale, o termina il turno</translation>
     </message>
     <message>
         <source>choose a secondary action, or end your turn</source>
-        <translation>scegli un’azione secondaria, o finisci il turno</translation>
+        <translation>scegli un’azione secondaria, o termina il turno</translation>
     </message>
     <message>
         <source>end your turn</source>
-        <translation>finisci il turno</translation>
+        <translation>termina il turno</translation>
     </message>
     <message>
         <source>Choose the island where the bridge starts.</source>
@@ -4543,8 +4543,8 @@
     <message numerus="yes">
         <source>%n movement(s) left.</source>
         <translation>
-            <numerusform>Resta %n movimento.</numerusform>
-            <numerusform>Restano %n movimenti.</numerusform>
+            <numerusform>Resta %n spostamento.</numerusform>
+            <numerusform>Restano %n spostamenti.</numerusform>
         </translation>
     </message>
     <message>
@@ -4863,7 +4863,7 @@
     </message>
     <message>
         <source>{goal}: {condition}, {points}. You have {value} of {number}.</source>
-        <translation>{goal}: {condition}, {points}. Hai {value} di {number}.</translation>
+        <translation>{goal}: {condition}, {points}. Hai {value} su {number}.</translation>
     </message>
     <message>
         <source>{goal}: all cards are taken.</source>
@@ -4878,7 +4878,7 @@
     </message>
     <message>
         <source>You have {value} of {number}.</source>
-        <translation>Hai {value} di {number}.</translation>
+        <translation>Hai {value} su {number}.</translation>
     </message>
     <message>
         <source>{name}’s bridge between {a} and {b}: {segments}.</source>
@@ -5053,7 +5053,7 @@
     </message>
     <message>
         <source>{0} of 6</source>
-        <translation>{0} di 6</translation>
+        <translation>{0} su 6</translation>
     </message>
     <message>
         <source>chain {0}</source>
@@ -5982,11 +5982,11 @@
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
-        <translation>Il primo giocatore è scelto a caso. Poi si va in senso orario.</translation>
+        <translation>Il primo giocatore è scelto a caso. Si gioca in senso orario.</translation>
     </message>
     <message>
         <source>choose {number} of {all}</source>
-        <translation>scegline {number} di {all}</translation>
+        <translation>scegline {number} su {all}</translation>
     </message>
     <message numerus="yes">
         <source>{size}: %n floor(s), {workers} workers</source>
@@ -6043,7 +6043,7 @@
     <name>FireflyRefusals</name>
     <message>
         <source>First finish crossing the new bridge.</source>
-        <translation>Prima finisci di passare sul nuovo ponte.</translation>
+        <translation>Prima finisci di attraversare il nuovo ponte.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6086,7 +6086,7 @@
     </message>
     <message>
         <source>You must take a main action before you end your turn.</source>
-        <translation>Devi svolgere un’azione principale prima di finire il turno.</translation>
+        <translation>Devi svolgere un’azione principale prima di terminare il turno.</translation>
     </message>
     <message>
         <source>You’ve taken your main action. A lucky fish would give you another.</source>
@@ -6318,7 +6318,7 @@
     </message>
     <message>
         <source>Water rewards</source>
-        <translation>Tesori nell’acqua</translation>
+        <translation>Ricompense sull’acqua</translation>
     </message>
     <message>
         <source>Power</source>
@@ -6500,7 +6500,7 @@
     </message>
     <message>
         <source>cross the bridge</source>
-        <translation>passa sul ponte</translation>
+        <translation>attraversa il ponte</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left</source>
@@ -6574,7 +6574,7 @@
     <name>FirstMove</name>
     <message>
         <source>Place a tile: each player gains the lantern on the side facing them. Each match gives you an extra one.</source>
-        <translation>Posa una tessera: ogni giocatore riceve la lanterna sul lato che ha davanti. Ogni abbinamento te ne dà una in più.</translation>
+        <translation>Posa una tessera: ogni giocatore guadagna la lanterna sul lato rivolto verso di lui. Ogni abbinamento te ne dà una in più.</translation>
     </message>
     <message>
         <source>Return sets of lanterns for points: four of a kind, three pairs or seven different ones. Earlier sets score more.</source>
@@ -6740,7 +6740,7 @@
     </message>
     <message>
         <source>Take a Trixie lantern. It counts as any lantern in a Dedication.</source>
-        <translation>Prendi una lanterna di Trixie. In una Dedica vale come una lanterna qualsiasi.</translation>
+        <translation>Prendi una lanterna Trixie. In una Dedica vale come una lanterna qualsiasi.</translation>
     </message>
     <message>
         <source>Put your token on a stack: Dedications you claim there score 1 extra point.</source>
@@ -6759,13 +6759,13 @@
     </message>
     <message>
         <source>Moon Dancer also gains the lantern opposite you.</source>
-        <translation>Moon Dancer guadagna anche la lanterna opposta alla tua.</translation>
+        <translation>Moon Dancer guadagna anche la lanterna sul lato opposto al tuo.</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer starts with %n extra of each lantern.</source>
         <translation>
-            <numerusform>Moon Dancer comincia con %n di ogni lanterna in più.</numerusform>
-            <numerusform>Moon Dancer comincia con %n di ogni lanterna in più.</numerusform>
+            <numerusform>Moon Dancer comincia con %n lanterna in più di ogni tipo.</numerusform>
+            <numerusform>Moon Dancer comincia con %n lanterne in più di ogni tipo.</numerusform>
         </translation>
     </message>
     <message>
@@ -6782,7 +6782,7 @@
     </message>
     <message>
         <source>Choose a lantern and another player: each of you gains one, you first.</source>
-        <translation>Scegli una lanterna e un altro giocatore: ne ricevete una a testa, prima tu.</translation>
+        <translation>Scegli una lanterna e un altro giocatore: ne guadagnate una a testa, prima tu.</translation>
     </message>
     <message>
         <source>First gala</source>
@@ -6806,11 +6806,11 @@
     </message>
     <message>
         <source>Moon Dancer never gains Mooncakes.</source>
-        <translation>Moon Dancer non riceve mai dolci lunari.</translation>
+        <translation>Moon Dancer non guadagna mai dolci lunari.</translation>
     </message>
     <message>
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
-        <translation>Moon Dancer riceve un dolce lunare per ognuno che ricevi tu.</translation>
+        <translation>Moon Dancer guadagna un dolce lunare per ognuno che guadagni tu.</translation>
     </message>
 </context>
 <context>
@@ -6886,7 +6886,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Partenza</translation>
+        <translation>Inizia</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -7554,7 +7554,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation>Abituale</translation>
+        <translation>Assidua</translation>
     </message>
     <message>
         <source>Random</source>
@@ -7574,11 +7574,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Overlooks little and often picks a move that’s nearly as good.</source>
-        <translation>Gli sfugge poco e spesso sceglie una mossa quasi altrettanto buona.</translation>
+        <translation>Le sfugge poco e spesso sceglie una mossa quasi altrettanto buona.</translation>
     </message>
     <message>
         <source>Overlooks nothing and sometimes picks a move that’s nearly as good.</source>
-        <translation>Non gli sfugge nulla e a volte sceglie una mossa quasi altrettanto buona.</translation>
+        <translation>Non le sfugge nulla e a volte sceglie una mossa quasi altrettanto buona.</translation>
     </message>
     <message>
         <source>Takes whatever looks best right now.</source>
@@ -7618,11 +7618,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>{level} suits you, because you came out ahead in your last two games.</source>
-        <translation>{level} va bene per te, perché nelle ultime due partite sei finito davanti.</translation>
+        <translation>{level} va bene per te, perché nelle ultime due partite hai chiuso in vantaggio.</translation>
     </message>
     <message>
         <source>{level} suits you, because you fell behind in your last two games.</source>
-        <translation>{level} va bene per te, perché nelle ultime due partite sei finito dietro.</translation>
+        <translation>{level} va bene per te, perché nelle ultime due partite hai chiuso in svantaggio.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -7674,15 +7674,15 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Looks a little ahead with two moves.</source>
-        <translation>Pensa un po’ in avanti con due mosse.</translation>
+        <translation>Pensa un po’ in anticipo, con due mosse.</translation>
     </message>
     <message>
         <source>Looks ahead with the best few moves.</source>
-        <translation>Pensa in avanti con le poche mosse migliori.</translation>
+        <translation>Pensa in anticipo con poche mosse, le migliori.</translation>
     </message>
     <message>
         <source>Looks ahead four times as thoroughly as a Master.</source>
-        <translation>Pensa in avanti quattro volte più a fondo di una maestra.</translation>
+        <translation>Pensa in anticipo quattro volte più a fondo di una Maestra.</translation>
     </message>
 </context>
 <context>
@@ -7746,7 +7746,7 @@ delle Lanterne</translation>
     <name>LookBackMark</name>
     <message>
         <source>you played</source>
-        <translation>giocato</translation>
+        <translation>hai giocato</translation>
     </message>
     <message>
         <source>better</source>
@@ -7850,7 +7850,7 @@ delle Lanterne</translation>
     <name>MoonDancerSpeech</name>
     <message>
         <source>I never gain Mooncakes.</source>
-        <translation>Io non ricevo mai dolci lunari.</translation>
+        <translation>Io non guadagno mai dolci lunari.</translation>
     </message>
     <message>
         <source>Several options are equally good for me. Which one would you like?</source>
@@ -7926,11 +7926,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>I need {lanterns}.</source>
-        <translation>Mi serve {lanterns}.</translation>
+        <translation>Ho bisogno di {lanterns}.</translation>
     </message>
     <message>
         <source>I can spare only {lanterns}.</source>
-        <translation>Mi avanza solo {lanterns}.</translation>
+        <translation>Posso fare a meno solo di {lanterns}.</translation>
     </message>
     <message>
         <source>I don’t have {lanterns}.</source>
@@ -8050,7 +8050,7 @@ delle Lanterne</translation>
     <name>OptionBlock</name>
     <message>
         <source>{number} of {most} chosen</source>
-        <translation>{number} di {most} scelti</translation>
+        <translation>{number} su {most} scelti</translation>
     </message>
     <message>
         <source>Surprise me</source>
@@ -8230,7 +8230,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Impatient Host</source>
-        <translation>Ospite impaziente</translation>
+        <translation>Padrone di casa impaziente</translation>
     </message>
     <message>
         <source>Diplomat</source>
@@ -8501,7 +8501,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Restart the puzzle</source>
-        <translation>Ricomincia il problema</translation>
+        <translation>Ricomincia il rompicapo</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -9378,7 +9378,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Solo</source>
-        <translation>Solo</translation>
+        <translation>Solitario</translation>
     </message>
     <message>
         <source>South</source>
@@ -9546,7 +9546,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Tips at the table</source>
-        <translation>Consigli al tavolo</translation>
+        <translation>Suggerimenti al tavolo</translation>
     </message>
     <message>
         <source>System default</source>
@@ -9602,7 +9602,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>You end your turn with a button, and can undo until then.</source>
-        <translation>Finisci il turno con un pulsante, e fino ad allora puoi annullare.</translation>
+        <translation>Termina il turno con un pulsante, e fino ad allora puoi annullare.</translation>
     </message>
     <message>
         <source>Shows what you can do, explains new things, and marks what you still need.</source>
@@ -9826,7 +9826,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Still open: {claims}.</source>
-        <translation>Ancora aperto: {claims}.</translation>
+        <translation>Ancora da prendere: {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything here can also be done from the list of choices (F6).</source>
@@ -9909,7 +9909,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation>Vedi il foglio dei punteggi</translation>
+        <translation>Guarda il punteggio</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -9981,7 +9981,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Partenza</translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>
@@ -10012,11 +10012,11 @@ delle Lanterne</translation>
     <name>TipBar</name>
     <message>
         <source>Close this tip (Esc)</source>
-        <translation>Chiudi questo consiglio (Esc)</translation>
+        <translation>Chiudi questo suggerimento (Esc)</translation>
     </message>
     <message>
         <source>No more tips</source>
-        <translation>Basta consigli</translation>
+        <translation>Niente suggerimenti</translation>
     </message>
     <message>
         <source>You can turn tips on again in Settings.</source>
@@ -10152,7 +10152,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>{island}, {number} of {capacity} workers</source>
-        <translation>{island}, {number} di {capacity} lavoratori</translation>
+        <translation>{island}, {number} su {capacity} lavoratori</translation>
     </message>
     <message>
         <source>{island}, {workers}</source>
