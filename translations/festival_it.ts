@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
-        <translation>L’allenatore sta rivedendo tutta la partita. Puoi uscire quando vuoi.</translation>
+        <translation>Il coach sta rivedendo tutta la partita. Puoi uscire quando vuoi.</translation>
     </message>
     <message>
         <source>Given what you knew, nothing was clearly better.</source>
@@ -9598,7 +9598,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>End turns manually</source>
-        <translation>Finisci i turni a mano</translation>
+        <translation>Termina i turni a mano</translation>
     </message>
     <message>
         <source>You end your turn with a button, and can undo until then.</source>
