@@ -84,7 +84,7 @@
     </message>
     <message>
         <source>Projected &amp;scores</source>
-        <translation>Puntuación pre&amp;vista</translation>
+        <translation>P&amp;untuación prevista</translation>
     </message>
     <message>
         <source>&amp;What the others did</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>Ru&amp;les</source>
-        <translation>Re&amp;glas</translation>
+        <translation>Reg&amp;las</translation>
     </message>
     <message>
         <source>Ke&amp;ys</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Back to the s&amp;helf</source>
-        <translation>Volver al e&amp;stante</translation>
+        <translation>Volver al es&amp;tante</translation>
     </message>
     <message>
         <source>Menu</source>

@@ -88,11 +88,11 @@
     </message>
     <message>
         <source>&amp;What the others did</source>
-        <translation>Che cosa hanno &amp;fatto gli altri</translation>
+        <translation>Che cosa hanno fatto &amp;gli altri</translation>
     </message>
     <message>
         <source>View one step &amp;back</source>
-        <translation>Vedi il passo prece&amp;dente</translation>
+        <translation>Vedi il passo pr&amp;ecedente</translation>
     </message>
     <message>
         <source>View one step forward</source>
