@@ -594,16 +594,42 @@
         <translation>Ver la mesa en ese momento</translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>Encuéntralo tú</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
+        <translation>Un acertijo propio: se queda en Mis acertijos hasta que lo resuelvas dos veces</translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>El mayor vuelco fue el paso {number}: {step} La probabilidad de ganar de {name} pasó de {before} a {after} %.</translation>
+    </message>
+    <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
         <translation>El entrenador está repasando toda la partida. Puedes salir cuando quieras.</translation>
     </message>
-    <message>
-        <source>Given what you knew, nothing was clearly better.</source>
-        <translation>Con lo que sabías, nada era claramente mejor.</translation>
+    <message numerus="yes">
+        <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
+        <translation>
+            <numerusform>No se ha podido repasar %n turno: el ordenador estaba demasiado ocupado.</numerusform>
+            <numerusform>No se han podido repasar %n turnos: el ordenador estaba demasiado ocupado.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What a Master would have done with what you knew at the time.</source>
-        <translation>Lo que habría hecho una Maestra con lo que sabías en ese momento.</translation>
+        <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
+        <translation>Nada destaca: ningún turno fue claramente peor que el de una Maestra.</translation>
+    </message>
+    <message>
+        <source>A Master with your knowledge would have played these turns better.</source>
+        <translation>Una Maestra que supiera lo mismo que tú habría jugado mejor estos turnos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} ± %n point(s)</source>
+        <translation>
+            <numerusform>{cost} ± %n punto</numerusform>
+            <numerusform>{cost} ± %n puntos</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -612,13 +638,6 @@
     <message>
         <source>Better: {step}</source>
         <translation>Mejor: {step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s)</source>
-        <translation>
-            <numerusform>alrededor de %n punto</numerusform>
-            <numerusform>alrededor de %n puntos</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -666,6 +685,25 @@
     <message>
         <source>You can change all of this later in Settings.</source>
         <translation>Puedes cambiar todo esto más tarde en Ajustes.</translation>
+    </message>
+</context>
+<context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Estante</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contra el ordenador</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
+        <translation>Una persona contra jugadores del ordenador; el más fuerte fija el nivel. Las partidas de práctica no cuentan.</translation>
     </message>
 </context>
 <context>
@@ -739,6 +777,22 @@
     <message>
         <source>points by turn</source>
         <translation>puntos por turno</translation>
+    </message>
+</context>
+<context>
+    <name>DateWords</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>hoy, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>ayer, {time}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of Qt</comment>
+        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -1286,6 +1340,14 @@
         <translation>Una zona por cada uno de los otros tres dados</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>Aún puedes deshacerlo.</translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate it.</source>
+        <translation>Arrastra el borde para girarla.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
@@ -1426,18 +1488,6 @@
         <translation>Puntuación</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>Ese fue tu turno. Aún puedes deshacerlo.</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>Los demás colorean y luego lanzas tú.</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>Juegan los demás.</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>Listo sin lanzar…</translation>
     </message>
@@ -1486,10 +1536,6 @@
         <translation>No lanzar</translation>
     </message>
     <message>
-        <source>You can still use one of the emperor’s favours.</source>
-        <translation>Aún puedes usar un favor del emperador.</translation>
-    </message>
-    <message>
         <source>Click again to undo.</source>
         <translation>Haz otro clic para deshacer.</translation>
     </message>
@@ -1500,10 +1546,6 @@
     <message>
         <source>Keep it</source>
         <translation>Dejarla así</translation>
-    </message>
-    <message>
-        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
-        <translation>Arrastra el borde para girar la bandeja. Luego déjala así, o colorea una zona.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3579,6 +3621,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name} ha recibido {mooncakes}.</translation>
+    </message>
+    <message>
         <source>{name} {lantern}</source>
         <translation>{name} {lantern}</translation>
     </message>
@@ -5267,6 +5313,10 @@
         <translation>Terminar sin reclamarlo</translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Aún tienes una acción principal.</translation>
+    </message>
+    <message>
         <source>Show festivals</source>
         <translation>Mostrar festivales</translation>
     </message>
@@ -6894,6 +6944,48 @@ de los Farolillos</translation>
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{wins} de {games} ganadas</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Aún sin jugar contra el ordenador.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Récord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation>
+            <numerusform>%n partida con pistas no cuenta como victoria ni como récord.</numerusform>
+            <numerusform>%n partidas con pistas no cuentan como victorias ni como récords.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jugar {game}</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Empire</source>
@@ -7601,6 +7693,10 @@ de los Farolillos</translation>
         <translation>Intenta dejar lo menos posible a los demás.</translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}: {character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
         <translation>Gana {won} de cada 100 partidas de dos jugadores contra {level} (± {reach}).</translation>
     </message>
@@ -7767,6 +7863,49 @@ de los Farolillos</translation>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Volver a la partida (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>De dónde vino cada ventaja</translation>
+    </message>
+    <message>
+        <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
+        <translation>La suerte compara las tiradas y las losetas robadas con la media. Los errores son los que el entrenador da por seguros, solo en los turnos de personas. El resto es lo que nadie podía prever.</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>ventaja</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>suerte</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>errores</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>el resto</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>Mayor suerte de {name}</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>Peor suerte de {name}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>Paso {number}: {luck}</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation>Ver la mesa en ese momento</translation>
     </message>
 </context>
 <context>
@@ -8080,6 +8219,69 @@ de los Farolillos</translation>
             <numerusform>{option}: elige %n menos.</numerusform>
             <numerusform>{option}: elige %n menos.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>Mis acertijos</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>Turnos que te costaron puntos. Cada uno queda aquí hasta que lo resuelvas dos veces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>costó %n punto</numerusform>
+            <numerusform>costó %n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>Esto es lo que habría hecho una Maestra.</translation>
+    </message>
+    <message>
+        <source>The coach is comparing your turn.</source>
+        <translation>El entrenador está comparando tu turno.</translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more to remove it from My puzzles.</source>
+        <translation>¡Resuelto! Resuélvelo otra vez para quitarlo de Mis acertijos.</translation>
+    </message>
+    <message>
+        <source>Solved twice! It’s no longer in My puzzles.</source>
+        <translation>¡Resuelto dos veces! Ya no está en Mis acertijos.</translation>
+    </message>
+    <message>
+        <source>The coach can’t compare it right now. Undo a step or try again.</source>
+        <translation>El entrenador no puede compararlo ahora. Prueba a deshacer un paso o inténtalo de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
+        <translation>
+            <numerusform>Aún no: cuesta cerca de %n punto. Prueba a deshacer un paso o inténtalo de nuevo.</numerusform>
+            <numerusform>Aún no: cuesta cerca de %n puntos. Prueba a deshacer un paso o inténtalo de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Encuentra un turno mejor: el tuyo costó cerca de %n punto.</numerusform>
+            <numerusform>Encuentra un turno mejor: el tuyo costó cerca de %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Mi acertijo</translation>
     </message>
 </context>
 <context>
@@ -8572,10 +8774,6 @@ de los Farolillos</translation>
         <translation>Por qué: {reasons}.</translation>
     </message>
     <message>
-        <source>Why: {reasons}. Another move would be just as good.</source>
-        <translation>Por qué: {reasons}. Otra jugada sería igual de buena.</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>puntos</translation>
     </message>
@@ -8600,6 +8798,10 @@ de los Farolillos</translation>
 </context>
 <context>
     <name>RecordRepository</name>
+    <message>
+        <source>the games against computers</source>
+        <translation>las partidas contra el ordenador</translation>
+    </message>
     <message>
         <source>The record couldn’t be saved. {reason}</source>
         <translation>No se ha podido guardar el récord. {reason}</translation>
@@ -8647,6 +8849,10 @@ de los Farolillos</translation>
     <message>
         <source>Shelf</source>
         <translation>Estante</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contra el ordenador</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -9178,6 +9384,25 @@ de los Farolillos</translation>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search</source>
@@ -9192,32 +9417,12 @@ de los Farolillos</translation>
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation>Ordenar por</translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>Vaciar la papelera</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Nuevas primero</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Antiguas primero</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Por juego</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Por nombre</translation>
     </message>
 </context>
 <context>
@@ -9677,6 +9882,10 @@ de los Farolillos</translation>
         <translation>Registro</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Hoja</translation>
     </message>
@@ -9721,6 +9930,17 @@ de los Farolillos</translation>
     <message>
         <source>Records</source>
         <translation>Récords</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}, ascendente</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}, descendente</translation>
     </message>
 </context>
 <context>
@@ -9976,8 +10196,8 @@ de los Farolillos</translation>
         <translation>práctica</translation>
     </message>
     <message>
-        <source>You undid past something hidden, so this game now counts as practice.</source>
-        <translation>Has deshecho más allá de algo oculto, así que esta partida cuenta ahora como práctica.</translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>Has visto lo que aquí aún estaba oculto: una jugada desde aquí hace que esta partida sea de práctica.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -10036,6 +10256,29 @@ de los Farolillos</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Jugar la partida del día</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It gives {better} instead of {played}.</source>
+        <translation>Da {better} en lugar de {played}.</translation>
+    </message>
+    <message>
+        <source>It gives {better}.</source>
+        <translation>Da {better}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>Tu turno dio {gains} a {name}, este da {fewer}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>Tu turno dio {gains} a {name}, este no da nada.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <translation>Tu turno dio {played} al momento, pero este da más después.</translation>
     </message>
 </context>
 <context>
@@ -10165,22 +10408,6 @@ de los Farolillos</translation>
     <message>
         <source>no reward</source>
         <translation>sin recompensa</translation>
-    </message>
-</context>
-<context>
-    <name>When</name>
-    <message>
-        <source>today, {time}</source>
-        <translation>hoy, {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>ayer, {time}</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of Qt</comment>
-        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>

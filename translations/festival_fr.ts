@@ -594,16 +594,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>Trouve-le toi-même</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>Le plus grand tournant a été l’étape {number} : {step} La chance de victoire de {name} est passée de {before} à {after} %.</translation>
+    </message>
+    <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Given what you knew, nothing was clearly better.</source>
+        <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a Master would have done with what you knew at the time.</source>
+        <source>A Master with your knowledge would have played these turns better.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} ± %n point(s)</source>
+        <translation>
+            <numerusform>{cost} ± %n point</numerusform>
+            <numerusform>{cost} ± %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -612,13 +638,6 @@
     <message>
         <source>Better: {step}</source>
         <translation>Mieux : {step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s)</source>
-        <translation>
-            <numerusform>environ %n point</numerusform>
-            <numerusform>environ %n points</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -665,6 +684,25 @@
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1286,6 +1324,14 @@
         <translation>Une zone pour chacun des trois autres dés</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>Tu peux encore l’annuler.</translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Toi</translation>
     </message>
@@ -1426,18 +1472,6 @@
         <translation>Scores</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>C’était ton tour. Tu peux encore l’annuler.</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>Les autres colorient, puis tu tires.</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>Les autres jouent.</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>Terminé sans tirer…</translation>
     </message>
@@ -1486,10 +1520,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can still use one of the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click again to undo.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1499,10 +1529,6 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3579,6 +3605,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name} gagne {mooncakes}.</translation>
+    </message>
+    <message>
         <source>{name} {lantern}</source>
         <translation>{name} {lantern}</translation>
     </message>
@@ -5267,6 +5297,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Il te reste une action principale.</translation>
+    </message>
+    <message>
         <source>Show festivals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6894,6 +6928,48 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{wins} sur {games} gagnées</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Pas encore joué contre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Record</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer&#xa0;: {game}</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Empire</source>
@@ -7601,6 +7677,10 @@ des Lanternes</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}&#xa0;: {character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7767,6 +7847,49 @@ des Lanternes</translation>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Retour à la partie (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>D’où vient chaque avance</translation>
+    </message>
+    <message>
+        <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>avance</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>erreurs</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>le reste</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>Plus grande chance de {name}</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>Plus grande malchance de {name}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>Étape {number} : {luck}</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8080,6 +8203,69 @@ des Lanternes</translation>
             <numerusform>{option}&#xa0;: choisis-en %n de moins.</numerusform>
             <numerusform>{option}&#xa0;: choisis-en %n de moins.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>Mes casse-têtes</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>Des tours qui t’ont coûté des points. Chacun reste ici jusqu’à ce que tu l’aies résolu deux fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>a coûté %n point</numerusform>
+            <numerusform>a coûté %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>Voilà ce qu’aurait fait un Maître.</translation>
+    </message>
+    <message>
+        <source>The coach is comparing your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more to remove it from My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved twice! It’s no longer in My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach can’t compare it right now. Undo a step or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Trouve un meilleur tour : le tien a coûté environ %n point.</numerusform>
+            <numerusform>Trouve un meilleur tour : le tien a coûté environ %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Mon casse-tête</translation>
     </message>
 </context>
 <context>
@@ -8572,10 +8758,6 @@ des Lanternes</translation>
         <translation>Pourquoi&#xa0;: {reasons}.</translation>
     </message>
     <message>
-        <source>Why: {reasons}. Another move would be just as good.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>des points</translation>
     </message>
@@ -8600,6 +8782,10 @@ des Lanternes</translation>
 </context>
 <context>
     <name>RecordRepository</name>
+    <message>
+        <source>the games against computers</source>
+        <translation>parties contre l’ordinateur</translation>
+    </message>
     <message>
         <source>The record couldn’t be saved. {reason}</source>
         <translation type="unfinished"></translation>
@@ -8647,6 +8833,10 @@ des Lanternes</translation>
     <message>
         <source>Shelf</source>
         <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contre l’ordinateur</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -9178,6 +9368,25 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search</source>
@@ -9192,32 +9401,12 @@ des Lanternes</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>Vider la corbeille</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Récentes d’abord</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Anciennes d’abord</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Par jeu</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Par nom</translation>
     </message>
 </context>
 <context>
@@ -9677,6 +9866,10 @@ des Lanternes</translation>
         <translation>Journal</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Feuille</translation>
     </message>
@@ -9721,6 +9914,17 @@ des Lanternes</translation>
     <message>
         <source>Records</source>
         <translation>Records</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}, ordre croissant</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}, ordre décroissant</translation>
     </message>
 </context>
 <context>
@@ -9976,8 +10180,8 @@ des Lanternes</translation>
         <translation>entraînement</translation>
     </message>
     <message>
-        <source>You undid past something hidden, so this game now counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>Tu as vu ce qui était encore caché ici&#xa0;: un coup joué d’ici fait de cette partie un entraînement.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -10036,6 +10240,29 @@ des Lanternes</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Jouer la donne du jour</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It gives {better} instead of {played}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>Ton tour a donné {gains} à {name}, celui-ci donne {fewer}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>Ton tour a donné {gains} à {name}, celui-ci ne donne rien.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
