@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
-        <translation>Un acertijo propio: se queda en Mis acertijos hasta que lo resuelvas dos veces</translation>
+        <translation>Un acertijo propio: se queda en «Mis acertijos» hasta que lo resuelvas dos veces</translation>
     </message>
     <message>
         <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
@@ -2759,7 +2759,7 @@
     </message>
     <message>
         <source>Choose the lantern to take from the Supply in exchange.</source>
-        <translation>Elige el farolillo que tomas a cambio de la Reserva.</translation>
+        <translation>Elige el farolillo de la Reserva que tomas a cambio.</translation>
     </message>
     <message>
         <source>Choose which lantern to take from another player.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>{name} gained {mooncakes}.</source>
-        <translation>{name} ha recibido {mooncakes}.</translation>
+        <translation>{name} ha ganado {mooncakes}.</translation>
     </message>
     <message>
         <source>{name} {lantern}</source>
@@ -7252,15 +7252,15 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>rotate a tile</source>
-        <translation>gira una loseta</translation>
+        <translation>girar una loseta</translation>
     </message>
     <message>
         <source>ignore the limit</source>
-        <translation>ignora el límite</translation>
+        <translation>ignorar el límite</translation>
     </message>
     <message>
         <source>one for you, one for a friend</source>
-        <translation>uno para ti, otro para alguien más</translation>
+        <translation>uno para ti, otro para alguien</translation>
     </message>
     <message>
         <source>the opposite side, too</source>
@@ -7674,7 +7674,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Takes whatever looks best right now.</source>
-        <translation>Toma lo que mejor pinta ahora mismo.</translation>
+        <translation>Toma lo que tiene mejor pinta ahora mismo.</translation>
     </message>
     <message>
         <source>Looks ahead for up to two seconds.</source>
@@ -8255,11 +8255,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Solved! Solve it once more to remove it from My puzzles.</source>
-        <translation>¡Resuelto! Resuélvelo otra vez para quitarlo de Mis acertijos.</translation>
+        <translation>¡Resuelto! Resuélvelo otra vez para quitarlo de «Mis acertijos».</translation>
     </message>
     <message>
         <source>Solved twice! It’s no longer in My puzzles.</source>
-        <translation>¡Resuelto dos veces! Ya no está en Mis acertijos.</translation>
+        <translation>¡Resuelto dos veces! Ya no está en «Mis acertijos».</translation>
     </message>
     <message>
         <source>The coach can’t compare it right now. Undo a step or try again.</source>

@@ -595,11 +595,11 @@
     </message>
     <message>
         <source>Find it yourself</source>
-        <translation>Trovalo da te</translation>
+        <translation>Trovalo tu</translation>
     </message>
     <message>
         <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
-        <translation>Un rompicapo tutto tuo: resta nei Miei rompicapi finché lo risolvi due volte</translation>
+        <translation>Un rompicapo tutto tuo: resta in “I miei rompicapi” finché lo risolvi due volte</translation>
     </message>
     <message>
         <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
@@ -1143,7 +1143,7 @@
     </message>
     <message>
         <source>Show everywhere this tile fits.</source>
-        <translation>Mostra tutti i posti dove sta questa tessera.</translation>
+        <translation>Mostra tutti i posti dove ci sta questa tessera.</translation>
     </message>
     <message>
         <source>Launch the display worth the most points.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>It leaves a platform pool one area short, ready for later.</source>
-        <translation>Lascia a uno specchio con piattaforma una sola area mancante, pronta per dopo.</translation>
+        <translation>A uno specchio con piattaforma manca poi una sola area, pronta per dopo.</translation>
     </message>
     <message>
         <source>It connects to pools you’ve completed.</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Show everywhere this tile fits</source>
-        <translation>Mostra tutti i posti dove sta questa tessera</translation>
+        <translation>Mostra tutti i posti dove ci sta questa tessera</translation>
     </message>
     <message>
         <source>Look at a sheet</source>
@@ -3319,7 +3319,7 @@
     </message>
     <message>
         <source>You have no more than {limit} lanterns anyway.</source>
-        <translation>Tanto non hai più di {limit} lanterne.</translation>
+        <translation>Comunque non hai più di {limit} lanterne.</translation>
     </message>
     <message>
         <source>The stack has fewer than two tiles.</source>
@@ -3622,7 +3622,7 @@
     </message>
     <message>
         <source>{name} gained {mooncakes}.</source>
-        <translation>{name} ha ricevuto {mooncakes}.</translation>
+        <translation>{name} ha guadagnato {mooncakes}.</translation>
     </message>
     <message>
         <source>{name} {lantern}</source>
@@ -7678,7 +7678,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Looks ahead for up to two seconds.</source>
-        <translation>Guarda avanti fino a due secondi.</translation>
+        <translation>Pensa in anticipo fino a due secondi.</translation>
     </message>
     <message>
         <source>Plans for later rounds.</source>
@@ -8255,11 +8255,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Solved! Solve it once more to remove it from My puzzles.</source>
-        <translation>Risolto! Risolvilo ancora una volta per toglierlo dai Miei rompicapi.</translation>
+        <translation>Risolto! Risolvilo ancora una volta per toglierlo da “I miei rompicapi”.</translation>
     </message>
     <message>
         <source>Solved twice! It’s no longer in My puzzles.</source>
-        <translation>Risolto due volte! Non è più nei Miei rompicapi.</translation>
+        <translation>Risolto due volte! Non è più in “I miei rompicapi”.</translation>
     </message>
     <message>
         <source>The coach can’t compare it right now. Undo a step or try again.</source>
@@ -8480,7 +8480,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>You go first and start with {coins} coins.</source>
-        <translation>Giochi per primo e cominci con {coins} monete.</translation>
+        <translation>Cominci tu, con {coins} monete.</translation>
     </message>
     <message>
         <source>Each bridge costs you {segments} coin less.</source>
@@ -9807,7 +9807,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>You end your turn with a button, and can undo until then.</source>
-        <translation>Termina il turno con un pulsante, e fino ad allora puoi annullare.</translation>
+        <translation>Termini il turno con un pulsante, e fino ad allora puoi annullare.</translation>
     </message>
     <message>
         <source>Shows what you can do, explains new things, and marks what you still need.</source>
