@@ -81,16 +81,16 @@ class FestivalTeller:
             pairs = re.findall(rf"({WHO})(?: gained)? ({thing})", sentence)
             found += [(name, what, 1) for name, what in pairs]
         for form in (
-            rf"Take (?P<taken>{thing}) (?:for it )?\(",
+            rf"Take (?P<taken>{thing}) (?:in exchange )?\(",
             r"Take a (?P<taken>Trixie) lantern",
             rf"Exchange {thing} for (?P<taken>{thing})\.$",
             rf"(?P<who>{WHO}) (?:paid .* and )?exchanged {thing} for (?P<taken>{thing})\.",
             rf"(?P<who>{WHO}) gave (?P<other>{WHO}) (?P<given>{thing}) for (?P<taken>{thing})\.",
             rf"(?P<who>{WHO}) took a (?P<taken>Trixie) lantern\.",
             rf"(?P<who>{WHO}) gained (?P<cakes>\d+) Mooncake",
-            rf"A friend brought (?P<who>{WHO}) (?P<taken>{thing})\.",
+            rf"A friend gave (?P<who>{WHO}) (?P<taken>{thing})\.",
             r"(?:Claim the Dedication|Dedicate .*|.* dedicated .*): (?P<points>\d+) point",
-            r"The token brought (?P<points>\d+) point",
+            r"The token added (?P<points>\d+) point",
         ):
             if said := re.match(form, sentence):
                 parts = {"who": mover, "other": "", **said.groupdict()}
@@ -145,7 +145,7 @@ class DiceTeller:
             found["", f"boat {pool}"] += int(points)
         for pool in re.findall(r"boat at ([a-i]\d) can no longer score", text):
             found["", f"no boat {pool}"] += 1
-        if launched := re.search(r"(?:for|over .*:) \+?(\d+) point", text):
+        if launched := re.search(r"(?:for|o(?:ver|n) .*:) \+?(\d+) point", text):
             found["", "points"] += int(launched.group(1))
         return +found
 
