@@ -9056,7 +9056,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation>Renombrar</translation>
+        <translation>Nombrar</translation>
     </message>
     <message>
         <source>F2</source>
@@ -9461,7 +9461,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation>Guardado</translation>
+        <translation>Guardadas</translation>
     </message>
     <message>
         <source>Trash</source>

@@ -9461,7 +9461,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation>Salvata</translation>
+        <translation>Salvate</translation>
     </message>
     <message>
         <source>Trash</source>
