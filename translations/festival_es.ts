@@ -84,31 +84,31 @@
     </message>
     <message>
         <source>Projected &amp;scores</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;untuación prevista</translation>
     </message>
     <message>
         <source>&amp;What the others did</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hicieron los de&amp;más</translation>
     </message>
     <message>
         <source>View one step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver el paso anterior</translation>
     </message>
     <message>
         <source>View one step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver el paso siguiente</translation>
     </message>
     <message>
         <source>Fit table to win&amp;dow</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar la mesa a la &amp;ventana</translation>
     </message>
     <message>
         <source>Explain what’s under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Explicar lo que hay bajo el puntero</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>&amp;End turn / next move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Terminar turno / siguiente jugada</translation>
     </message>
     <message>
         <source>Show a hint, then play it</source>
@@ -164,7 +164,7 @@
     </message>
     <message>
         <source>Ru&amp;les</source>
-        <translation>Re&amp;glas</translation>
+        <translation>Reg&amp;las</translation>
     </message>
     <message>
         <source>Ke&amp;ys</source>
@@ -180,7 +180,7 @@
     </message>
     <message>
         <source>Back to the s&amp;helf</source>
-        <translation>Volver al e&amp;stante</translation>
+        <translation>Volver al es&amp;tante</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -214,37 +214,37 @@
     </message>
     <message>
         <source>Games in which you undid past a lock are practice and don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas en las que deshiciste más allá de un bloqueo son de práctica y no cuentan.</translation>
     </message>
     <message>
         <source>Games with hints are kept, but don’t count as records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas con pistas se guardan, pero no cuentan para los récords.</translation>
     </message>
     <message>
         <source>Your best score out of {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mejor puntuación en {number} partidas</translation>
     </message>
     <message>
         <source>Your best score: {points} points, out of {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mejor puntuación: {points} puntos, en {number} partidas</translation>
     </message>
 </context>
 <context>
     <name>Alternatives</name>
     <message>
         <source>Also considered: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>También se consideró: {step}</translation>
     </message>
 </context>
 <context>
     <name>CardPicker</name>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Personalizado</translation>
     </message>
     <message>
         <source>Recommended sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjuntos recomendados</translation>
     </message>
     <message>
         <source>None</source>
@@ -263,11 +263,11 @@
     </message>
     <message>
         <source>Shared win: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoria compartida: {names}</translation>
     </message>
     <message>
         <source>edited outside the program</source>
-        <translation type="unfinished"></translation>
+        <translation>modificado fuera del programa</translation>
     </message>
     <message>
         <source>practice</source>
@@ -287,11 +287,11 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargando…</translation>
     </message>
     <message>
         <source>This file can’t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede abrir este archivo.</translation>
     </message>
 </context>
 <context>
@@ -302,27 +302,27 @@
     </message>
     <message>
         <source>You against Moon Dancer, in six levels from gentle to hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú contra Moon Dancer, en seis niveles, de suave a difícil.</translation>
     </message>
     <message>
         <source>You haven’t beaten her yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no le has ganado.</translation>
     </message>
     <message>
         <source>Played with</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugado con</translation>
     </message>
     <message>
         <source>Any friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier amiga</translation>
     </message>
     <message>
         <source>Lanterns Dice solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanterns Dice en solitario</translation>
     </message>
     <message>
         <source>Play solo and try to beat your own best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega a solas e intenta superar tu mejor puntuación.</translation>
     </message>
     <message>
         <source>Today’s dice</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Random dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dados al azar</translation>
     </message>
 </context>
 <context>
@@ -341,11 +341,11 @@
     </message>
     <message>
         <source>Extra levels:</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveles extra:</translation>
     </message>
     <message>
         <source>All the challenges you’ve finished, by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los desafíos que has terminado, por nivel</translation>
     </message>
     <message>
         <source>not yet played</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Biggest win: by {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor victoria: por {number} puntos</translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
@@ -380,111 +380,111 @@
     </message>
     <message>
         <source>Game content</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenido de los juegos</translation>
     </message>
     <message>
         <source>Game rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de los juegos</translation>
     </message>
     <message>
         <source>Saved games folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de partidas guardadas</translation>
     </message>
     <message>
         <source>Settings folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de los ajustes</translation>
     </message>
     <message>
         <source>Log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta del registro</translation>
     </message>
     <message>
         <source>Graphics don’t work ({platform}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los gráficos no funcionan ({platform}).</translation>
     </message>
     <message>
         <source>No screen found; off-screen drawing works.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha encontrado ninguna pantalla; dibujar en memoria funciona.</translation>
     </message>
     <message>
         <source>Graphics work: {screen}, {platform}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los gráficos funcionan: {screen}, {platform}.</translation>
     </message>
     <message>
         <source>All characters can be displayed ({others}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pueden mostrar todos los caracteres ({others}).</translation>
     </message>
     <message>
         <source>Missing characters: {missing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan caracteres: {missing}</translation>
     </message>
     <message>
         <source>The program’s own fonts are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faltan los tipos de letra del programa.</translation>
     </message>
     <message>
         <source>Sound works ({device}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El sonido funciona ({device}).</translation>
     </message>
     <message>
         <source>Sound doesn’t work. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>El sonido no funciona. {trouble}</translation>
     </message>
     <message>
         <source>No sound device found: games are silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún dispositivo de sonido: las partidas son silenciosas.</translation>
     </message>
     <message>
         <source>Complete; all games load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo; todos los juegos se cargan.</translation>
     </message>
     <message>
         <source>Compiled version: computer players think faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión compilada: los jugadores del ordenador piensan más rápido.</translation>
     </message>
     <message>
         <source>Running from source code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ejecuta desde el código fuente.</translation>
     </message>
     <message>
         <source>OK.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo bien.</translation>
     </message>
     <message>
         <source>{folder}: writable, {free} MB free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: se puede escribir, {free} MB libres.</translation>
     </message>
     <message>
         <source>{folder}: can’t be written to. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: no se puede escribir. {trouble}</translation>
     </message>
     <message>
         <source>Saving and reopening a game gives back the identical game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar y volver a abrir una partida devuelve la misma partida.</translation>
     </message>
     <message>
         <source>They run in a separate process; the first answer took {ms} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piensan en un proceso aparte; la primera respuesta tardó {ms} ms.</translation>
     </message>
     <message>
         <source>They didn’t answer in time, twice. You can still play: they run inside the window, which may freeze briefly. If this computer is busy, check again later. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>No respondieron a tiempo, dos veces. Puedes jugar de todos modos: piensan dentro de la ventana, que puede quedarse parada un momento. Si este ordenador está ocupado, vuelve a comprobarlo más tarde. {trouble}</translation>
     </message>
     <message>
         <source>The window opens. In each game ten moves were played, saved and reopened ({s} s).</source>
-        <translation type="unfinished"></translation>
+        <translation>La ventana se abre. En cada juego se han hecho diez jugadas, se han guardado y se han vuelto a abrir ({s} s).</translation>
     </message>
     <message>
         <source>Not finished after {s} seconds. If this computer is busy, check again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha terminado en {s} segundos. Si este ordenador está ocupado, vuelve a comprobarlo más tarde.</translation>
     </message>
     <message>
         <source>Everything works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo funciona.</translation>
     </message>
     <message>
         <source>Problems were found. Check again first; if they remain, reinstall the program. Your saved games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han encontrado problemas. Comprueba otra vez; si siguen ahí, reinstala el programa. Tus partidas guardadas se conservan.</translation>
     </message>
     <message>
         <source>Language: {language}</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando…</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -538,7 +538,7 @@
     <name>ChoicesPanel</name>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus opciones</translation>
     </message>
     <message>
         <source>Back</source>
@@ -546,26 +546,26 @@
     </message>
     <message>
         <source>Undo the last choice (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la última elección (Esc)</translation>
     </message>
 </context>
 <context>
     <name>ChoicesWords</name>
     <message>
         <source>End the turn</source>
-        <translation>Termina el turno</translation>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer la siguiente jugada del ordenador</translation>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la hoja de puntuación</translation>
     </message>
     <message>
         <source>{choice} without claiming {claims}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} sin reclamar {claims}</translation>
     </message>
 </context>
 <context>
@@ -587,11 +587,11 @@
     </message>
     <message>
         <source>Your costliest decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus decisiones más caras</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la mesa en ese momento</translation>
     </message>
     <message>
         <source>Find it yourself</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Un acertijo propio: se queda en «Mis acertijos» hasta que lo resuelvas dos veces</translation>
     </message>
     <message>
         <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
@@ -607,22 +607,22 @@
     </message>
     <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenador está repasando toda la partida. Puedes salir cuando quieras.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se ha podido repasar %n turno: el ordenador estaba demasiado ocupado.</numerusform>
+            <numerusform>No se han podido repasar %n turnos: el ordenador estaba demasiado ocupado.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada destaca: ningún turno fue claramente peor que el de una Maestra.</translation>
     </message>
     <message>
         <source>A Master with your knowledge would have played these turns better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una Maestra que supiera lo mismo que tú habría jugado mejor estos turnos.</translation>
     </message>
     <message numerus="yes">
         <source>{cost} ± %n point(s)</source>
@@ -648,27 +648,27 @@
     </message>
     <message>
         <source>Move the tile to the glowing space: drag it there, or click the tile and then the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueve la loseta al sitio iluminado: arrástrala hasta allí, o haz clic en la loseta y luego en el sitio.</translation>
     </message>
     <message>
         <source>Dragging works. Clicking the piece and then the place does the same thing everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar funciona. Hacer clic en la pieza y luego en el sitio hace lo mismo en todas partes.</translation>
     </message>
     <message>
         <source>Two clicks work. Dragging does the same thing everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los dos clics funcionan. Arrastrar hace lo mismo en todas partes.</translation>
     </message>
     <message>
         <source>The keyboard works: every game can be played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El teclado funciona: con él puedes jugar a todos los juegos.</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar los ajustes de este ordenador</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir los colores, el contraste y el movimiento del sistema</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -680,11 +680,11 @@
     </message>
     <message>
         <source>Start playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar a jugar</translation>
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes cambiar todo esto más tarde en Ajustes.</translation>
     </message>
 </context>
 <context>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona contra jugadores del ordenador; el más fuerte fija el nivel. Las partidas de práctica no cuentan.</translation>
     </message>
 </context>
 <context>
@@ -737,34 +737,34 @@
     <name>CopyQuestion</name>
     <message>
         <source>This game is already open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida ya está abierta en otra ventana.</translation>
     </message>
     <message>
         <source>To protect your game, only one window can use it. You can continue here with a copy, saved as a separate game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para proteger tu partida, solo una ventana puede usarla. Puedes seguir aquí con una copia, que se guarda como partida aparte.</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una copia</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
         <source>chance of winning (%), step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilidad de ganar (%), paso a paso</translation>
     </message>
     <message>
         <source>points so far and expected final score, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos hasta ahora y resultado previsto, paso a paso</translation>
     </message>
     <message>
         <source>Point at the chart to see the table at that moment; click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Señala el gráfico para ver la mesa en ese momento; haz clic para ir allí.</translation>
     </message>
     <message>
         <source>How it went, {unit}</source>
@@ -777,6 +777,22 @@
     <message>
         <source>points by turn</source>
         <translation>puntos por turno</translation>
+    </message>
+</context>
+<context>
+    <name>DateWords</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>hoy, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>ayer, {time}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of Qt</comment>
+        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -798,8 +814,8 @@
     <message numerus="yes">
         <source>You earned %n gift(s).</source>
         <translation>
-            <numerusform>Has recibido %n regalo.</numerusform>
-            <numerusform>Has recibido %n regalos.</numerusform>
+            <numerusform>Has conseguido %n regalo.</numerusform>
+            <numerusform>Has conseguido %n regalos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -811,30 +827,30 @@
     </message>
     <message numerus="yes">
         <source>Complete %n pool(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Completa %n estanque en este turno.</numerusform>
+            <numerusform>Completa %n estanques en este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Earn %n gift(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Consigue %n regalo en este turno.</numerusform>
+            <numerusform>Consigue %n regalos en este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) for boats and your second-largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Consigue %n punto con las barcas y tu segundo grupo más grande.</numerusform>
+            <numerusform>Consigue %n puntos con las barcas y tu segundo grupo más grande.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You scored %n point(s) for boats and your second-largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has ganado %n punto con las barcas y tu segundo grupo más grande.</numerusform>
+            <numerusform>Has ganado %n puntos con las barcas y tu segundo grupo más grande.</numerusform>
         </translation>
     </message>
     <message>
@@ -866,27 +882,27 @@
     </message>
     <message>
         <source>Spend {gifts} to re-roll all four dice (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastar {gifts} y volver a tirar los cuatro dados (tienes {number})</translation>
     </message>
     <message>
         <source>{name} shades now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora colorea {name}</translation>
     </message>
     <message>
         <source>Don’t launch</source>
-        <translation type="unfinished"></translation>
+        <translation>No lanzar</translation>
     </message>
     <message>
         <source>Keep the tray as it is: {faced}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejar la bandeja como está: {faced}</translation>
     </message>
     <message>
         <source>Rotate the tray {quarters}: {faced}</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la bandeja {quarters}: {faced}</translation>
     </message>
     <message>
         <source>Then {area} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Después, también {area}</translation>
     </message>
     <message>
         <source>Shade the whole pool, {area} first</source>
@@ -910,26 +926,26 @@
     </message>
     <message>
         <source>With the emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el favor del emperador</translation>
     </message>
     <message>
         <source>Anchored at {corner}: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anclada en {corner}: cubre {pools}</translation>
     </message>
     <message numerus="yes">
         <source>Anchored at {corner}: %n option(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anclada en {corner}: %n opción</numerusform>
+            <numerusform>Anclada en {corner}: %n opciones</numerusform>
         </translation>
     </message>
     <message>
         <source>{quarters}, flipped: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters}, volteada: cubre {pools}</translation>
     </message>
     <message>
         <source>{quarters}: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters}: cubre {pools}</translation>
     </message>
     <message>
         <source>For the platform at {pool}</source>
@@ -956,11 +972,11 @@
     </message>
     <message>
         <source>{pool} completed</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool} completo</translation>
     </message>
     <message>
         <source>one extra area next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>una zona extra al lado</translation>
     </message>
     <message>
         <source>the boat at {pool} scores {points}</source>
@@ -980,7 +996,7 @@
     </message>
     <message>
         <source>{shape} on {pools}: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape} sobre {pools}: +{points}</translation>
     </message>
     <message>
         <source>{gifts} for {action}</source>
@@ -995,30 +1011,30 @@
     </message>
     <message>
         <source>only one group</source>
-        <translation type="unfinished"></translation>
+        <translation>un solo grupo</translation>
     </message>
     <message>
         <source>largest group: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>grupo más grande: {number}</translation>
     </message>
     <message>
         <source>They also tie on fireworks points, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>También empatan en puntos de fuegos, así que comparten este puesto.</translation>
     </message>
     <message>
         <source>Tie broken by fireworks points: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El empate se decide por los puntos de fuegos: {values}.</translation>
     </message>
 </context>
 <context>
     <name>DiceExplanations</name>
     <message>
         <source>Click to take this sheet and shade on it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic para tomar esta hoja y colorear en ella.</translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
-        <translation>{area}: coloreado.</translation>
+        <translation>{area}: coloreada.</translation>
     </message>
     <message>
         <source>{area}: not shaded.</source>
@@ -1026,124 +1042,124 @@
     </message>
     <message>
         <source>Pavilion: shade it to earn a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pabellón: coloréalo para conseguir un regalo.</translation>
     </message>
     <message>
         <source>Pool {pool}: covered by fireworks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estanque {pool}: cubierto por fuegos artificiales.</translation>
     </message>
     <message>
         <source>Pool {pool}: completed, so fireworks can cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estanque {pool}: completo; los fuegos artificiales pueden cubrirlo.</translation>
     </message>
     <message>
         <source>Platform: completing its pool lets you shade an area next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plataforma: al completar su estanque coloreas una zona de al lado.</translation>
     </message>
     <message>
         <source>Boat: surrounded, worth {points} as long as its pool stays unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barca: rodeada, vale {points} mientras su estanque siga sin colorear.</translation>
     </message>
     <message>
         <source>This boat is lost: its pool has been shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta barca está perdida: su estanque está coloreado.</translation>
     </message>
     <message>
         <source>no room left for it</source>
-        <translation type="unfinished"></translation>
+        <translation>ya no cabe</translation>
     </message>
     <message>
         <source>{pools} still needed</source>
-        <translation type="unfinished"></translation>
+        <translation>por completar: {pools}</translation>
     </message>
     <message numerus="yes">
         <source>%n pool(s) still needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>aún falta %n estanque</numerusform>
+            <numerusform>aún faltan %n estanques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more gift(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Te falta %n regalo.</numerusform>
+            <numerusform>Te faltan %n regalos.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s sheet: {points}, {gifts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de {name}: {points}, {gifts}.</translation>
     </message>
     <message>
         <source>Second group: {points}, one per pool in the second-largest group of completed pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo grupo: {points}, uno por cada estanque de tu segundo grupo más grande de estanques completos.</translation>
     </message>
     <message numerus="yes">
         <source>Boats: {points}, %n per surrounded boat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Barcas: {points}, %n por barca rodeada.</numerusform>
+            <numerusform>Barcas: {points}, %n por barca rodeada.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has {gifts}. Spend gifts on re-rolls and on the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene {gifts}. Los regalos sirven para volver a tirar y para los favores del emperador.</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {name} may shade one extra {color} area on that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de turno {row}: {name} puede colorear una zona extra de color {color} en ese turno.</translation>
     </message>
     <message>
         <source>Turn bonus {row}: one extra {color} area this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de turno {row}: una zona extra de color {color} en este turno.</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {color}, already past.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de turno {row}: {color}, ya pasó.</translation>
     </message>
     <message>
         <source>No player faces this die, but some favours use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie tiene delante este dado, pero algunos favores lo usan.</translation>
     </message>
     <message>
         <source>{name} uses the die on this side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa el dado de este lado.</translation>
     </message>
     <message>
         <source>{name} may shade one {color} area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} puede colorear una zona de color {color}.</translation>
     </message>
     <message>
         <source>The tray: shade an area in the colour you face. The active player may rotate it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La bandeja: colorea una zona del color que tienes delante. El jugador activo puede girarla antes.</translation>
     </message>
     <message>
         <source>Rotate the tray so that everyone faces a different die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira la bandeja para que cada cual tenga delante otro dado.</translation>
     </message>
     <message>
         <source>Re-roll all four dice for {gifts}, before rotating the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a tirar los cuatro dados por {gifts}, antes de girar la bandeja.</translation>
     </message>
     <message>
         <source>Show everywhere this tile fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra todos los sitios donde cabe esta loseta.</translation>
     </message>
     <message>
         <source>Launch the display worth the most points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanza los fuegos que más puntos dan.</translation>
     </message>
     <message>
         <source>Leave the rest unshaded; you confirm first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja el resto sin colorear; antes se pide confirmación.</translation>
     </message>
     <message>
         <source>Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continúa.</translation>
     </message>
     <message>
         <source>The emperor’s favours: spend gifts to use one each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los favores del emperador: gasta regalos para usar uno por turno.</translation>
     </message>
     <message>
         <source>Pool {pool}: {number} of 2 areas shaded.</source>
@@ -1206,61 +1222,61 @@
     </message>
     <message>
         <source>Re-roll: you’ll probably do better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelve a tirar: lo más probable es que salga algo mejor.</translation>
     </message>
     <message>
         <source>Don’t launch yet: these pools could hold a better tile later.</source>
-        <translation type="unfinished"></translation>
+        <translation>No lances aún: estos estanques podrían llevar después una loseta mejor.</translation>
     </message>
     <message>
         <source>Leave the rest unshaded: nothing more would help right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja el resto sin colorear: ahora nada más te ayuda.</translation>
     </message>
     <message>
         <source>Keep the tray as it is. You face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja la bandeja como está. Tienes delante el {color}; {areas}.</translation>
     </message>
     <message>
         <source>Rotate the tray: {quarters}. Then you face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira la bandeja: {quarters}. Así tienes delante el {color}; {areas}.</translation>
     </message>
     <message numerus="yes">
         <source>%n such area(s) still unshaded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda %n zona así sin colorear</numerusform>
+            <numerusform>quedan %n zonas así sin colorear</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can choose from %n area(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Puedes elegir entre %n zona.</numerusform>
+            <numerusform>Puedes elegir entre %n zonas.</numerusform>
         </translation>
     </message>
     <message>
         <source>You get {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consigues {gains}.</translation>
     </message>
     <message>
         <source>It’s next to a boat and helps surround it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está junto a una barca y ayuda a rodearla.</translation>
     </message>
     <message>
         <source>It leaves a platform pool one area short, ready for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deja un estanque con plataforma a falta de una zona, listo para más tarde.</translation>
     </message>
     <message>
         <source>It connects to pools you’ve completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se une a estanques que ya has completado.</translation>
     </message>
     <message>
         <source>You can finish its pool with a different colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes terminar su estanque con otro color.</translation>
     </message>
     <message>
         <source>Launch {shape} on {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanza {shape} sobre {pools}: {points}.</translation>
     </message>
     <message>
         <source>Shade the whole pool {pool}. {reason}</source>
@@ -1275,11 +1291,11 @@
     <name>DiceKeys</name>
     <message>
         <source>Flip the fireworks tile</source>
-        <translation>Dar la vuelta a la loseta de fuegos artificiales</translation>
+        <translation>Voltear la loseta de fuegos</translation>
     </message>
     <message>
         <source>Show everywhere this tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos los sitios donde cabe esta loseta</translation>
     </message>
     <message>
         <source>Look at a sheet</source>
@@ -1329,7 +1345,7 @@
     </message>
     <message>
         <source>Drag the rim to rotate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra el borde para girarla.</translation>
     </message>
     <message>
         <source>You</source>
@@ -1337,15 +1353,15 @@
     </message>
     <message>
         <source>no player faces it</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún jugador lo tiene delante</translation>
     </message>
     <message>
         <source>rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>girar</translation>
     </message>
     <message>
         <source>show where it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar dónde cabe</translation>
     </message>
     <message>
         <source>Turn bonus</source>
@@ -1407,57 +1423,57 @@
     </message>
     <message>
         <source>One area in the colour of {name}’s die</source>
-        <translation type="unfinished"></translation>
+        <translation>Una zona del color del dado de {name}</translation>
     </message>
     <message numerus="yes">
         <source>Re-roll: %n gift(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Volver a tirar: %n regalo</numerusform>
+            <numerusform>Volver a tirar: %n regalos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>needs %n pool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>necesita %n estanque</numerusform>
+            <numerusform>necesita %n estanques</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} shades on this sheet now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora colorea {name} en esta hoja</translation>
     </message>
     <message>
         <source>One extra area in your die’s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Una zona extra del color de tu dado</translation>
     </message>
     <message>
         <source>One area in a colour that’s not on the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Una zona de un color que no está en los dados</translation>
     </message>
     <message>
         <source>One area in the colour of the die to your left</source>
-        <translation type="unfinished"></translation>
+        <translation>Una zona del color del dado a tu izquierda</translation>
     </message>
     <message>
         <source>One area of any colour next to a completed pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Una zona de cualquier color junto a un estanque completo</translation>
     </message>
     <message>
         <source>Both areas of one unshaded pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Las dos zonas de un estanque sin colorear</translation>
     </message>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus opciones</translation>
     </message>
     <message>
         <source>final launches</source>
-        <translation type="unfinished"></translation>
+        <translation>últimos lanzamientos</translation>
     </message>
     <message>
         <source>loses a boat</source>
-        <translation type="unfinished"></translation>
+        <translation>pierde una barca</translation>
     </message>
     <message>
         <source>Next medal</source>
@@ -1485,7 +1501,7 @@
     </message>
     <message>
         <source>You can still shade. Leave it?</source>
-        <translation>Aún puedes colorear. ¿Dejarlo?</translation>
+        <translation>Aún puedes colorear. ¿Dejarlo así?</translation>
     </message>
     <message>
         <source>Leave it unshaded</source>
@@ -1513,23 +1529,23 @@
     </message>
     <message>
         <source>Left to shade:</source>
-        <translation type="unfinished"></translation>
+        <translation>Por colorear:</translation>
     </message>
     <message>
         <source>Don’t launch</source>
-        <translation type="unfinished"></translation>
+        <translation>No lanzar</translation>
     </message>
     <message>
         <source>Click again to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz otro clic para deshacer.</translation>
     </message>
     <message>
         <source>Click to undo this and everything after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic para deshacer esto y todo lo posterior.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dejarla así</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1569,7 +1585,7 @@
     </message>
     <message>
         <source>none left</source>
-        <translation>no queda</translation>
+        <translation>no quedan</translation>
     </message>
     <message>
         <source>flip it</source>
@@ -1600,35 +1616,35 @@
     </message>
     <message>
         <source>{name} spent {gifts} and re-rolled: {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha gastado {gifts} y ha vuelto a tirar: {colors}.</translation>
     </message>
     <message>
         <source>{name} kept the tray as it was: {faced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha dejado la bandeja como estaba: {faced}.</translation>
     </message>
     <message>
         <source>{name} rotated the tray: {faced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha girado la bandeja: {faced}.</translation>
     </message>
     <message>
         <source>{name} faces {color} and has nothing to shade.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene delante el {color} y nada que colorear.</translation>
     </message>
     <message>
         <source>{name} started shading.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha empezado a colorear.</translation>
     </message>
     <message>
         <source>{name} didn’t launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no ha lanzado.</translation>
     </message>
     <message>
         <source>{name}’s turn {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza el turno {number} de {name}.</translation>
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los turnos han terminado: cada jugador puede hacer un último lanzamiento.</translation>
     </message>
     <message>
         <source>{name} shaded {areas} for the die</source>
@@ -1640,15 +1656,15 @@
     </message>
     <message>
         <source>{name} shaded {areas} with the emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha coloreado {areas} con el favor del emperador</translation>
     </message>
     <message>
         <source>{name} shaded {areas} next to the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha coloreado {areas} junto a la plataforma</translation>
     </message>
     <message>
         <source>{name} launched {shape} on {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha lanzado {shape} sobre {pools}: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1773,35 +1789,35 @@
     </message>
     <message>
         <source>not rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>sin girar</translation>
     </message>
     <message>
         <source>a quarter turn clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>un cuarto de vuelta a la derecha</translation>
     </message>
     <message>
         <source>a quarter turn anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>un cuarto de vuelta a la izquierda</translation>
     </message>
     <message>
         <source>one extra area in the die’s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>una zona extra del color del dado</translation>
     </message>
     <message>
         <source>one area in a colour that’s not on the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>una zona de un color que no está en los dados</translation>
     </message>
     <message>
         <source>one area in the colour of the die to your left</source>
-        <translation type="unfinished"></translation>
+        <translation>una zona del color del dado a tu izquierda</translation>
     </message>
     <message>
         <source>one area of any colour next to a completed pool</source>
-        <translation type="unfinished"></translation>
+        <translation>una zona de cualquier color junto a un estanque completo</translation>
     </message>
     <message>
         <source>both areas of one unshaded pool</source>
-        <translation type="unfinished"></translation>
+        <translation>las dos zonas de un estanque sin colorear</translation>
     </message>
     <message>
         <source>half a turn</source>
@@ -1824,7 +1840,7 @@
     <name>DiceOptions</name>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>En juego</translation>
     </message>
     <message>
         <source>{number} turns each</source>
@@ -1840,15 +1856,15 @@
     </message>
     <message>
         <source>You rotate the tray just for yourself. The solo rules are our own addition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giras la bandeja solo para ti. Las reglas en solitario son un añadido nuestro.</translation>
     </message>
     <message>
         <source>The player with the earliest sheet letter goes first; play continues clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza quien tiene la primera letra de hoja; se sigue en sentido horario.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -1856,30 +1872,30 @@
     </message>
     <message>
         <source>{name}’s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de {name}</translation>
     </message>
     <message>
         <source>Sheets are dealt at random; the earliest letter goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las hojas se reparten al azar; empieza la primera letra.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more shape(s), {all} in total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elige %n forma más, {all} en total.</numerusform>
+            <numerusform>Elige %n formas más, {all} en total.</numerusform>
         </translation>
     </message>
     <message>
         <source>{shape}: tiles worth {values}, best on top</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape}: losetas de {values}, la mejor arriba</translation>
     </message>
     <message>
         <source>{gifts}, {side}: {upper}. Click to flip: {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gifts}, {side}: {upper}. Haz clic para voltear: {lower}</translation>
     </message>
     <message>
         <source>{gifts}, random side: {upper} or {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gifts}, lado al azar: {upper} o {lower}</translation>
     </message>
     <message>
         <source>First game</source>
@@ -1898,7 +1914,7 @@
     </message>
     <message>
         <source>One small, two medium and one large shape at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una forma pequeña, dos medianas y una grande, al azar.</translation>
     </message>
     <message>
         <source>Emperor cards</source>
@@ -1933,7 +1949,7 @@
     </message>
     <message>
         <source>{number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} jugadores</translation>
     </message>
     <message>
         <source>Sheet {letter}</source>
@@ -1957,11 +1973,11 @@
     </message>
     <message>
         <source>Shade a pavilion: gain 1 gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Colorea un pabellón: ganas 1 regalo</translation>
     </message>
     <message>
         <source>Complete a platform: shade an area next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa una plataforma: colorea una zona de al lado</translation>
     </message>
     <message numerus="yes">
         <source>Boat, unshaded and surrounded: %n point(s)</source>
@@ -1983,19 +1999,19 @@
     </message>
     <message>
         <source>progress in surrounding a boat</source>
-        <translation type="unfinished"></translation>
+        <translation>avanza para rodear una barca</translation>
     </message>
     <message>
         <source>pools to complete later</source>
-        <translation type="unfinished"></translation>
+        <translation>estanques que completar más tarde</translation>
     </message>
     <message>
         <source>areas you can still shade this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>zonas que aún puedes colorear este turno</translation>
     </message>
     <message>
         <source>dice that don’t help the others</source>
-        <translation type="unfinished"></translation>
+        <translation>dados que no ayudan a los demás</translation>
     </message>
     <message>
         <source>gifts for later</source>
@@ -2006,7 +2022,7 @@
     <name>DiceRefusals</name>
     <message>
         <source>You’ve already rolled. To re-roll, use the button next to the tray before you settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has tirado. Para volver a tirar, usa el botón junto a la bandeja antes de fijarla.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -2014,131 +2030,131 @@
     </message>
     <message>
         <source>You can rotate the tray only once per turn, before anyone shades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes girar la bandeja una vez por turno, antes de que alguien coloree.</translation>
     </message>
     <message>
         <source>First rotate the tray, or keep it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero gira la bandeja o déjala como está.</translation>
     </message>
     <message>
         <source>You can re-roll only before you settle the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes volver a tirar antes de fijar la bandeja.</translation>
     </message>
     <message>
         <source>Not enough gifts: a re-roll costs {reroll}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes regalos suficientes: volver a tirar cuesta {reroll}.</translation>
     </message>
     <message>
         <source>You can’t shade any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes colorear más en este turno.</translation>
     </message>
     <message>
         <source>That area is already shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa zona ya está coloreada.</translation>
     </message>
     <message>
         <source>A platform lets you shade one area next to it, once, when you complete its pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una plataforma te deja colorear una zona de al lado, una vez, al completar su estanque.</translation>
     </message>
     <message>
         <source>You’ve already shaded an area for your die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has coloreado una zona por tu dado.</translation>
     </message>
     <message>
         <source>That area isn’t the colour of the die you face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa zona no es del color del dado que tienes delante.</translation>
     </message>
     <message>
         <source>Only the active player gets a turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el jugador activo tiene bonus de turno.</translation>
     </message>
     <message>
         <source>You’ve already shaded an area for your turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has coloreado una zona por tu bonus de turno.</translation>
     </message>
     <message>
         <source>That area isn’t the colour of your turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa zona no es del color de tu bonus de turno.</translation>
     </message>
     <message>
         <source>Use your die for that area: it’s the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa tu dado para esa zona: es del mismo color.</translation>
     </message>
     <message>
         <source>Use your turn bonus for that area: it’s the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa tu bonus de turno para esa zona: es del mismo color.</translation>
     </message>
     <message>
         <source>There’s no player in that seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún jugador en ese asiento.</translation>
     </message>
     <message>
         <source>That sheet is already being shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esa hoja ya se está coloreando.</translation>
     </message>
     <message>
         <source>That sheet was just taken. Someone has to shade, use a favour or press Done first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa hoja se acaba de tomar. Primero alguien tiene que colorear, usar un favor o elegir «Listo».</translation>
     </message>
     <message>
         <source>There’s nothing to shade on that sheet right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay nada que colorear en esa hoja.</translation>
     </message>
     <message>
         <source>First spend gifts on an emperor card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gasta primero regalos en una carta del emperador.</translation>
     </message>
     <message>
         <source>You’ve shaded everything the emperor’s favour allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has coloreado todo lo que permite el favor del emperador.</translation>
     </message>
     <message>
         <source>With this favour you shade both areas of one pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con este favor coloreas las dos zonas de un estanque.</translation>
     </message>
     <message>
         <source>The emperor’s favour doesn’t allow that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>El favor del emperador no permite ese color.</translation>
     </message>
     <message>
         <source>With this favour you shade an area next to one of your completed pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con este favor coloreas una zona junto a uno de tus estanques completos.</translation>
     </message>
     <message>
         <source>You can use only one favour per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes usar un favor por turno.</translation>
     </message>
     <message>
         <source>Not enough gifts for that favour.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes regalos suficientes para ese favor.</translation>
     </message>
     <message>
         <source>That favour wouldn’t let you shade anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese favor no te dejaría colorear nada.</translation>
     </message>
     <message>
         <source>You launch fireworks at the end of your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los fuegos artificiales se lanzan al final de tu propio turno.</translation>
     </message>
     <message>
         <source>That shape isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa forma no está en juego.</translation>
     </message>
     <message>
         <source>There are no tiles of that shape left.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedan losetas de esa forma.</translation>
     </message>
     <message>
         <source>Fireworks must cover completed pools (both areas shaded).</source>
-        <translation type="unfinished"></translation>
+        <translation>Los fuegos artificiales deben cubrir estanques completos (con las dos zonas coloreadas).</translation>
     </message>
     <message>
         <source>Another tile already covers one of these pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra loseta ya cubre uno de estos estanques.</translation>
     </message>
     <message>
         <source>There’s nothing to launch right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay nada que lanzar.</translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
@@ -2169,15 +2185,15 @@
     </message>
     <message>
         <source>points on your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos de tus losetas</translation>
     </message>
     <message>
         <source>pools in it</source>
-        <translation type="unfinished"></translation>
+        <translation>estanques que tiene</translation>
     </message>
     <message>
         <source>{number} per surrounded boat</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} por barca rodeada</translation>
     </message>
 </context>
 <context>
@@ -2191,51 +2207,51 @@
     <name>DiceTips</name>
     <message>
         <source>You shaded a pavilion: 1 gift. Spend gifts on the emperor’s favours, one per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has coloreado un pabellón: 1 regalo. Gasta los regalos en favores del emperador, uno por turno.</translation>
     </message>
     <message>
         <source>Platform completed! Shade any one area in a pool next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Plataforma completa! Colorea una zona cualquiera de un estanque de al lado.</translation>
     </message>
     <message>
         <source>A boat scores 4 points if all pools around it are completed and its own pool is unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una barca da 4 puntos si todos los estanques de alrededor están completos y el suyo sigue sin colorear.</translation>
     </message>
     <message>
         <source>Launch fireworks over completed pools. Your second-largest group of them scores, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanza fuegos artificiales sobre estanques completos. También puntúa tu segundo grupo más grande.</translation>
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los turnos han terminado: cada jugador puede hacer un último lanzamiento.</translation>
     </message>
     <message>
         <source>Last turn for everyone: complete pools for a display, and keep your groups apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Último turno para todos: completa estanques para lanzar y no juntes tus grupos.</translation>
     </message>
     <message>
         <source>Roll, then rotate the tray: each player shades with the die they face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira y luego gira la bandeja: cada jugador colorea con el dado que tiene delante.</translation>
     </message>
     <message>
         <source>Choose a colour that helps you. The other players get the dice facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un color que te ayude. Los demás usan los dados que tienen delante.</translation>
     </message>
     <message>
         <source>A tile fits! The top tile of each stack is worth the most, so launch early.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Cabe una loseta! La de arriba de cada pila es la que más vale, así que lanza pronto.</translation>
     </message>
     <message>
         <source>Everyone shades at the same time: when you’re ready, click your own small sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos colorean a la vez: cuando quieras, haz clic en tu hoja pequeña.</translation>
     </message>
     <message>
         <source>Favours cost gifts, but shading a pavilion earns one straight back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los favores cuestan regalos, pero colorear un pabellón te devuelve uno al momento.</translation>
     </message>
     <message>
         <source>Draw over a glowing area. A pool is completed when both its areas are shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibuja sobre una zona iluminada. Un estanque está completo cuando sus dos zonas están coloreadas.</translation>
     </message>
 </context>
 <context>
@@ -2246,31 +2262,31 @@
     </message>
     <message>
         <source>rotate the tray, or shade an area</source>
-        <translation type="unfinished"></translation>
+        <translation>girar la bandeja o colorear una zona</translation>
     </message>
     <message>
         <source>launch one last display</source>
-        <translation type="unfinished"></translation>
+        <translation>hacer un último lanzamiento</translation>
     </message>
     <message>
         <source>nothing left to shade</source>
-        <translation type="unfinished"></translation>
+        <translation>nada más que colorear</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>después</translation>
     </message>
     <message>
         <source>rotate the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>girar la bandeja</translation>
     </message>
     <message>
         <source>re-roll: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>volver a tirar: {gifts}</translation>
     </message>
     <message>
         <source>optional</source>
-        <translation type="unfinished"></translation>
+        <translation>opcional</translation>
     </message>
     <message>
         <source>shade {colors}</source>
@@ -2278,11 +2294,11 @@
     </message>
     <message>
         <source>next to a platform</source>
-        <translation type="unfinished"></translation>
+        <translation>junto a una plataforma</translation>
     </message>
     <message>
         <source>shade next to a platform</source>
-        <translation type="unfinished"></translation>
+        <translation>colorear junto a una plataforma</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -2294,7 +2310,7 @@
     </message>
     <message>
         <source>Rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar</translation>
     </message>
     <message>
         <source>Shade</source>
@@ -2346,7 +2362,7 @@
     </message>
     <message>
         <source>roll the dice</source>
-        <translation>tira los dados</translation>
+        <translation>tirar los dados</translation>
     </message>
     <message>
         <source>rolled</source>
@@ -2362,19 +2378,19 @@
     </message>
     <message>
         <source>favour used</source>
-        <translation type="unfinished"></translation>
+        <translation>favor usado</translation>
     </message>
     <message>
         <source>shade {colors} with a favour</source>
-        <translation type="unfinished"></translation>
+        <translation>colorear {colors} con un favor</translation>
     </message>
     <message>
         <source>you have {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>tienes {gifts}</translation>
     </message>
     <message>
         <source>use an emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>usar un favor del emperador</translation>
     </message>
     <message>
         <source>nothing to shade</source>
@@ -2389,11 +2405,11 @@
     <name>EndPage</name>
     <message>
         <source>View the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la mesa</translation>
     </message>
     <message>
         <source>final position</source>
-        <translation type="unfinished"></translation>
+        <translation>posición final</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2437,15 +2453,15 @@
     </message>
     <message>
         <source>Counting the points…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando los puntos…</translation>
     </message>
     <message>
         <source>Press any key or click to skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa cualquier tecla o haz clic para omitir.</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar {file}.</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -2457,16 +2473,16 @@
     </message>
     <message numerus="yes">
         <source>%n–{own}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n–{own}</numerusform>
+            <numerusform>%n–{own}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), {lead} ahead of second place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto, {lead} más que el segundo puesto</numerusform>
+            <numerusform>%n puntos, {lead} más que el segundo puesto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2497,43 +2513,43 @@
     <name>EndWords</name>
     <message>
         <source>4 of the same lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>4 farolillos iguales</translation>
     </message>
     <message>
         <source>2 each of 3 lanterns</source>
-        <translation>2 de cada, de 3 farolillos</translation>
+        <translation>2 de cada uno de 3 farolillos</translation>
     </message>
     <message>
         <source>1 of each lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>1 de cada farolillo</translation>
     </message>
     <message>
         <source>1 per Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>1 por Dedicatoria</translation>
     </message>
     <message>
         <source>Moon Dancer wins ties: you need more points than she has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer gana los empates: necesitas más puntos que ella.</translation>
     </message>
     <message>
         <source>They also tie on Mooncakes and lanterns left, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>También empatan en pasteles de luna y en farolillos restantes, así que comparten este puesto.</translation>
     </message>
     <message>
         <source>Tied on Mooncakes too; tie broken by lanterns left: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>También empatan en pasteles de luna; deciden los farolillos restantes: {values}.</translation>
     </message>
     <message>
         <source>Tie broken by Mooncakes: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El empate se decide por los pasteles de luna: {values}.</translation>
     </message>
     <message>
         <source>Games in which you undid past a lock are practice and don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las partidas en las que deshiciste más allá de un bloqueo son de práctica y no cuentan.</translation>
     </message>
     <message>
         <source>biggest win: by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor victoria: por {number}</translation>
     </message>
     <message>
         <source>final turn</source>
@@ -2560,7 +2576,7 @@
     </message>
     <message>
         <source>An error occurred in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ha producido un error en el programa.</translation>
     </message>
     <message>
         <source>This report is also in {file}.</source>
@@ -2584,30 +2600,30 @@
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus partidas guardadas están a salvo; nada ha cambiado.</translation>
     </message>
     <message>
         <source>Your game is safe: every step so far is saved. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu partida está a salvo: todos los pasos hasta ahora están guardados. Puedes seguir; si algo se ve raro, vuelve al estante y elige Continuar.</translation>
     </message>
     <message>
         <source>Your last step couldn’t be saved, but everything before it is safe. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu último paso no se ha podido guardar, pero todo lo anterior está a salvo. Puedes seguir; si algo se ve raro, vuelve al estante y elige Continuar.</translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reducir (−)</translation>
     </message>
     <message>
         <source>Fit to window (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustar a la ventana (0)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar (+)</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -2623,71 +2639,71 @@
     <message numerus="yes">
         <source>You scored %n point(s).</source>
         <translation>
-            <numerusform>Has conseguido %n punto.</numerusform>
-            <numerusform>Has conseguido %n puntos.</numerusform>
+            <numerusform>Has ganado %n punto.</numerusform>
+            <numerusform>Has ganado %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gained %n lantern(s).</source>
         <translation>
-            <numerusform>Has recibido %n farolillo.</numerusform>
-            <numerusform>Has recibido %n farolillos.</numerusform>
+            <numerusform>Has ganado %n farolillo.</numerusform>
+            <numerusform>Has ganado %n farolillos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gained %n Mooncake(s).</source>
         <translation>
-            <numerusform>Has recibido %n pastel de luna.</numerusform>
-            <numerusform>Has recibido %n pasteles de luna.</numerusform>
+            <numerusform>Has ganado %n pastel de luna.</numerusform>
+            <numerusform>Has ganado %n pasteles de luna.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gana %n punto en este turno.</numerusform>
+            <numerusform>Gana %n puntos en este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lantern(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gana %n farolillo en este turno.</numerusform>
+            <numerusform>Gana %n farolillos en este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n more lantern(s) than anyone else this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gana en este turno %n farolillo más que cualquier otro jugador.</numerusform>
+            <numerusform>Gana en este turno %n farolillos más que cualquier otro jugador.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Mooncake(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gana %n pastel de luna en este turno.</numerusform>
+            <numerusform>Gana %n pasteles de luna en este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place a tile so that you have the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Coloca una loseta de modo que tengas los farolillos para una Dedicatoria de %n punto.</numerusform>
+            <numerusform>Coloca una loseta de modo que tengas los farolillos para una Dedicatoria de %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gained %n more lantern(s) than anyone else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has ganado %n farolillo más que los demás.</numerusform>
+            <numerusform>Has ganado %n farolillos más que los demás.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tienes los farolillos para una Dedicatoria de %n punto.</numerusform>
+            <numerusform>Tienes los farolillos para una Dedicatoria de %n puntos.</numerusform>
         </translation>
     </message>
     <message>
@@ -2735,119 +2751,119 @@
     </message>
     <message>
         <source>Choose the side that counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el lado que cuenta como coincidencia.</translation>
     </message>
     <message>
         <source>Choose the tile to keep. The other goes to the bottom of the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige la loseta que te quedas. La otra va al fondo de la pila.</translation>
     </message>
     <message>
         <source>Choose the lantern to take from the Supply in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el farolillo de la Reserva que tomas a cambio.</translation>
     </message>
     <message>
         <source>Choose which lantern to take from another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige qué farolillo tomas de otro jugador.</translation>
     </message>
     <message>
         <source>Choose a player to gain one with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige con qué jugador ganas un farolillo.</translation>
     </message>
     <message>
         <source>Choose a Dedication stack for your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una pila de Dedicatorias para tu ficha.</translation>
     </message>
     <message>
         <source>Rotate it (wheel or R); click it again to place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gírala (rueda o R); haz clic en ella otra vez para colocarla.</translation>
     </message>
     <message>
         <source>Choose the set, then the lantern you leave out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige la serie y luego el farolillo que omites.</translation>
     </message>
     <message>
         <source>Choose the lantern to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el farolillo que recuperas.</translation>
     </message>
     <message>
         <source>Click her card to see the top two tiles, or refill as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic en su carta para ver las dos losetas de arriba, o rellena la mano como siempre.</translation>
     </message>
     <message>
         <source>You may exchange one more: choose the lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes cambiar otro más: elige el farolillo que das.</translation>
     </message>
     <message>
         <source>After placing your tile, you may make one more Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de colocar tu loseta, puedes hacer otra Dedicatoria.</translation>
     </message>
     <message>
         <source>Make a second Dedication: choose its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz una segunda Dedicatoria: elige su pila.</translation>
     </message>
     <message>
         <source>Make a Dedication: choose its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz una Dedicatoria: elige su pila.</translation>
     </message>
     <message>
         <source>Choose the lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el farolillo que das.</translation>
     </message>
     <message>
         <source>Choose the first lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el primer farolillo que das.</translation>
     </message>
     <message>
         <source>Choose the lantern to take from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el farolillo que tomas de la Reserva.</translation>
     </message>
     <message>
         <source>Choose a Dedication: you may leave out one lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una Dedicatoria: puedes omitir un farolillo.</translation>
     </message>
     <message>
         <source>Each match gives you one extra Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada coincidencia te da un pastel de luna extra.</translation>
     </message>
     <message>
         <source>When you refill, you may choose from two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al rellenar la mano puedes elegir entre dos losetas.</translation>
     </message>
     <message>
         <source>Choose a tile on the table to rotate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una loseta de la mesa para girarla.</translation>
     </message>
     <message>
         <source>No lantern limit this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este turno no hay límite de farolillos.</translation>
     </message>
     <message>
         <source>Choose the lantern that you both gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el farolillo que ganáis los dos.</translation>
     </message>
     <message>
         <source>You also gain the lantern on your tile’s opposite side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas también el farolillo del lado opuesto de tu loseta.</translation>
     </message>
     <message>
         <source>One side that doesn’t match counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lado que no coincide cuenta como coincidencia.</translation>
     </message>
     <message>
         <source>Choose the pile of Trixie lanterns to take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el montón de farolillos de Trixie para tomar uno.</translation>
     </message>
     <message>
         <source>Choose your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige tu ficha.</translation>
     </message>
     <message>
         <source>which lantern does she take from the Supply?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿qué farolillo toma de la Reserva?</translation>
     </message>
     <message>
         <source>choose the glowing stack, then her lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>elige la pila iluminada y luego sus farolillos.</translation>
     </message>
     <message>
         <source>which lantern does she leave out?</source>
@@ -2859,48 +2875,48 @@
     </message>
     <message>
         <source>choose something that glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>elige algo iluminado.</translation>
     </message>
 </context>
 <context>
     <name>FestivalChoices</name>
     <message>
         <source>Keep the {tile}</source>
-        <translation>Quédate con: {tile}</translation>
+        <translation>Quedarte con: {tile}</translation>
     </message>
     <message>
         <source>Place the {tile}</source>
-        <translation>Coloca: {tile}</translation>
+        <translation>Colocar: {tile}</translation>
     </message>
     <message>
         <source>Put your token on {kind}: your Dedications there score 1 extra point</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner tu ficha en {kind}: ahí tus Dedicatorias dan 1 punto extra</translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
-        <translation>Dedica {kind}: {points}</translation>
+        <translation>Dedicar {kind}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>Claim the Dedication: %n point(s)</source>
         <translation>
-            <numerusform>Reclama la Dedicatoria: %n punto</numerusform>
-            <numerusform>Reclama la Dedicatoria: %n puntos</numerusform>
+            <numerusform>Reclamar la Dedicatoria: %n punto</numerusform>
+            <numerusform>Reclamar la Dedicatoria: %n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>Take the face-up {tile}</source>
-        <translation>Toma la visible: {tile}</translation>
+        <translation>Tomar la loseta visible: {tile}</translation>
     </message>
     <message numerus="yes">
         <source>Draw the unseen top tile (%n in the stack)</source>
         <translation>
-            <numerusform>Roba la loseta oculta de arriba (%n en la pila)</numerusform>
-            <numerusform>Roba la loseta oculta de arriba (%n en la pila)</numerusform>
+            <numerusform>Robar la loseta oculta de arriba (%n en la pila)</numerusform>
+            <numerusform>Robar la loseta oculta de arriba (%n en la pila)</numerusform>
         </translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Termina el turno</translation>
+        <translation>Terminar el turno</translation>
     </message>
     <message>
         <source>Row {row}, column {column}: {lanterns}</source>
@@ -2920,7 +2936,7 @@
     </message>
     <message>
         <source>Take {lantern} in exchange ({number} left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar {lantern} a cambio (quedan {number})</translation>
     </message>
     <message>
         <source>Four {lantern}</source>
@@ -2936,27 +2952,27 @@
     </message>
     <message>
         <source>Give {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dar {lantern} (tienes {number})</translation>
     </message>
     <message>
         <source>Return {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver {lantern} (tienes {number})</translation>
     </message>
     <message>
         <source>Exchange or return {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar o devolver {lantern} (tienes {number})</translation>
     </message>
     <message>
         <source>Exchange {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar {lantern} (tienes {number})</translation>
     </message>
     <message>
         <source>Take {lantern} ({number} left)</source>
-        <translation>Toma {lantern} (quedan {number})</translation>
+        <translation>Tomar {lantern} (quedan {number})</translation>
     </message>
     <message>
         <source>Return {lantern} to the Supply</source>
-        <translation>Devuelve {lantern} a la Reserva</translation>
+        <translation>Devolver {lantern} a la Reserva</translation>
     </message>
 </context>
 <context>
@@ -3018,90 +3034,90 @@
     </message>
     <message>
         <source>Any player refilling their hand may take it. {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede tomarla cualquier jugador que rellene su mano. {tile}</translation>
     </message>
     <message>
         <source>No face-up tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay loseta visible.</translation>
     </message>
     <message>
         <source>{name}’s tiles; only {name} can see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losetas de {name}; solo {name} puede verlas.</translation>
     </message>
     <message>
         <source>After the last tile, each player gets one final turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras la última loseta, cada jugador tiene un último turno.</translation>
     </message>
     <message>
         <source>Matching it gives you a Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una coincidencia con ella te da un pastel de luna.</translation>
     </message>
     <message numerus="yes">
         <source>{lantern}: you have %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{lantern}: tienes %n.</numerusform>
+            <numerusform>{lantern}: tienes %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{lantern}: {name} has %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{lantern}: {name} tiene %n.</numerusform>
+            <numerusform>{lantern}: {name} tiene %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>None left in the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda ninguno en la Reserva.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tienes %n.</numerusform>
+            <numerusform>Tienes %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Generic Dedications: {points} each, used once a stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dedicatorias genéricas: {points} cada una; se usan cuando una pila se vacía.</translation>
     </message>
     <message>
         <source>{kind}: none left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: no queda ninguna.</translation>
     </message>
     <message>
         <source>You take a generic tile instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>En su lugar tomas una loseta genérica.</translation>
     </message>
     <message>
         <source>you have the lanterns</source>
-        <translation type="unfinished"></translation>
+        <translation>tienes los farolillos</translation>
     </message>
     <message>
         <source>you need {lanterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>necesitas {lanterns}</translation>
     </message>
     <message numerus="yes">
         <source>you need %n more lantern(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>te falta %n farolillo</numerusform>
+            <numerusform>te faltan %n farolillos</numerusform>
         </translation>
     </message>
     <message>
         <source>you need {number} more: {lanterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>te faltan {number}: {lanterns}</translation>
     </message>
     <message>
         <source>{name}’s token: each Dedication {name} claims from this stack scores 1 extra point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ficha de {name}: cada Dedicatoria que {name} reclame de esta pila da 1 punto extra.</translation>
     </message>
     <message>
         <source>Each counts as any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>En una Dedicatoria, cada uno cuenta como cualquier farolillo.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n Mooncake(s).</source>
@@ -3123,14 +3139,14 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n lantern(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} tiene %n farolillo.</numerusform>
+            <numerusform>{name} tiene %n farolillos.</numerusform>
         </translation>
     </message>
     <message>
         <source>You may keep at most {limit} when you place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al colocar una loseta puedes tener como mucho {limit}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
@@ -3144,7 +3160,7 @@
     <name>FestivalGala</name>
     <message>
         <source>{name} befriended {friend} for {mooncakes}.</source>
-        <translation>{name} ha trabado amistad con {friend} por {mooncakes}.</translation>
+        <translation>{name} ha pedido ayuda a {friend} por {mooncakes}.</translation>
     </message>
     <message>
         <source>{name} gave {other} {given} for {taken}.</source>
@@ -3152,15 +3168,15 @@
     </message>
     <message>
         <source>{friend}’s help went unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ayuda de {friend} se ha quedado sin usar.</translation>
     </message>
     <message>
         <source>{name} put their token on {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha puesto su ficha en {kind}.</translation>
     </message>
     <message>
         <source>The {lantern} side counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>El lado {lantern} cuenta como coincidencia.</translation>
     </message>
     <message numerus="yes">
         <source>{name} kept %n lantern(s).</source>
@@ -3179,139 +3195,139 @@
     </message>
     <message>
         <source>{name} rotated a tile on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha girado una loseta de la mesa.</translation>
     </message>
     <message>
         <source>{name} kept one and put the other on the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se ha quedado una y ha puesto la otra al fondo.</translation>
     </message>
     <message>
         <source>Rotate the tile at {x}, {y}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la loseta en {x}, {y}: {tile}</translation>
     </message>
     <message>
         <source>Count it as an extra {lantern}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contarlo como un {lantern} extra</translation>
     </message>
     <message>
         <source>Count it as {lantern}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contarlo como {lantern}</translation>
     </message>
     <message>
         <source>Use a Trixie lantern instead of one you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar un farolillo de Trixie en lugar de uno tuyo</translation>
     </message>
     <message>
         <source>back to the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>de vuelta al montón</translation>
     </message>
     <message>
         <source>No friend can help with that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora ninguna amiga puede ayudarte con eso.</translation>
     </message>
     <message>
         <source>Moon Dancer follows her own rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer sigue sus propias reglas.</translation>
     </message>
     <message>
         <source>That friend isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa amiga no está en juego.</translation>
     </message>
     <message>
         <source>You can befriend only once, at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes pedir ayuda una vez, al principio de tu turno.</translation>
     </message>
     <message>
         <source>Not enough Mooncakes for that friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes pasteles de luna suficientes para esa amiga.</translation>
     </message>
     <message>
         <source>You don’t have a Trixie lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes ningún farolillo de Trixie.</translation>
     </message>
     <message>
         <source>First choose which side counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige primero qué lado cuenta como coincidencia.</translation>
     </message>
     <message>
         <source>First choose which tile to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige primero qué loseta te quedas.</translation>
     </message>
     <message>
         <source>Take back one of the lanterns you’ve just returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recupera uno de los farolillos que acabas de devolver.</translation>
     </message>
     <message>
         <source>Choose a side that touches a tile and doesn’t match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige un lado que toque una loseta y no coincida.</translation>
     </message>
     <message>
         <source>Keep one of the tiles you’ve drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quédate una de las losetas que has robado.</translation>
     </message>
     <message>
         <source>You must swap for a different lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes que cambiarlo por un farolillo distinto.</translation>
     </message>
     <message>
         <source>That player doesn’t have that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese jugador no tiene ese farolillo.</translation>
     </message>
     <message>
         <source>Your token is already there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ficha ya está ahí.</translation>
     </message>
     <message>
         <source>That stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa pila está vacía.</translation>
     </message>
     <message>
         <source>There’s no tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no hay ninguna loseta.</translation>
     </message>
     <message>
         <source>The tile already faces that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>La loseta ya está orientada así.</translation>
     </message>
     <message>
         <source>You have nothing to exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes nada que cambiar.</translation>
     </message>
     <message>
         <source>You have nothing to swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes nada que intercambiar.</translation>
     </message>
     <message>
         <source>There’s nothing to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que tomar.</translation>
     </message>
     <message>
         <source>You couldn’t make a second Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>No podrías hacer una segunda Dedicatoria.</translation>
     </message>
     <message>
         <source>There are no Trixie lanterns left.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedan farolillos de Trixie.</translation>
     </message>
     <message>
         <source>There’s no other stack for your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay otra pila para tu ficha.</translation>
     </message>
     <message>
         <source>That friend helps with placing a tile, and you have none left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa amiga ayuda a colocar una loseta, y no te queda ninguna.</translation>
     </message>
     <message>
         <source>You have no more than {limit} lanterns anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>De todos modos no tienes más de {limit} farolillos.</translation>
     </message>
     <message>
         <source>The stack has fewer than two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la pila hay menos de dos losetas.</translation>
     </message>
     <message>
         <source>Even with that help you couldn’t make a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ni siquiera con esa ayuda podrías hacer una Dedicatoria.</translation>
     </message>
     <message>
         <source>{name} looked at the top tiles of the stack.</source>
@@ -3319,11 +3335,11 @@
     </message>
     <message>
         <source>Befriend {friend} ({mooncakes}): {ability}</source>
-        <translation>Traba amistad con {friend} ({mooncakes}): {ability}</translation>
+        <translation>Pedir ayuda a {friend} ({mooncakes}): {ability}</translation>
     </message>
     <message>
         <source>Take {lantern} from {name}</source>
-        <translation>Toma {lantern} de {name}</translation>
+        <translation>Tomar {lantern} de {name}</translation>
     </message>
     <message>
         <source>Together with {name}</source>
@@ -3331,19 +3347,19 @@
     </message>
     <message>
         <source>Leave {lantern} out</source>
-        <translation>Omite {lantern}</translation>
+        <translation>Omitir {lantern}</translation>
     </message>
     <message>
         <source>Put your token on a stack</source>
-        <translation>Pon tu ficha en una pila</translation>
+        <translation>Poner tu ficha en una pila</translation>
     </message>
     <message>
         <source>Look at the top tiles of the stack</source>
-        <translation>Mira las losetas de arriba de la pila</translation>
+        <translation>Mirar las losetas de arriba de la pila</translation>
     </message>
     <message>
         <source>Return a Trixie lantern</source>
-        <translation>Devuelve un farolillo de Trixie</translation>
+        <translation>Devolver un farolillo de Trixie</translation>
     </message>
     <message>
         <source>Take a Trixie lantern</source>
@@ -3351,14 +3367,14 @@
     </message>
     <message>
         <source>Choose another player.</source>
-        <translation>Elige a otra persona.</translation>
+        <translation>Elige otro jugador.</translation>
     </message>
 </context>
 <context>
     <name>FestivalHints</name>
     <message>
         <source>Place the glowing tile on the glowing space. {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca la loseta iluminada en el sitio iluminado. {gains}</translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}.</source>
@@ -3386,7 +3402,7 @@
     </message>
     <message>
         <source>A friend can help: choose what glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una amiga puede ayudar: elige lo iluminado.</translation>
     </message>
 </context>
 <context>
@@ -3464,15 +3480,15 @@
     </message>
     <message>
         <source>generic tile</source>
-        <translation type="unfinished"></translation>
+        <translation>loseta genérica</translation>
     </message>
     <message>
         <source>available</source>
-        <translation type="unfinished"></translation>
+        <translation>disponible</translation>
     </message>
     <message>
         <source>rotate the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>girar la loseta</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -3480,7 +3496,7 @@
     </message>
     <message>
         <source>none left</source>
-        <translation>no queda</translation>
+        <translation>no quedan</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -3496,11 +3512,11 @@
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisión</translation>
     </message>
     <message>
         <source>Face-up tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Loseta visible</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -3552,19 +3568,19 @@
     </message>
     <message>
         <source>{name} took the face-up tile; a new one was revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha tomado la loseta visible; se ha descubierto otra.</translation>
     </message>
     <message>
         <source>{name} took the last face-up tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha tomado la última loseta visible.</translation>
     </message>
     <message>
         <source>All tiles are placed: each player has one final turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las losetas están colocadas: cada jugador tiene un último turno.</translation>
     </message>
     <message>
         <source>A friend gave {name} {lantern}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una amiga le ha dado a {name} {lantern}.</translation>
     </message>
     <message>
         <source>{name} dedicated four {lanterns}: {points}.</source>
@@ -3593,8 +3609,8 @@
     <message numerus="yes">
         <source>%n match(es), nothing left to gain.</source>
         <translation>
-            <numerusform>%n coincidencia, pero no quedaba nada que recibir.</numerusform>
-            <numerusform>%n coincidencias, pero no quedaba nada que recibir.</numerusform>
+            <numerusform>%n coincidencia, pero no quedaba nada que ganar.</numerusform>
+            <numerusform>%n coincidencias, pero no quedaba nada que ganar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3606,7 +3622,7 @@
     </message>
     <message>
         <source>{name} gained {mooncakes}.</source>
-        <translation>{name} ha recibido {mooncakes}.</translation>
+        <translation>{name} ha ganado {mooncakes}.</translation>
     </message>
     <message>
         <source>{name} {lantern}</source>
@@ -3614,26 +3630,26 @@
     </message>
     <message>
         <source>Then {name} gained {lantern}</source>
-        <translation>Después {name} ha recibido {lantern}</translation>
+        <translation>Después {name} ha ganado {lantern}</translation>
     </message>
     <message>
         <source>That stack was empty, so it was a generic tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa pila estaba vacía, así que ha sido una loseta genérica.</translation>
     </message>
     <message numerus="yes">
         <source>%n Trixie lantern(s) counted as another.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n farolillo de Trixie ha contado como otro.</numerusform>
+            <numerusform>%n farolillos de Trixie han contado como otros.</numerusform>
         </translation>
     </message>
     <message>
         <source>So {lanterns} were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Así se conservan: {lanterns}.</translation>
     </message>
     <message>
         <source>The token added {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ficha ha dado {points} más.</translation>
     </message>
     <message>
         <source>There was no {lantern} left for {names}.</source>
@@ -3740,11 +3756,11 @@
     </message>
     <message>
         <source>The top side</source>
-        <translation type="unfinished"></translation>
+        <translation>El lado de arriba</translation>
     </message>
     <message>
         <source>The bottom side</source>
-        <translation type="unfinished"></translation>
+        <translation>El lado de abajo</translation>
     </message>
     <message>
         <source>The right side</source>
@@ -3785,15 +3801,15 @@
     <name>FestivalOptions</name>
     <message>
         <source>at least one required</source>
-        <translation type="unfinished"></translation>
+        <translation>se necesita al menos una</translation>
     </message>
     <message>
         <source>can be used solo</source>
-        <translation type="unfinished"></translation>
+        <translation>sirve en solitario</translation>
     </message>
     <message>
         <source>adds extra pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>añade piezas</translation>
     </message>
     <message>
         <source>Moon Dancer</source>
@@ -3828,11 +3844,11 @@
     </message>
     <message>
         <source>You go first. Moon Dancer wins ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiezas tú. Moon Dancer gana los empates.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level (extra levels below)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de Moon Dancer (debajo, los niveles extra)</translation>
     </message>
     <message>
         <source>Moon Dancer’s level</source>
@@ -3844,69 +3860,69 @@
     </message>
     <message>
         <source>Friends who go well together</source>
-        <translation type="unfinished"></translation>
+        <translation>Amigas que combinan bien</translation>
     </message>
     <message>
         <source>Pick friends at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir amigas al azar</translation>
     </message>
     <message>
         <source>Can’t be used solo.</source>
-        <translation type="unfinished"></translation>
+        <translation>No sirve en solitario.</translation>
     </message>
     <message>
         <source>This friend helps Moon Dancer, too. Pinkie Pie can come along as a second friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta amiga también ayuda a Moon Dancer. Pinkie Pie puede acompañarla como segunda amiga.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>The starting Sky tile and your Fireworks tiles are drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>La loseta de cielo inicial y tus losetas de fuegos se roban al azar.</translation>
     </message>
     <message numerus="yes">
         <source>A starting Sky tile, and up to %n Fireworks tile(s) for your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una loseta de cielo inicial y hasta %n loseta de fuegos para tu mano.</numerusform>
+            <numerusform>Una loseta de cielo inicial y hasta %n losetas de fuegos para tu mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At this level you start with %n Fireworks tile(s): choose fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En este nivel empiezas con %n loseta de fuegos: elige menos.</numerusform>
+            <numerusform>En este nivel empiezas con %n losetas de fuegos: elige menos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Too many: choose at most {most} friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiadas: elige como mucho {most} amigas.</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: swap one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos una amiga debe tener un corazón: cambia una.</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: choose one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos una amiga debe tener un corazón: elige una más.</translation>
     </message>
     <message>
         <source>Once per turn, pay a friend’s cost in Mooncakes to use their ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una vez por turno, paga los pasteles de luna de una amiga para usar su ayuda.</translation>
     </message>
     <message>
         <source>No friends: once per turn you may pay {cost} Mooncakes to exchange a lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin amigas: una vez por turno puedes pagar {cost} pasteles de luna para cambiar un farolillo.</translation>
     </message>
     <message>
         <source>solo only together with another friend</source>
-        <translation type="unfinished"></translation>
+        <translation>en solitario, solo junto con otra amiga</translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
-        <translation>Quien empieza se elige al azar. Los turnos siguen en sentido horario.</translation>
+        <translation>El primer jugador se elige al azar. Se juega en sentido horario.</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3948,7 +3964,7 @@
     <name>FestivalReasons</name>
     <message>
         <source>progress towards a Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>avanza hacia una Dedicatoria</translation>
     </message>
     <message>
         <source>Mooncakes for later</source>
@@ -3956,38 +3972,38 @@
     </message>
     <message>
         <source>fewer for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>menos para los demás</translation>
     </message>
     <message>
         <source>what you can still do this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que aún puedes hacer este turno</translation>
     </message>
 </context>
 <context>
     <name>FestivalRefusals</name>
     <message>
         <source>You’ve already placed a tile this turn. Refill your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has colocado una loseta en este turno. Rellena tu mano.</translation>
     </message>
     <message>
         <source>That tile isn’t in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa loseta no está en tu mano.</translation>
     </message>
     <message>
         <source>There’s already a tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí ya hay una loseta.</translation>
     </message>
     <message>
         <source>A tile must share a side with one on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una loseta debe compartir un lado con otra de la mesa.</translation>
     </message>
     <message>
         <source>Return lanterns until you have {limit}, then place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devuelve farolillos hasta tener {limit} y luego coloca una loseta.</translation>
     </message>
     <message>
         <source>You can exchange only once, at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes cambiar una vez, al principio de tu turno.</translation>
     </message>
     <message>
         <source>An exchange costs {cost} Mooncakes.</source>
@@ -3999,55 +4015,55 @@
     </message>
     <message>
         <source>You don’t have that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes ese farolillo.</translation>
     </message>
     <message>
         <source>You must take a different lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes que tomar un farolillo distinto.</translation>
     </message>
     <message>
         <source>The Supply is out of that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese farolillo se ha agotado en la Reserva.</translation>
     </message>
     <message>
         <source>You can make one Dedication per turn, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes hacer una Dedicatoria por turno, antes de colocar una loseta.</translation>
     </message>
     <message>
         <source>No Dedications left for that set, not even generic ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedan Dedicatorias para esa serie, ni siquiera genéricas.</translation>
     </message>
     <message>
         <source>You can take a generic Dedication only when that stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes tomar una Dedicatoria genérica si esa pila está vacía.</translation>
     </message>
     <message>
         <source>Four of a Kind needs four of the same lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro iguales necesita cuatro farolillos del mismo tipo.</translation>
     </message>
     <message>
         <source>Three Pair needs two each of three different lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres parejas necesita dos farolillos de cada uno de tres tipos.</translation>
     </message>
     <message>
         <source>You return lanterns only if you have more than {limit}, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo devuelves farolillos si tienes más de {limit}, antes de colocar una loseta.</translation>
     </message>
     <message>
         <source>You refill your hand after placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mano se rellena después de colocar una loseta.</translation>
     </message>
     <message>
         <source>You’ve already placed your tile. All you can do is end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has colocado tu loseta. Solo puedes terminar el turno.</translation>
     </message>
     <message>
         <source>This game has no friends in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta partida no hay amigas.</translation>
     </message>
     <message>
         <source>You must place a tile before your turn can end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes que colocar una loseta antes de terminar tu turno.</translation>
     </message>
     <message>
         <source>Seven Unique needs one of each lantern.</source>
@@ -4085,55 +4101,55 @@
     <name>FestivalTips</name>
     <message>
         <source>Matching sides touched: you gain one extra lantern of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han tocado lados iguales: ganas un farolillo extra de ese tipo.</translation>
     </message>
     <message>
         <source>Matching Fireworks tiles earns Mooncakes. Spend two to exchange a lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las coincidencias con losetas de fuegos dan pasteles de luna. Gasta dos para cambiar un farolillo.</translation>
     </message>
     <message>
         <source>Every tile gives each player the lantern on the side facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada loseta da a cada jugador el farolillo del lado que tiene delante.</translation>
     </message>
     <message>
         <source>If the Supply is out of a lantern, nobody gets it. Dedications refill the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si un farolillo se agota en la Reserva, nadie lo recibe. Las Dedicatorias la rellenan.</translation>
     </message>
     <message>
         <source>Each Dedication makes the next of its kind worth less. Don’t wait too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con cada Dedicatoria, la siguiente de su tipo vale menos. No esperes demasiado.</translation>
     </message>
     <message>
         <source>All tiles are placed: each player may exchange and dedicate one last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las losetas están colocadas: cada jugador puede cambiar y dedicar una última vez.</translation>
     </message>
     <message>
         <source>The stack is empty: few tiles are left to place. Complete your sets now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila está vacía: quedan pocas losetas por colocar. Completa ya tus series.</translation>
     </message>
     <message>
         <source>You may keep only 12 lanterns. Return the ones you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes tener 12 farolillos. Devuelve los que menos necesites.</translation>
     </message>
     <message>
         <source>You can make a Dedication! Only they score points. One per turn, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Puedes hacer una Dedicatoria! Solo ellas dan puntos. Una por turno, antes de colocar una loseta.</translation>
     </message>
     <message>
         <source>Pay two Mooncakes to exchange a lantern: handy when you need just one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga dos pasteles de luna para cambiar un farolillo: útil cuando solo te falta uno.</translation>
     </message>
     <message>
         <source>Pay Mooncakes and a friend helps you this turn. Point at a card to see how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga pasteles de luna y una amiga te ayuda este turno. Señala una carta para ver cómo.</translation>
     </message>
     <message>
         <source>Hold a tile over the table and check every seat: you’ll see who would gain what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantén una loseta sobre la mesa y mira todos los asientos: verás quién ganaría qué.</translation>
     </message>
     <message>
         <source>Take the face-up tile or draw from the stack. After this, the turn can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma la loseta visible o roba de la pila. Después ya no se puede deshacer el turno.</translation>
     </message>
 </context>
 <context>
@@ -4156,7 +4172,7 @@
     </message>
     <message>
         <source>Befriend</source>
-        <translation>Amistad</translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Dedicate</source>
@@ -4184,7 +4200,7 @@
     </message>
     <message>
         <source>befriend a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>pedir ayuda a una amiga</translation>
     </message>
     <message>
         <source>First {name} may {actions}.</source>
@@ -4203,7 +4219,7 @@
     </message>
     <message>
         <source>rotate it, then drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>gírala y suéltala</translation>
     </message>
     <message>
         <source>choose the side that counts as a match.</source>
@@ -4219,7 +4235,7 @@
     </message>
     <message>
         <source>return it to the Supply.</source>
-        <translation>devuélvelo a la reserva.</translation>
+        <translation>devuélvelo a la Reserva.</translation>
     </message>
     <message>
         <source>choose the lanterns to dedicate.</source>
@@ -4254,7 +4270,7 @@
     </message>
     <message>
         <source>optional</source>
-        <translation type="unfinished"></translation>
+        <translation>opcional</translation>
     </message>
     <message>
         <source>costs {mooncakes}</source>
@@ -4262,11 +4278,11 @@
     </message>
     <message>
         <source>available</source>
-        <translation type="unfinished"></translation>
+        <translation>disponible</translation>
     </message>
     <message>
         <source>drop it on its own kind</source>
-        <translation type="unfinished"></translation>
+        <translation>suéltalo sobre los de su tipo</translation>
     </message>
     <message>
         <source>{held} of {limit}</source>
@@ -4317,23 +4333,23 @@
     </message>
     <message>
         <source>use the friend’s help, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>usa la ayuda de la amiga o termina tu turno.</translation>
     </message>
     <message>
         <source>choose which tile to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>elige qué loseta te quedas.</translation>
     </message>
     <message>
         <source>choose a lantern from the Supply in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>elige a cambio un farolillo de la Reserva.</translation>
     </message>
     <message>
         <source>choose the stack again to claim its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>elige la pila otra vez para llevarte sus puntos.</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>después</translation>
     </message>
     <message>
         <source>choose a side</source>
@@ -4356,7 +4372,7 @@
     </message>
     <message>
         <source>Import games</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar partidas</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -4375,57 +4391,57 @@
     <message numerus="yes">
         <source>You scored %n point(s).</source>
         <translation>
-            <numerusform>Has conseguido %n punto.</numerusform>
-            <numerusform>Has conseguido %n puntos.</numerusform>
+            <numerusform>Has ganado %n punto.</numerusform>
+            <numerusform>Has ganado %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gana %n punto en este turno.</numerusform>
+            <numerusform>Gana %n puntos en este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n more point(s) than anyone else this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gana en este turno %n punto más que cualquier otro jugador.</numerusform>
+            <numerusform>Gana en este turno %n puntos más que cualquier otro jugador.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Get your coins up to %n this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Llega a %n moneda en este turno.</numerusform>
+            <numerusform>Llega a %n monedas en este turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gather %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reúne a %n de tus trabajadores en una isla.</numerusform>
+            <numerusform>Reúne a %n de tus trabajadores en una isla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You scored %n more point(s) than anyone else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has ganado %n punto más que los demás.</numerusform>
+            <numerusform>Has ganado %n puntos más que los demás.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You got your coins up to %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has llegado a %n moneda.</numerusform>
+            <numerusform>Has llegado a %n monedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gathered %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Has reunido a %n de tus trabajadores en una isla.</numerusform>
+            <numerusform>Has reunido a %n de tus trabajadores en una isla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4480,15 +4496,15 @@
     </message>
     <message>
         <source>The game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida acaba después de este turno.</translation>
     </message>
     <message>
         <source>Nobody else can see which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie más puede ver cuál.</translation>
     </message>
     <message>
         <source>choose where the worker from {island} starts</source>
-        <translation type="unfinished"></translation>
+        <translation>elige dónde empieza el trabajador de {island}</translation>
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
@@ -4496,71 +4512,71 @@
     </message>
     <message>
         <source>choose an island for the new worker</source>
-        <translation>elige una isla para el obrero nuevo</translation>
+        <translation>elige una isla para el nuevo trabajador</translation>
     </message>
     <message>
         <source>cross the new bridge, or choose Done</source>
-        <translation>cruza el puente nuevo o elige Listo</translation>
+        <translation>cruza el puente nuevo o elige «Listo»</translation>
     </message>
     <message>
         <source>keep moving, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue moviendo o elige «Listo»</translation>
     </message>
     <message>
         <source>keep moving: {island} is full</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue moviendo: {island} está llena</translation>
     </message>
     <message>
         <source>keep moving, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue moviendo o termina tu turno</translation>
     </message>
     <message>
         <source>cross the new bridge, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>cruza el puente nuevo o termina tu turno</translation>
     </message>
     <message>
         <source>skip the main action: none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>omite la acción principal: ninguna es posible</translation>
     </message>
     <message>
         <source>choose another main action, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>elige otra acción principal o termina tu turno</translation>
     </message>
     <message>
         <source>choose a secondary action, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>elige una acción secundaria o termina tu turno</translation>
     </message>
     <message>
         <source>end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>termina tu turno</translation>
     </message>
     <message>
         <source>Choose the island where the bridge starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige la isla donde empieza el puente.</translation>
     </message>
     <message>
         <source>Choose the island for the festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige la isla para el festival.</translation>
     </message>
     <message>
         <source>Choose the island to connect with {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige la isla que quieres unir con {island}.</translation>
     </message>
     <message>
         <source>Choose the lane for the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el canal para el puente.</translation>
     </message>
     <message>
         <source>Choose where the worker from {island} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige adónde va el trabajador de {island}.</translation>
     </message>
     <message>
         <source>Choose a route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige una ruta.</translation>
     </message>
     <message>
         <source>Choose coins or workers from the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige monedas o trabajadores del Cuervo.</translation>
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
@@ -4583,7 +4599,7 @@
     </message>
     <message>
         <source>Choose one of your workers.</source>
-        <translation>Elige uno de tus obreros.</translation>
+        <translation>Elige uno de tus trabajadores.</translation>
     </message>
 </context>
 <context>
@@ -4607,36 +4623,36 @@
     <message numerus="yes">
         <source>Move workers, up to %n movement(s)</source>
         <translation>
-            <numerusform>Mover obreros, hasta %n movimiento</numerusform>
-            <numerusform>Mover obreros, hasta %n movimientos</numerusform>
+            <numerusform>Mover trabajadores, hasta %n movimiento</numerusform>
+            <numerusform>Mover trabajadores, hasta %n movimientos</numerusform>
         </translation>
     </message>
     <message>
         <source>To {island}: full, so it must keep moving</source>
-        <translation type="unfinished"></translation>
+        <translation>A {island}: llena, así que debe seguir</translation>
     </message>
     <message>
         <source>Put the new worker on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner al nuevo trabajador en {island}</translation>
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Construir un piso de pagoda</translation>
     </message>
     <message numerus="yes">
         <source>Keep moving (%n movement(s) left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seguir moviendo (queda %n movimiento)</numerusform>
+            <numerusform>Seguir moviendo (quedan %n movimientos)</numerusform>
         </translation>
     </message>
     <message>
         <source>From {island} (none of your workers there)</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde {island} (sin trabajadores tuyos)</translation>
     </message>
     <message>
         <source>From {island} (your workers: {workers})</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde {island} (trabajadores tuyos: {workers})</translation>
     </message>
     <message numerus="yes">
         <source>To {island}, %n lane(s)</source>
@@ -4659,7 +4675,7 @@
     </message>
     <message>
         <source>A worker on {island} (you have {workers})</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trabajador en {island} (tienes {workers})</translation>
     </message>
     <message>
         <source>Take the Crow for {points}</source>
@@ -4667,31 +4683,31 @@
     </message>
     <message>
         <source>Place a lucky fish for {coins}: an extra main action</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner un pez de la suerte por {coins}: una acción principal extra</translation>
     </message>
     <message>
         <source>The worker from {start} starts on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>El trabajador de {start} empieza en {island}</translation>
     </message>
     <message>
         <source>Start with a floor on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar con un piso en {island}</translation>
     </message>
     <message>
         <source>Send a worker from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>Enviar a un trabajador de {origin} a {destination}</translation>
     </message>
     <message>
         <source>Skip the main action: none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir la acción principal: ninguna es posible</translation>
     </message>
     <message>
         <source>Done crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar de cruzar</translation>
     </message>
     <message>
         <source>Done moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar de mover</translation>
     </message>
     <message>
         <source>Keep {power}: {rule}</source>
@@ -4736,7 +4752,7 @@
     </message>
     <message>
         <source>taken {number} ×, still held</source>
-        <translation type="unfinished"></translation>
+        <translation>tomado {number} ×, aún en su poder</translation>
     </message>
     <message>
         <source>taken</source>
@@ -4748,19 +4764,19 @@
     </message>
     <message>
         <source>{name} placed their last floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha colocado su último piso.</translation>
     </message>
     <message>
         <source>Nobody had built, claimed a goal or held a festival for three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante tres rondas nadie había construido, reclamado un objetivo ni celebrado un festival.</translation>
     </message>
     <message>
         <source>They also tie on coins, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>También empatan en monedas, así que comparten este puesto.</translation>
     </message>
     <message>
         <source>Tie broken by coins: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El empate se decide por las monedas: {values}.</translation>
     </message>
     <message>
         <source>All public goals were taken, the last one by {name}.</source>
@@ -4776,8 +4792,8 @@
     <message numerus="yes">
         <source>Build a floor where you have a worker. %n floor(s) left in your supply.</source>
         <translation>
-            <numerusform>Construye un piso donde tengas un obrero. Queda %n piso en tu reserva.</numerusform>
-            <numerusform>Construye un piso donde tengas un obrero. Quedan %n pisos en tu reserva.</numerusform>
+            <numerusform>Construye un piso donde tengas un trabajador. Queda %n piso en tu reserva.</numerusform>
+            <numerusform>Construye un piso donde tengas un trabajador. Quedan %n pisos en tu reserva.</numerusform>
         </translation>
     </message>
     <message>
@@ -4802,36 +4818,36 @@
     </message>
     <message>
         <source>Empty slot for one of your private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hueco vacío para uno de tus objetivos secretos.</translation>
     </message>
     <message>
         <source>Ends your turn once you’ve taken your main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina tu turno una vez realizada tu acción principal.</translation>
     </message>
     <message numerus="yes">
         <source>Build a bridge from an island with one of your workers. %n segment(s) left in your supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Construye un puente desde una isla donde tengas un trabajador. Te queda %n tramo.</numerusform>
+            <numerusform>Construye un puente desde una isla donde tengas un trabajador. Te quedan %n tramos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %n movement(s) for your workers along bridges. Other players’ bridges cost coins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hasta %n movimiento de tus trabajadores por puentes. Los de otros jugadores cuestan monedas.</numerusform>
+            <numerusform>Hasta %n movimientos de tus trabajadores por puentes. Los de otros jugadores cuestan monedas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hold a festival on an island with enough floors and bridges where you have a worker and nobody has more pieces. %n Sōrin left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Celebra un festival en una isla con pisos y puentes suficientes donde tengas un trabajador y nadie tenga más piezas. Queda %n Sōrin.</numerusform>
+            <numerusform>Celebra un festival en una isla con pisos y puentes suficientes donde tengas un trabajador y nadie tenga más piezas. Quedan %n Sōrin.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show what each festival would score right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra qué puntuaría ahora cada festival.</translation>
     </message>
     <message>
         <source>All your fish are placed.</source>
@@ -4839,48 +4855,48 @@
     </message>
     <message>
         <source>Place a fish for {coins}: take an extra main action this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon un pez por {coins}: realiza otra acción principal en este turno.</translation>
     </message>
     <message>
         <source>{island}: a Start island. No worker limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}: una isla de Salida. Sin límite de trabajadores.</translation>
     </message>
     <message>
         <source>Each floor you build gives you {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada piso que construyes te da {reward}.</translation>
     </message>
     <message numerus="yes">
         <source>Festival: %n point(s) per piece.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Festival: %n punto por pieza.</numerusform>
+            <numerusform>Festival: %n puntos por pieza.</numerusform>
         </translation>
     </message>
     <message>
         <source>You still need {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún necesitas {things}.</translation>
     </message>
     <message>
         <source>You can hold it: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes celebrarlo: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it.</source>
         <comment>who could hold a festival</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} puede celebrarlo.</numerusform>
+            <numerusform>{names} pueden celebrarlo.</numerusform>
         </translation>
     </message>
     <message>
         <source>one of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de tus trabajadores</translation>
     </message>
     <message numerus="yes">
         <source>%n more piece(s) for the majority</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pieza más para la mayoría</numerusform>
+            <numerusform>%n piezas más para la mayoría</numerusform>
         </translation>
     </message>
     <message>
@@ -4912,18 +4928,18 @@
     </message>
     <message>
         <source>{name}’s bridge between {a} and {b}: {segments}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puente de {name} entre {a} y {b}: {segments}.</translation>
     </message>
     <message numerus="yes">
         <source>%n Sōrin left: each festival uses one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Queda %n Sōrin: cada festival usa uno.</numerusform>
+            <numerusform>Quedan %n Sōrin: cada festival usa uno.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first bridge over it gets {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer puente que lo cruce se lleva {reward}.</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -4953,19 +4969,19 @@
     </message>
     <message>
         <source>Place a fish for {coins} and take another main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon un pez por {coins} y realiza otra acción principal.</translation>
     </message>
     <message>
         <source>Start on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza en {island}.</translation>
     </message>
     <message>
         <source>Put the new worker on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon al nuevo trabajador en {island}.</translation>
     </message>
     <message>
         <source>Skip the main action: none is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Omite la acción principal: ninguna es posible.</translation>
     </message>
     <message>
         <source>Move from {origin} to {destination}.</source>
@@ -4977,27 +4993,27 @@
     </message>
     <message>
         <source>Take the Crow and coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma el Cuervo y monedas.</translation>
     </message>
     <message>
         <source>Take the Crow and workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma el Cuervo y trabajadores.</translation>
     </message>
     <message>
         <source>Don’t send anyone else across.</source>
-        <translation type="unfinished"></translation>
+        <translation>No envíes a nadie más al otro lado.</translation>
     </message>
     <message>
         <source>Save your coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahorra tus monedas.</translation>
     </message>
     <message>
         <source>You get {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consigues {gains}.</translation>
     </message>
     <message>
         <source>Then you can hold a festival on {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces puedes celebrar un festival en {islands}.</translation>
     </message>
     <message>
         <source>Claim {goal}.</source>
@@ -5017,7 +5033,7 @@
     </message>
     <message>
         <source>Leave the workers where they are.</source>
-        <translation>Deja los obreros donde están.</translation>
+        <translation>Deja a los trabajadores donde están.</translation>
     </message>
     <message>
         <source>End the turn.</source>
@@ -5044,11 +5060,11 @@
     </message>
     <message>
         <source>Move workers</source>
-        <translation>Mover obreros</translation>
+        <translation>Mover trabajadores</translation>
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Construir un piso de pagoda</translation>
     </message>
     <message>
         <source>Hold a festival</source>
@@ -5068,11 +5084,11 @@
     </message>
     <message>
         <source>Show festivals: who leads and what they would score</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar festivales: quién va delante y qué puntuarían</translation>
     </message>
     <message>
         <source>Other routes for a worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Otras rutas para un trabajador</translation>
     </message>
 </context>
 <context>
@@ -5159,20 +5175,20 @@
     </message>
     <message numerus="yes">
         <source>Projected: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Previsto: %n punto</numerusform>
+            <numerusform>Previsto: %n puntos</numerusform>
         </translation>
     </message>
     <message>
         <source>Pays its holder {0} coins at the start of each turn. Costs its holder {1} points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da a su dueño {0} monedas al empezar cada turno. Le cuesta {1} puntos al final.</translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n more turn(s) without building or scoring</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>El final está cerca: %n turno más sin construir ni puntuar</numerusform>
+            <numerusform>El final está cerca: %n turnos más sin construir ni puntuar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5192,8 +5208,8 @@
     <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
-            <numerusform>%n obrero</numerusform>
-            <numerusform>%n obreros</numerusform>
+            <numerusform>%n trabajador</numerusform>
+            <numerusform>%n trabajadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5249,52 +5265,52 @@
     <message numerus="yes">
         <source>Take %n worker(s)</source>
         <translation>
-            <numerusform>Tomar %n obrero</numerusform>
-            <numerusform>Tomar %n obreros</numerusform>
+            <numerusform>Tomar %n trabajador</numerusform>
+            <numerusform>Tomar %n trabajadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Construir por %n moneda</numerusform>
+            <numerusform>Construir por %n monedas</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s bridges: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Puentes de {name}: gratis</translation>
     </message>
     <message>
         <source>{name}’s bridges: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Puentes de {name}: {coins}</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos trabajadores, puentes de {name}: gratis</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos trabajadores, puentes de {name}: {coins}</translation>
     </message>
     <message>
         <source>Ferry: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Transbordador: {coins}</translation>
     </message>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus opciones</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisión</translation>
     </message>
     <message>
         <source>Scores and supplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación y reservas</translation>
     </message>
     <message>
         <source>End turn without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar sin reclamarlo</translation>
     </message>
     <message>
         <source>You still have a main action.</source>
@@ -5302,23 +5318,23 @@
     </message>
     <message>
         <source>Show festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar festivales</translation>
     </message>
     <message>
         <source>none of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún trabajador tuyo</translation>
     </message>
     <message>
         <source>Which route?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué ruta?</translation>
     </message>
     <message>
         <source>Coins or workers?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Monedas o trabajadores?</translation>
     </message>
     <message>
         <source>choose another route</source>
-        <translation type="unfinished"></translation>
+        <translation>elige otra ruta</translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it</source>
@@ -5334,11 +5350,11 @@
     </message>
     <message>
         <source>hidden power</source>
-        <translation type="unfinished"></translation>
+        <translation>poder oculto</translation>
     </message>
     <message>
         <source>The game ends after this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida acaba después de este turno</translation>
     </message>
     <message>
         <source>not now</source>
@@ -5350,11 +5366,11 @@
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>después</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Omitir</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5385,7 +5401,7 @@
     </message>
     <message>
         <source>No workers left</source>
-        <translation>No quedan obreros</translation>
+        <translation>No quedan trabajadores</translation>
     </message>
     <message>
         <source>Goals</source>
@@ -5413,7 +5429,7 @@
     </message>
     <message>
         <source>workers</source>
-        <translation>obreros</translation>
+        <translation>trabajadores</translation>
     </message>
     <message>
         <source>floors</source>
@@ -5500,7 +5516,7 @@
     </message>
     <message>
         <source>+1 worker on {island}</source>
-        <translation>+1 obrero en {island}</translation>
+        <translation>+1 trabajador en {island}</translation>
     </message>
     <message>
         <source>a private goal</source>
@@ -5520,7 +5536,7 @@
     </message>
     <message>
         <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
-        <translation>{name} ha llevado en barca a un obrero de {origin} a {destination} por {coins}</translation>
+        <translation>{name} ha llevado en transbordador a un trabajador de {origin} a {destination} por {coins}</translation>
     </message>
     <message>
         <source>{name} built floor {height} on {island}</source>
@@ -5528,31 +5544,31 @@
     </message>
     <message>
         <source>no room for a new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay sitio para otro trabajador</translation>
     </message>
     <message>
         <source>no private goals left</source>
-        <translation type="unfinished"></translation>
+        <translation>no quedan objetivos secretos</translation>
     </message>
     <message>
         <source>{name}’s power: +{gained}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poder de {name}: +{gained}.</translation>
     </message>
     <message>
         <source>The Crow gives {name} +{coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Cuervo da a {name} +{coins}.</translation>
     </message>
     <message>
         <source>Fireflies: {name} +{points} ({here} on the island, {beside} on connected islands).</source>
-        <translation type="unfinished"></translation>
+        <translation>Luciérnagas: {name} +{points} ({here} en la isla, {beside} en islas unidas).</translation>
     </message>
     <message>
         <source>Fish returned: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peces recuperados: {names}.</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha construido gratis un puente de {a} a {b}</translation>
     </message>
     <message>
         <source>{name} paid {coins} and added floor {height} on {island}</source>
@@ -5560,59 +5576,59 @@
     </message>
     <message>
         <source>{name} drew {goals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha robado {goals}.</translation>
     </message>
     <message>
         <source>A {name} worker starts on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trabajador de {name} empieza en {island}.</translation>
     </message>
     <message>
         <source>{name} starts with a floor on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} empieza con un piso en {island}.</translation>
     </message>
     <message>
         <source>{name} had no possible main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no tenía ninguna acción principal posible.</translation>
     </message>
     <message>
         <source>{name} stopped there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lo ha dejado ahí.</translation>
     </message>
     <message>
         <source>{name} chose {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha elegido {power}.</translation>
     </message>
     <message>
         <source>{name} has the longest chain: +{points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene la cadena más larga: +{points}.</translation>
     </message>
     <message>
         <source>{name} chose a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha elegido un poder.</translation>
     </message>
     <message>
         <source>{name} placed a lucky fish for {coins}: an extra main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha puesto un pez de la suerte por {coins}: una acción principal extra.</translation>
     </message>
     <message>
         <source>All powers are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se han revelado todos los poderes.</translation>
     </message>
     <message>
         <source>The last Sōrin is placed: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último Sōrin está colocado: la partida acaba después de este turno.</translation>
     </message>
     <message>
         <source>{name} has placed their last floor: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha colocado su último piso: la partida acaba después de este turno.</translation>
     </message>
     <message>
         <source>All public goals are taken: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya no quedan objetivos públicos: la partida acaba después de este turno.</translation>
     </message>
     <message>
         <source>Nobody has built or scored for three rounds: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie ha construido ni puntuado en tres rondas: la partida acaba después de este turno.</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for {coins}</source>
@@ -5640,7 +5656,7 @@
     </message>
     <message>
         <source>{name} moved a worker across from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha hecho cruzar a un trabajador de {origin} a {destination}</translation>
     </message>
     <message>
         <source>{name} revealed a private goal ({condition}): +{points}</source>
@@ -5793,8 +5809,8 @@
     <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
-            <numerusform>%n obrero</numerusform>
-            <numerusform>%n obreros</numerusform>
+            <numerusform>%n trabajador</numerusform>
+            <numerusform>%n trabajadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5923,56 +5939,56 @@
     </message>
     <message>
         <source>All islands are placed at random, including the Starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las islas se colocan al azar, también las Salidas.</translation>
     </message>
     <message>
         <source>The Starts are in opposite corners; the rest is random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las Salidas están en esquinas opuestas; el resto, al azar.</translation>
     </message>
     <message>
         <source>Build bridges and pagodas, gather your workers, and hold festivals where you have the most pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Construye puentes y pagodas, reúne a tus trabajadores y celebra festivales donde tengas más piezas.</translation>
     </message>
     <message>
         <source>Starting coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedas iniciales</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>New random powers for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevos poderes al azar para todos</translation>
     </message>
     <message>
         <source>{number} of {all}, at random</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {all}, al azar</translation>
     </message>
     <message>
         <source>Each player is dealt two powers and secretly keeps one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador recibe dos poderes y se queda uno en secreto.</translation>
     </message>
     <message>
         <source>No powers: best for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin poderes: lo mejor para una primera partida.</translation>
     </message>
     <message>
         <source>Floors for a festival · worker limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisos para un festival · límite de trabajadores:</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elige %n objetivo público más.</numerusform>
+            <numerusform>Elige %n objetivos públicos más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n fewer public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elige %n objetivo público menos.</numerusform>
+            <numerusform>Elige %n objetivos públicos menos.</numerusform>
         </translation>
     </message>
     <message>
@@ -5992,7 +6008,7 @@
     </message>
     <message>
         <source>Extra coins for later seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Monedas extra por jugar más tarde</translation>
     </message>
     <message>
         <source>Public goals</source>
@@ -6016,7 +6032,7 @@
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
-        <translation>Quien empieza se elige al azar. Los turnos siguen en sentido horario.</translation>
+        <translation>El primer jugador se elige al azar. Se juega en sentido horario.</translation>
     </message>
     <message>
         <source>choose {number} of {all}</source>
@@ -6025,8 +6041,8 @@
     <message numerus="yes">
         <source>{size}: %n floor(s), {workers} workers</source>
         <translation>
-            <numerusform>{size}: %n piso, {workers} obreros</numerusform>
-            <numerusform>{size}: %n pisos, {workers} obreros</numerusform>
+            <numerusform>{size}: %n piso, {workers} trabajadores</numerusform>
+            <numerusform>{size}: %n pisos, {workers} trabajadores</numerusform>
         </translation>
     </message>
     <message>
@@ -6046,7 +6062,7 @@
     </message>
     <message>
         <source>the lead at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>la ventaja al final de la partida</translation>
     </message>
     <message>
         <source>a festival within reach</source>
@@ -6058,11 +6074,11 @@
     </message>
     <message>
         <source>more coins, bridges or workers</source>
-        <translation type="unfinished"></translation>
+        <translation>más monedas, puentes o trabajadores</translation>
     </message>
     <message>
         <source>actions still left</source>
-        <translation type="unfinished"></translation>
+        <translation>acciones que aún quedan</translation>
     </message>
     <message>
         <source>a goal within reach</source>
@@ -6077,7 +6093,7 @@
     <name>FireflyRefusals</name>
     <message>
         <source>First finish crossing the new bridge.</source>
-        <translation>Acaba primero de cruzar el nuevo puente.</translation>
+        <translation>Termina primero de cruzar el puente nuevo.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6092,67 +6108,67 @@
     </message>
     <message>
         <source>Each player chooses a power first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero cada jugador elige un poder.</translation>
     </message>
     <message>
         <source>First choose where the worker starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige primero dónde empieza el trabajador.</translation>
     </message>
     <message>
         <source>First choose where to put your floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige primero dónde poner tu piso.</translation>
     </message>
     <message>
         <source>First put the new worker on an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon primero al nuevo trabajador en una isla.</translation>
     </message>
     <message>
         <source>Finish your movements first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina primero tus movimientos.</translation>
     </message>
     <message>
         <source>A worker is on a full island: it must keep moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay un trabajador en una isla llena: debe seguir moviéndose.</translation>
     </message>
     <message>
         <source>First decide about the second floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decide primero sobre el segundo piso.</translation>
     </message>
     <message>
         <source>You must take a main action before you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes que realizar una acción principal antes de terminar tu turno.</translation>
     </message>
     <message>
         <source>You’ve taken your main action. A lucky fish would give you another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has realizado tu acción principal. Un pez de la suerte te daría otra.</translation>
     </message>
     <message>
         <source>You can take only one secondary action per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes realizar una acción secundaria por turno.</translation>
     </message>
     <message>
         <source>You can still take a main action, so you can’t skip it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún puedes realizar una acción principal, así que no puedes omitirla.</translation>
     </message>
     <message>
         <source>There’s nothing to finish right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay nada que terminar.</translation>
     </message>
     <message>
         <source>No straight lane connects these two islands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún canal recto une estas dos islas.</translation>
     </message>
     <message>
         <source>There’s already a bridge there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí ya hay un puente.</translation>
     </message>
     <message>
         <source>Another bridge crosses this lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro puente cruza este canal.</translation>
     </message>
     <message>
         <source>You need a worker at one end of the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas un trabajador en un extremo del puente.</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6163,23 +6179,23 @@
     </message>
     <message>
         <source>Workers move one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los trabajadores se mueven de uno en uno.</translation>
     </message>
     <message>
         <source>That isn’t an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no es una isla.</translation>
     </message>
     <message>
         <source>You have no worker there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí no tienes ningún trabajador.</translation>
     </message>
     <message>
         <source>One movement can use only one player’s bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un movimiento solo puede usar puentes de un mismo jugador.</translation>
     </message>
     <message>
         <source>That island is full: workers can pass through but not stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa isla está llena: los trabajadores pueden pasar, pero no quedarse.</translation>
     </message>
     <message numerus="yes">
         <source>The toll is %n coin(s); you have {1}.</source>
@@ -6190,123 +6206,123 @@
     </message>
     <message>
         <source>Workers can only move along bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los trabajadores solo pueden moverse por puentes.</translation>
     </message>
     <message>
         <source>Only one movement per turn can cross an empty lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo un movimiento por turno puede cruzar un canal vacío.</translation>
     </message>
     <message>
         <source>That lane isn’t empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese canal no está vacío.</translation>
     </message>
     <message>
         <source>A ferry can cross {0} cells at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un transbordador puede cruzar {0} casillas como mucho.</translation>
     </message>
     <message>
         <source>You can’t afford the ferry.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes pagar el transbordador.</translation>
     </message>
     <message>
         <source>You can’t build a pagoda on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes construir una pagoda en una Salida.</translation>
     </message>
     <message>
         <source>A Sōrin has sealed this pagoda.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Sōrin ha sellado esta pagoda.</translation>
     </message>
     <message>
         <source>A pagoda can have {0} floors at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pagoda puede tener {0} pisos como mucho.</translation>
     </message>
     <message>
         <source>You have no floors left.</source>
-        <translation type="unfinished"></translation>
+        <translation>No te quedan pisos.</translation>
     </message>
     <message>
         <source>You need a worker on the island to build a floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas un trabajador en la isla para construir un piso.</translation>
     </message>
     <message>
         <source>You can’t hold a festival on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes celebrar un festival en una Salida.</translation>
     </message>
     <message>
         <source>A festival has already been held here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí ya se ha celebrado un festival.</translation>
     </message>
     <message>
         <source>There are no Sōrin left.</source>
-        <translation type="unfinished"></translation>
+        <translation>No quedan Sōrin.</translation>
     </message>
     <message>
         <source>More floors needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pisos que faltan aquí para un festival: {0}.</translation>
     </message>
     <message>
         <source>More bridges needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puentes que faltan aquí para un festival: {0}.</translation>
     </message>
     <message>
         <source>You need a worker on the island to hold a festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas un trabajador en la isla para celebrar un festival.</translation>
     </message>
     <message>
         <source>More pieces you need there for the majority: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas que te faltan allí para la mayoría: {0}.</translation>
     </message>
     <message>
         <source>That goal isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese objetivo no está en juego.</translation>
     </message>
     <message>
         <source>All cards of that goal have been claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las cartas de ese objetivo están reclamadas.</translation>
     </message>
     <message>
         <source>You don’t have that goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes ese objetivo.</translation>
     </message>
     <message>
         <source>You already hold the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya tienes el Cuervo.</translation>
     </message>
     <message>
         <source>All your fish are already placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos tus peces están puestos.</translation>
     </message>
     <message>
         <source>You can choose a power only before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedes elegir un poder antes del primer turno.</translation>
     </message>
     <message>
         <source>You weren’t dealt that power.</source>
-        <translation type="unfinished"></translation>
+        <translation>No has recibido ese poder.</translation>
     </message>
     <message>
         <source>There’s no worker to recruit right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay ningún trabajador que reclutar.</translation>
     </message>
     <message>
         <source>The new worker can’t go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nuevo trabajador no puede ir ahí.</translation>
     </message>
     <message>
         <source>Workers cross for free only right after you build a bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los trabajadores solo cruzan gratis justo después de que construyas un puente.</translation>
     </message>
     <message>
         <source>None of your workers can cross the new bridge that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno de tus trabajadores puede cruzar el puente nuevo en ese sentido.</translation>
     </message>
     <message>
         <source>There’s no second floor to build now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no hay segundo piso que construir.</translation>
     </message>
     <message>
         <source>That can only be decided before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso solo se puede decidir antes del primer turno.</translation>
     </message>
     <message>
         <source>That goal needs {0}; you have {1}.</source>
@@ -6344,15 +6360,15 @@
     </message>
     <message>
         <source>Met but unclaimed goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivos cumplidos sin reclamar</translation>
     </message>
     <message>
         <source>Unfinished goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Objetivos sin cumplir</translation>
     </message>
     <message>
         <source>Water rewards</source>
-        <translation>Tesoros del agua</translation>
+        <translation>Recompensas del agua</translation>
     </message>
     <message>
         <source>Power</source>
@@ -6376,35 +6392,35 @@
     </message>
     <message>
         <source>value × your pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>valor × tus piezas</translation>
     </message>
     <message>
         <source>workers at your festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>trabajadores en tus festivales</translation>
     </message>
     <message>
         <source>revealed at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>revelados al final</translation>
     </message>
     <message>
         <source>stars from the water</source>
-        <translation type="unfinished"></translation>
+        <translation>estrellas del agua</translation>
     </message>
     <message>
         <source>from your power</source>
-        <translation type="unfinished"></translation>
+        <translation>de tu poder</translation>
     </message>
     <message>
         <source>cost to take, and at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que cuesta tomarlo, y al final</translation>
     </message>
     <message>
         <source>longest of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>la más larga de todos los jugadores</translation>
     </message>
     <message>
         <source>starting points</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos iniciales</translation>
     </message>
     <message>
         <source>cards taken</source>
@@ -6423,7 +6439,7 @@
     <name>FireflyTips</name>
     <message>
         <source>You score for all your pieces on the island, even at another player’s festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntúas por todas tus piezas de la isla, incluso en el festival de otro jugador.</translation>
     </message>
     <message>
         <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
@@ -6431,47 +6447,47 @@
     </message>
     <message>
         <source>A private goal: only you can see it, and nobody can take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objetivo secreto: solo tú puedes verlo y nadie puede quitártelo.</translation>
     </message>
     <message>
         <source>The Crow pays you 2 coins a turn, but costs its holder 10 points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Cuervo te paga 2 monedas por turno, pero al final cuesta 10 puntos a quien lo tiene.</translation>
     </message>
     <message>
         <source>The game ends after this turn. Then the chains of islands score.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida acaba después de este turno. Luego puntúan las cadenas de islas.</translation>
     </message>
     <message>
         <source>The end is near: claim what you can, hold festivals, and watch out for the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>El final está cerca: reclama lo que puedas, celebra festivales y ojo con el Cuervo.</translation>
     </message>
     <message>
         <source>You can hold a festival! They give the most points. Check what each player would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Puedes celebrar un festival! Dan más puntos que nada. Mira qué puntuaría cada jugador.</translation>
     </message>
     <message>
         <source>You’ve met a public goal: claim it before someone else does. One goal per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cumples un objetivo público: reclámalo antes que nadie. Un objetivo por turno.</translation>
     </message>
     <message>
         <source>Your workers may cross the new bridge for free. You need a worker wherever you act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus trabajadores pueden cruzar gratis el puente nuevo. Necesitas uno allí donde actúes.</translation>
     </message>
     <message>
         <source>A floor is free, earns the island’s reward, and counts as a piece at its festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un piso es gratis, da la recompensa de la isla y cuenta como pieza en su festival.</translation>
     </message>
     <message>
         <source>Up to 3 movements. Your bridges are free; others cost 1 coin each, paid to their owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta 3 movimientos. Tus puentes son gratis; los demás cuestan 1 moneda, para su dueño.</translation>
     </message>
     <message>
         <source>Drag from island to island. A bridge costs 1 coin per segment and gives its water rewards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra de isla a isla. Un puente cuesta 1 moneda por tramo y da las recompensas del agua.</translation>
     </message>
     <message>
         <source>A fish buys a second main action. You get it back at a festival where you have a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pez compra una segunda acción principal. Lo recuperas en un festival donde tengas un trabajador.</translation>
     </message>
 </context>
 <context>
@@ -6498,11 +6514,11 @@
     </message>
     <message>
         <source>a worker starts elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>un trabajador empieza en otro sitio</translation>
     </message>
     <message>
         <source>place the new worker</source>
-        <translation>coloca el obrero nuevo</translation>
+        <translation>coloca al nuevo trabajador</translation>
     </message>
     <message>
         <source>from which island?</source>
@@ -6514,7 +6530,7 @@
     </message>
     <message>
         <source>which worker?</source>
-        <translation>¿qué obrero?</translation>
+        <translation>¿qué trabajador?</translation>
     </message>
     <message>
         <source>to which island?</source>
@@ -6526,7 +6542,7 @@
     </message>
     <message>
         <source>coins or workers?</source>
-        <translation>¿monedas u obreros?</translation>
+        <translation>¿monedas o trabajadores?</translation>
     </message>
     <message>
         <source>your first floor</source>
@@ -6553,7 +6569,7 @@
     </message>
     <message>
         <source>workers moved</source>
-        <translation>obreros movidos</translation>
+        <translation>trabajadores movidos</translation>
     </message>
     <message>
         <source>floor built</source>
@@ -6569,11 +6585,11 @@
     </message>
     <message>
         <source>one more, from the fish</source>
-        <translation type="unfinished"></translation>
+        <translation>una más, por el pez</translation>
     </message>
     <message>
         <source>which route?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿qué ruta?</translation>
     </message>
     <message>
         <source>goal claimed</source>
@@ -6593,7 +6609,7 @@
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>después</translation>
     </message>
     <message>
         <source>before or after</source>
@@ -6608,7 +6624,7 @@
     <name>FirstMove</name>
     <message>
         <source>Place a tile: each player gains the lantern on the side facing them. Each match gives you an extra one.</source>
-        <translation>Coloca una loseta: cada jugador recibe el farolillo del lado que tiene delante. Cada coincidencia te da uno más.</translation>
+        <translation>Coloca una loseta: cada jugador gana el farolillo del lado que tiene delante. Cada coincidencia te da uno más.</translation>
     </message>
     <message>
         <source>Return sets of lanterns for points: four of a kind, three pairs or seven different ones. Earlier sets score more.</source>
@@ -6616,7 +6632,7 @@
     </message>
     <message>
         <source>After the last tile, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras la última loseta, gana quien tiene más puntos.</translation>
     </message>
     <message>
         <source>My first tile</source>
@@ -6624,7 +6640,7 @@
     </message>
     <message>
         <source>Build bridges, send your workers across and build pagoda floors on the islands they reach.</source>
-        <translation>Construye puentes, envía a tus obreros al otro lado y construye pisos de pagoda en las islas a las que llegan.</translation>
+        <translation>Construye puentes, envía a tus trabajadores al otro lado y construye pisos de pagoda en las islas a las que llegan.</translation>
     </message>
     <message>
         <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
@@ -6632,7 +6648,7 @@
     </message>
     <message>
         <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último Sōrin, el último objetivo público o un duodécimo piso acaba la partida. Gana quien tiene más puntos.</translation>
     </message>
     <message>
         <source>My first action</source>
@@ -6644,11 +6660,11 @@
     </message>
     <message>
         <source>Each pool of your second-largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada estanque de tu segundo grupo más grande da 1 punto. Una barca da 4 si todos los estanques de alrededor están completos.</translation>
     </message>
     <message>
         <source>After the last turn and one last launch, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras el último turno y un último lanzamiento, gana quien tiene más puntos.</translation>
     </message>
     <message>
         <source>My first roll</source>
@@ -6659,11 +6675,11 @@
     <name>FirstSheet</name>
     <message>
         <source>How to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se gana</translation>
     </message>
     <message>
         <source>Press F1 to read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulsa F1 para volver a leerlo</translation>
     </message>
 </context>
 <context>
@@ -6734,72 +6750,72 @@
     </message>
     <message>
         <source>Exchange one of your lanterns for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia uno de tus farolillos por otro distinto de la Reserva.</translation>
     </message>
     <message>
         <source>Swap one of your lanterns for a different one of another player’s. You choose both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia uno de tus farolillos por otro distinto de otro jugador. Tú eliges los dos.</translation>
     </message>
     <message>
         <source>This turn your Dedication may be one lantern short.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este turno, a tu Dedicatoria puede faltarle un farolillo.</translation>
     </message>
     <message>
         <source>Every match this turn gives you one extra Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada coincidencia de este turno te da un pastel de luna extra.</translation>
     </message>
     <message>
         <source>When you refill, look at the top two tiles: keep one, put the other on the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al rellenar la mano, mira las dos losetas de arriba: quédate una y pon la otra al fondo.</translation>
     </message>
     <message>
         <source>Before you place your tile, rotate one tile on the table any way you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de colocar tu loseta, gira como quieras una loseta de la mesa.</translation>
     </message>
     <message>
         <source>Ignore the lantern limit this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este turno, ignora el límite de farolillos.</translation>
     </message>
     <message>
         <source>Exchange up to two lanterns, each for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia hasta dos farolillos, cada uno por otro distinto de la Reserva.</translation>
     </message>
     <message>
         <source>You also gain the lantern on the opposite side of the tile you place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas también el farolillo del lado opuesto de la loseta que colocas.</translation>
     </message>
     <message>
         <source>One touching side that doesn’t match counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lado que toca otro y no coincide cuenta como coincidencia.</translation>
     </message>
     <message>
         <source>Take a Trixie lantern. It counts as any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma un farolillo de Trixie. En una Dedicatoria cuenta como cualquier farolillo.</translation>
     </message>
     <message>
         <source>Put your token on a stack: Dedications you claim there score 1 extra point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pon tu ficha en una pila: las Dedicatorias que reclames allí dan 1 punto extra.</translation>
     </message>
     <message numerus="yes">
         <source>You start with %n Fireworks tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Empiezas con %n loseta de fuegos.</numerusform>
+            <numerusform>Empiezas con %n losetas de fuegos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Moon Dancer gains one Mooncake on any turn when a Fireworks tile from your hand earns you one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer gana un pastel de luna en cada turno en que una loseta de fuegos de tu mano te dé uno.</translation>
     </message>
     <message>
         <source>Moon Dancer also gains the lantern opposite you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer gana también el farolillo del lado opuesto al tuyo.</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer starts with %n extra of each lantern.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moon Dancer empieza con %n farolillo extra de cada tipo.</numerusform>
+            <numerusform>Moon Dancer empieza con %n farolillos extra de cada tipo.</numerusform>
         </translation>
     </message>
     <message>
@@ -6816,7 +6832,7 @@
     </message>
     <message>
         <source>Choose a lantern and another player: each of you gains one, you first.</source>
-        <translation>Elige un farolillo y a otra persona: cada cual recibe uno, tú primero.</translation>
+        <translation>Elige un farolillo y a otro jugador: cada uno gana uno, tú primero.</translation>
     </message>
     <message>
         <source>First gala</source>
@@ -6840,11 +6856,11 @@
     </message>
     <message>
         <source>Moon Dancer never gains Mooncakes.</source>
-        <translation>Moon Dancer nunca recibe pasteles de luna.</translation>
+        <translation>Moon Dancer nunca gana pasteles de luna.</translation>
     </message>
     <message>
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
-        <translation>Moon Dancer recibe un pastel de luna por cada uno que recibes tú.</translation>
+        <translation>Moon Dancer gana un pastel de luna por cada uno que ganas tú.</translation>
     </message>
 </context>
 <context>
@@ -6865,7 +6881,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Place a tile: each player gains the lantern facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca una loseta: cada jugador gana el farolillo que tiene delante.</translation>
     </message>
     <message>
         <source>Firefly
@@ -6896,11 +6912,11 @@ de los Farolillos</translation>
     <name>GameLessons</name>
     <message>
         <source>Guided game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida guiada</translation>
     </message>
     <message>
         <source>against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>contra un jugador del ordenador</translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
@@ -6920,7 +6936,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Salida</translation>
+        <translation>Empezar</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -6955,9 +6971,9 @@ de los Farolillos</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) with hints don’t count as wins or best scores.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida con pistas no cuenta como victoria ni como récord.</numerusform>
+            <numerusform>%n partidas con pistas no cuentan como victorias ni como récords.</numerusform>
         </translation>
     </message>
     <message>
@@ -7013,7 +7029,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>coins you have</source>
-        <translation type="unfinished"></translation>
+        <translation>monedas que tienes</translation>
     </message>
     <message>
         <source>floors in two pagodas</source>
@@ -7021,11 +7037,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>islands with workers</source>
-        <translation>islas con obreros</translation>
+        <translation>islas con trabajadores</translation>
     </message>
     <message>
         <source>workers on the board</source>
-        <translation>obreros en el tablero</translation>
+        <translation>trabajadores en el tablero</translation>
     </message>
     <message>
         <source>floors on {number} islands</source>
@@ -7049,11 +7065,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>workers on {number} islands</source>
-        <translation>obreros en {number} islas</translation>
+        <translation>trabajadores en {number} islas</translation>
     </message>
     <message>
         <source>{number} workers on the board</source>
-        <translation>{number} obreros en el tablero</translation>
+        <translation>{number} trabajadores en el tablero</translation>
     </message>
     <message>
         <source>{number} Small</source>
@@ -7113,39 +7129,39 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Far from home</source>
-        <translation type="unfinished"></translation>
+        <translation>Lejos de casa</translation>
     </message>
     <message>
         <source>floors on one Small, one Medium and one Large island</source>
-        <translation type="unfinished"></translation>
+        <translation>pisos en una isla pequeña, una mediana y una grande</translation>
     </message>
     <message>
         <source>both Starts connected by your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>las dos Salidas unidas por tus puentes</translation>
     </message>
     <message>
         <source>{number} islands on one path of your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} islas en un camino de tus puentes</translation>
     </message>
     <message>
         <source>{number} of your bridges between the same two islands</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de tus puentes entre las mismas dos islas</translation>
     </message>
     <message>
         <source>{number} of your workers on one island (not a Start)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de tus trabajadores en una isla (no en una Salida)</translation>
     </message>
     <message>
         <source>{number} islands with only your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} islas con trabajadores solo tuyos</translation>
     </message>
     <message>
         <source>your pieces on {number} sealed islands</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas tuyas en {number} islas selladas</translation>
     </message>
     <message>
         <source>none of your workers on a Start</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún trabajador tuyo en una Salida</translation>
     </message>
     <message>
         <source>Empty purse</source>
@@ -7165,7 +7181,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>a worker on an island filled to capacity</source>
-        <translation>un obrero en una isla completamente llena</translation>
+        <translation>un trabajador en una isla completamente llena</translation>
     </message>
     <message>
         <source>the top floor of {number} unsealed pagodas</source>
@@ -7195,15 +7211,15 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Choose the card, or drag Mooncakes onto it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige la carta o arrastra pasteles de luna hasta ella.</translation>
     </message>
     <message>
         <source>This friend can’t help you right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta amiga no puede ayudarte ahora.</translation>
     </message>
     <message>
         <source>One friend per turn, before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una amiga por turno, antes de todo lo demás.</translation>
     </message>
     <message>
         <source>used this turn</source>
@@ -7228,43 +7244,43 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Dedication one lantern short</source>
-        <translation type="unfinished"></translation>
+        <translation>Dedicatoria con un farolillo menos</translation>
     </message>
     <message>
         <source>+1 Mooncake per match</source>
-        <translation type="unfinished"></translation>
+        <translation>+1 pastel de luna por coincidencia</translation>
     </message>
     <message>
         <source>rotate a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>girar una loseta</translation>
     </message>
     <message>
         <source>ignore the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorar el límite</translation>
     </message>
     <message>
         <source>one for you, one for a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>uno para ti, otro para alguien</translation>
     </message>
     <message>
         <source>the opposite side, too</source>
-        <translation type="unfinished"></translation>
+        <translation>también el lado opuesto</translation>
     </message>
     <message>
         <source>one mismatch matches</source>
-        <translation type="unfinished"></translation>
+        <translation>un lado distinto coincide</translation>
     </message>
     <message>
         <source>wild lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>farolillo comodín</translation>
     </message>
     <message>
         <source>now, before you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>ahora, antes de rellenar la mano</translation>
     </message>
     <message>
         <source>when you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>al rellenar la mano</translation>
     </message>
     <message>
         <source>one more Dedication</source>
@@ -7315,7 +7331,7 @@ de los Farolillos</translation>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the device to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa el dispositivo a {name}</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -7350,11 +7366,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Befriend</source>
-        <translation>Amistad</translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el turno de {name}.</translation>
     </message>
     <message>
         <source>if that helps</source>
@@ -7396,7 +7412,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver las reglas sobre esto (F1)</translation>
     </message>
 </context>
 <context>
@@ -7428,9 +7444,9 @@ de los Farolillos</translation>
     </message>
     <message numerus="yes">
         <source>Only %n point(s). The next festival could be yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solo %n punto. El próximo festival podría ser tuyo.</numerusform>
+            <numerusform>Solo %n puntos. El próximo festival podría ser tuyo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7464,11 +7480,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>My turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora yo</translation>
     </message>
     <message>
         <source>Undo it and make the move yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la jugada y hacerla tú</translation>
     </message>
     <message>
         <source>See the move</source>
@@ -7492,7 +7508,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Back one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso atrás</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -7500,7 +7516,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>A game with tips against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida con consejos contra un jugador del ordenador</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7511,26 +7527,26 @@ de los Farolillos</translation>
     <name>LessonPage</name>
     <message>
         <source>Watch how the game continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira cómo sigue la partida.</translation>
     </message>
     <message>
         <source>That’s the move. Now undo it and make it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esa es la jugada. Ahora deshazla y hazla tú.</translation>
     </message>
     <message>
         <source>You’ll do that soon. First read this, then choose Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso lo harás enseguida. Primero lee esto y luego elige «Siguiente».</translation>
     </message>
     <message>
         <source>That’s allowed, but try what the lesson asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede, pero prueba lo que pide la lección.</translation>
     </message>
 </context>
 <context>
     <name>LessonToolbar</name>
     <message>
         <source>You can continue later (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes seguir más tarde (Esc)</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -7572,7 +7588,7 @@ de los Farolillos</translation>
     <message>
         <source>{level} · extra</source>
         <comment>not in the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>{level} · extra</translation>
     </message>
 </context>
 <context>
@@ -7583,19 +7599,19 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Margins, game by game: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias, partida por partida: {numbers}</translation>
     </message>
     <message>
         <source>Biggest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayor victoria</translation>
     </message>
     <message>
         <source>Current winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Racha actual de victorias</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Racha más larga de victorias</translation>
     </message>
     <message>
         <source>Not yet played.</source>
@@ -7614,7 +7630,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>First Lantern</source>
-        <translation>Primer farol</translation>
+        <translation>Primer farolillo</translation>
     </message>
     <message>
         <source>Visitor</source>
@@ -7630,51 +7646,51 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Habitual</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Al azar</translation>
     </message>
     <message>
         <source>Goes for quick points and misses good moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Busca puntos rápidos y se le escapan buenas jugadas.</translation>
     </message>
     <message>
         <source>Overlooks nearly half of the moves and often picks a weaker one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa por alto casi la mitad de las jugadas y a menudo elige una más floja.</translation>
     </message>
     <message>
         <source>Overlooks some moves and often picks one that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa por alto algunas jugadas y a menudo elige una casi igual de buena.</translation>
     </message>
     <message>
         <source>Overlooks little and often picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa por alto pocas jugadas y a menudo elige una casi igual de buena.</translation>
     </message>
     <message>
         <source>Overlooks nothing and sometimes picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>No pasa nada por alto y a veces elige una jugada casi igual de buena.</translation>
     </message>
     <message>
         <source>Takes whatever looks best right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toma lo que tiene mejor pinta ahora mismo.</translation>
     </message>
     <message>
         <source>Looks ahead for up to two seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piensa por adelantado hasta dos segundos.</translation>
     </message>
     <message>
         <source>Plans for later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Planea para rondas posteriores.</translation>
     </message>
     <message>
         <source>Likes to stockpile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le gusta acumular.</translation>
     </message>
     <message>
         <source>Tries to leave the others as little as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Intenta dejar lo menos posible a los demás.</translation>
     </message>
     <message>
         <source>{level}: {character}</source>
@@ -7682,7 +7698,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana {won} de cada 100 partidas de dos jugadores contra {level} (± {reach}).</translation>
     </message>
     <message>
         <source>One that suits me</source>
@@ -7690,19 +7706,19 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>{level} suits you for a first game: you’ve finished none yet.</source>
-        <translation>{level} te conviene para una primera partida: aún no has terminado ninguna.</translation>
+        <translation>{level} te va bien para una primera partida: aún no has terminado ninguna.</translation>
     </message>
     <message>
         <source>{level} suits you, as in your last game.</source>
-        <translation>{level} te conviene, como en tu última partida.</translation>
+        <translation>{level} te va bien, como en tu última partida.</translation>
     </message>
     <message>
         <source>{level} suits you, because you came out ahead in your last two games.</source>
-        <translation>{level} te conviene, porque quedaste por delante en tus dos últimas partidas.</translation>
+        <translation>{level} te va bien, porque has quedado por delante en tus dos últimas partidas.</translation>
     </message>
     <message>
         <source>{level} suits you, because you fell behind in your last two games.</source>
-        <translation>{level} te conviene, porque quedaste por detrás en tus dos últimas partidas.</translation>
+        <translation>{level} te va bien, porque has quedado por detrás en tus dos últimas partidas.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -7754,15 +7770,15 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Looks a little ahead with two moves.</source>
-        <translation>Mira un poco más allá con dos jugadas.</translation>
+        <translation>Piensa un poco por adelantado, con dos jugadas.</translation>
     </message>
     <message>
         <source>Looks ahead with the best few moves.</source>
-        <translation>Mira más allá con las pocas mejores jugadas.</translation>
+        <translation>Piensa por adelantado con unas pocas jugadas, las mejores.</translation>
     </message>
     <message>
         <source>Looks ahead four times as thoroughly as a Master.</source>
-        <translation>Mira más allá cuatro veces más a fondo que una maestra.</translation>
+        <translation>Piensa por adelantado cuatro veces más a fondo que una Maestra.</translation>
     </message>
 </context>
 <context>
@@ -7773,7 +7789,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Parts of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Componentes de este programa</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -7789,11 +7805,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>The list of licences is missing. Please reinstall the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta la lista de licencias. Reinstala el programa.</translation>
     </message>
     <message>
         <source>{name} is part of {other}. Its licence: {licence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} forma parte de {other}. Su licencia: {licence}.</translation>
     </message>
 </context>
 <context>
@@ -7819,7 +7835,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Undo stops here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta aquí se puede deshacer</translation>
     </message>
 </context>
 <context>
@@ -7838,7 +7854,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Starts a new practice game</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza una partida de práctica nueva</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7857,7 +7873,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suerte compara las tiradas y las losetas robadas con la media. Los errores son los que el entrenador da por seguros, solo en los turnos de personas. El resto es lo que nadie podía prever.</translation>
     </message>
     <message>
         <source>lead</source>
@@ -7889,14 +7905,14 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la mesa en ese momento</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festival Desktop se ha actualizado mientras estaba abierto. Tu partida está guardada. Cierra la ventana y vuelve a iniciar el programa.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7973,43 +7989,43 @@ de los Farolillos</translation>
     <name>MoonDancerSpeech</name>
     <message>
         <source>I never gain Mooncakes.</source>
-        <translation>Yo nunca recibo pasteles de luna.</translation>
+        <translation>Yo nunca gano pasteles de luna.</translation>
     </message>
     <message>
         <source>Several options are equally good for me. Which one would you like?</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias opciones me valen lo mismo. ¿Cuál prefieres?</translation>
     </message>
     <message>
         <source>My turn. I look for the Dedication that scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi turno. Busco la Dedicatoria que más puntos da.</translation>
     </message>
     <message>
         <source>When your Fireworks tile earns you Mooncakes, I gain one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando tu loseta de fuegos te da pasteles de luna, yo gano uno.</translation>
     </message>
     <message>
         <source>For each Mooncake you gain, I gain one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por cada pastel de luna que ganas, yo también gano uno.</translation>
     </message>
     <message>
         <source>The lanterns on the left and right of every tile you place are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los farolillos de la izquierda y la derecha de cada loseta que colocas son míos.</translation>
     </message>
     <message>
         <source>All lanterns on every tile you place are mine, except the one on your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los farolillos de cada loseta que colocas son míos, menos el de tu lado.</translation>
     </message>
     <message>
         <source>I’ve brought some of each lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>He traído algunos de cada farolillo.</translation>
     </message>
     <message>
         <source>Score more than I do: I win ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Consigue más puntos que yo: los empates los gano yo.</translation>
     </message>
     <message>
         <source>So I befriend {friend} and pay {mooncakes}.</source>
-        <translation>Así que trabo amistad con {friend} y pago {mooncakes}.</translation>
+        <translation>Así que pido ayuda a {friend} y pago {mooncakes}.</translation>
     </message>
     <message>
         <source>I give {given} and take {taken}.</source>
@@ -8025,47 +8041,47 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>I can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedo hacer otra Dedicatoria.</translation>
     </message>
     <message>
         <source>I can’t make a Dedication, so I spend nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedo hacer ninguna Dedicatoria, así que no gasto nada.</translation>
     </message>
     <message>
         <source>I can also make {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>También puedo hacer {options}.</translation>
     </message>
     <message>
         <source>{kind} scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} da más puntos que nada.</translation>
     </message>
     <message>
         <source>At equal points, {kind} takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>A igualdad de puntos, {kind} gasta menos farolillos.</translation>
     </message>
     <message>
         <source>{kind} for {points}, with {friend}’s help</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} por {points}, con la ayuda de {friend}</translation>
     </message>
     <message>
         <source>I need {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesito {lanterns}.</translation>
     </message>
     <message>
         <source>I can spare only {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puedo prescindir de {lanterns}.</translation>
     </message>
     <message>
         <source>I don’t have {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tengo {lanterns}.</translation>
     </message>
     <message>
         <source>Then I look at what the Supply has the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entonces miro de qué hay más en la Reserva: {numbers}.</translation>
     </message>
     <message>
         <source>I use what I have the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso lo que más tengo: {numbers}.</translation>
     </message>
     <message>
         <source>I can make {options}.</source>
@@ -8100,19 +8116,19 @@ de los Farolillos</translation>
     <name>MoonDancerWords</name>
     <message>
         <source>{name} can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede hacer otra Dedicatoria.</translation>
     </message>
     <message>
         <source>{name} can’t make a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede hacer ninguna Dedicatoria.</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it scores the most, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige {kind}: es la que más da, {points}.</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige {kind}: es la que menos farolillos gasta.</translation>
     </message>
     <message>
         <source>You chose {kind} for {name}.</source>
@@ -8120,39 +8136,39 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>{name} can make only {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} solo puede hacer {kind}.</translation>
     </message>
     <message>
         <source>It needs {friend}’s help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para eso necesita la ayuda de {friend}.</translation>
     </message>
     <message>
         <source>She has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que más tiene es {lanterns}.</translation>
     </message>
     <message>
         <source>The Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que más hay en la Reserva es {lanterns}.</translation>
     </message>
     <message>
         <source>She has the most of {held}; of the rest, the Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que más tiene es {held}; del resto, lo que más hay en la Reserva es {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she dedicates: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has elegido lo que dedica: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she takes: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has elegido lo que toma: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she gives: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has elegido lo que da: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she leaves out: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has elegido lo que omite: {lanterns}.</translation>
     </message>
 </context>
 <context>
@@ -8177,7 +8193,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Surprise me</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorpréndeme</translation>
     </message>
 </context>
 <context>
@@ -8235,25 +8251,25 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>The coach is comparing your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenador está comparando tu turno.</translation>
     </message>
     <message>
         <source>Solved! Solve it once more to remove it from My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Resuelto! Resuélvelo otra vez para quitarlo de «Mis acertijos».</translation>
     </message>
     <message>
         <source>Solved twice! It’s no longer in My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>¡Resuelto dos veces! Ya no está en «Mis acertijos».</translation>
     </message>
     <message>
         <source>The coach can’t compare it right now. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenador no puede compararlo ahora. Prueba a deshacer un paso o inténtalo de nuevo.</translation>
     </message>
     <message numerus="yes">
         <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Aún no: cuesta cerca de %n punto. Prueba a deshacer un paso o inténtalo de nuevo.</numerusform>
+            <numerusform>Aún no: cuesta cerca de %n puntos. Prueba a deshacer un paso o inténtalo de nuevo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8272,11 +8288,11 @@ de los Farolillos</translation>
     <name>PaceButton</name>
     <message>
         <source>Computer speed: {pace}. Click the table to hurry one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad del ordenador: {pace}. Haz clic en la mesa para acelerar una jugada.</translation>
     </message>
     <message>
         <source>Computer speed: {pace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad del ordenador: {pace}</translation>
     </message>
 </context>
 <context>
@@ -8306,9 +8322,9 @@ de los Farolillos</translation>
     <name>PointsWords</name>
     <message numerus="yes">
         <source>%n point(s) right away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto al momento</numerusform>
+            <numerusform>%n puntos al momento</numerusform>
         </translation>
     </message>
 </context>
@@ -8436,119 +8452,119 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>You start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiezas con {coins} monedas.</translation>
     </message>
     <message>
         <source>You start with {workers} workers on each Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiezas con {workers} trabajadores en cada Salida.</translation>
     </message>
     <message>
         <source>You start with {goals} private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiezas con {goals} objetivos secretos.</translation>
     </message>
     <message>
         <source>You start with {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiezas con {points} puntos.</translation>
     </message>
     <message>
         <source>One of your workers from each Start starts on another island of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un trabajador tuyo de cada Salida empieza en otra isla que elijas.</translation>
     </message>
     <message>
         <source>You start with a floor on a Small island of your choice (no reward).</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiezas con un piso en la isla pequeña que elijas (sin recompensa).</translation>
     </message>
     <message>
         <source>You start with {coins} coins and 1 extra worker on a Start of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empiezas con {coins} monedas y 1 trabajador extra en la Salida que elijas.</translation>
     </message>
     <message>
         <source>You go first and start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas primero y empiezas con {coins} monedas.</translation>
     </message>
     <message>
         <source>Each bridge costs you {segments} coin less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada puente te cuesta {segments} moneda menos.</translation>
     </message>
     <message>
         <source>When another player pays you a toll, you get {coins} extra coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando otro jugador te paga un peaje, recibes {coins} moneda extra.</translation>
     </message>
     <message>
         <source>One movement per turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un movimiento por turno puede cruzar un canal vacío de hasta {length} casillas por {coins} moneda.</translation>
     </message>
     <message>
         <source>The first bridge of each movement is toll-free.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer puente de cada movimiento no paga peaje.</translation>
     </message>
     <message>
         <source>Each water reward also gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada recompensa del agua te da además {coins} moneda.</translation>
     </message>
     <message>
         <source>You may build bridges from any island with one of your floors, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes construir puentes desde cualquier isla donde tengas un piso, incluso sin trabajador.</translation>
     </message>
     <message>
         <source>Move gives you {number} movements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover te da {number} movimientos.</translation>
     </message>
     <message>
         <source>Two workers on one island may move together as one movement; each pays the toll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos trabajadores de una isla pueden moverse juntos como un solo movimiento; cada uno paga el peaje.</translation>
     </message>
     <message>
         <source>Your workers may exceed an island’s capacity by {workers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus trabajadores pueden superar en {workers} el límite de una isla.</translation>
     </message>
     <message>
         <source>Each time you recruit, you get {workers} extra worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada vez que reclutas, recibes {workers} trabajador extra.</translation>
     </message>
     <message>
         <source>You may place recruits on any island with room and one of your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes poner a los trabajadores que reclutas en cualquier isla con sitio donde tengas otro.</translation>
     </message>
     <message>
         <source>Each floor you build gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada piso que construyes te da {coins} moneda.</translation>
     </message>
     <message>
         <source>When you build a floor, you may pay {coins} coins to build a second one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando construyes un piso, puedes pagar {coins} monedas para construir allí un segundo.</translation>
     </message>
     <message>
         <source>You may build a floor where you have a bridge, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes construir un piso donde tengas un puente, incluso sin trabajador.</translation>
     </message>
     <message>
         <source>Your floor on top of a pagoda counts as {pieces} for the majority (not for points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu piso en lo alto de una pagoda cuenta como {pieces} para la mayoría (no para los puntos).</translation>
     </message>
     <message>
         <source>At your festivals you score {points} points per worker on the island.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tus festivales ganas {points} puntos por cada trabajador de la isla.</translation>
     </message>
     <message>
         <source>Your festivals need {bridges} fewer bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus festivales necesitan {bridges} puente menos.</translation>
     </message>
     <message>
         <source>You may hold a festival when you’re {pieces} piece short of the majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes celebrar un festival aunque te falte {pieces} pieza para la mayoría.</translation>
     </message>
     <message>
         <source>When another player’s festival includes your worker, you score {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando el festival de otro jugador incluye a un trabajador tuyo, ganas {points} puntos.</translation>
     </message>
     <message>
         <source>Each private goal scores {points} extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada objetivo secreto da {points} puntos extra.</translation>
     </message>
     <message>
         <source>The Crow costs you {cost} points to take, and only {loss} at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar el Cuervo te cuesta {cost} puntos, y al final solo {loss}.</translation>
     </message>
     <message>
         <source>Bridges of {length} segments or more cost you {coins} less.</source>
@@ -8567,7 +8583,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Página anterior</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -8591,11 +8607,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>nothing selected</source>
-        <translation type="unfinished"></translation>
+        <translation>nada seleccionado</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar {file}.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -8618,7 +8634,7 @@ de los Farolillos</translation>
     <name>ProjectionSheet</name>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación prevista</translation>
     </message>
     <message>
         <source>Total</source>
@@ -8629,7 +8645,7 @@ de los Farolillos</translation>
     <name>PuzzleBar</name>
     <message>
         <source>{reached} of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached} de {target}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -8652,11 +8668,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no: {reached} de {target}. Prueba a deshacer un paso o inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>That depends on luck. There is a solution that doesn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso depende de la suerte. Hay una solución que no.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -8679,15 +8695,15 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Undo the last step (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el último paso (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Restart the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Empezar de nuevo el acertijo</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8788,21 +8804,21 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>The record couldn’t be saved. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar el récord. {reason}</translation>
     </message>
     <message>
         <source>The records for {challenge} come from a newer version. They won’t be changed or added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los récords de {challenge} son de una versión más nueva. No se cambiarán ni se les añadirá nada.</translation>
     </message>
     <message>
         <source>The records for {challenge} can’t be read right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora no se pueden leer los récords de {challenge}.</translation>
     </message>
     <message numerus="yes">
         <source>The records for {challenge} were damaged. The file was set aside; %n game(s) could be saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los récords de {challenge} estaban dañados. El archivo se ha apartado; se ha podido salvar %n partida.</numerusform>
+            <numerusform>Los récords de {challenge} estaban dañados. El archivo se ha apartado; se han podido salvar %n partidas.</numerusform>
         </translation>
     </message>
 </context>
@@ -8817,17 +8833,17 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Bars point up for wins and down for losses. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las barras hacia arriba son victorias; hacia abajo, derrotas. Las partidas de práctica no cuentan.</translation>
     </message>
     <message>
         <source>Bars are points, lines are medals. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las barras son puntos; las líneas, medallas. Las partidas de práctica no cuentan.</translation>
     </message>
     <message numerus="yes">
         <source>%n of these game(s) had custom content.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de estas partidas tenía contenido personalizado.</numerusform>
+            <numerusform>%n de estas partidas tenían contenido personalizado.</numerusform>
         </translation>
     </message>
     <message>
@@ -8844,11 +8860,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>From the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Del reglamento</translation>
     </message>
     <message>
         <source>Extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra</translation>
     </message>
 </context>
 <context>
@@ -8870,7 +8886,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Try again from this step in a new game (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar otra vez desde este paso en una partida nueva (Ctrl+T)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8886,27 +8902,27 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Al principio (Inicio)</translation>
     </message>
     <message>
         <source>Back one step (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso atrás (Izquierda)</translation>
     </message>
     <message>
         <source>Play backwards (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir hacia atrás (Mayús+Espacio)</translation>
     </message>
     <message>
         <source>Forward one step (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un paso adelante (Derecha)</translation>
     </message>
     <message>
         <source>Playback speed (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocidad de reproducción (+ y −)</translation>
     </message>
     <message>
         <source>Point of view</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de vista</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -8914,11 +8930,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Whose view is shown. “All open” shows the hand of the player whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>De quién es la vista. «Todo a la vista» muestra la mano del jugador que tiene el turno.</translation>
     </message>
     <message>
         <source>Play automatically (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reproducir automáticamente (Espacio)</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8957,11 +8973,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Previous result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado anterior</translation>
     </message>
     <message>
         <source>Next result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado siguiente</translation>
     </message>
     <message>
         <source>Print this book</source>
@@ -9024,7 +9040,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Play the recovered game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar la partida recuperada</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9032,15 +9048,15 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar</translation>
     </message>
     <message>
         <source>View it step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Verla paso a paso</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation>Renombrar</translation>
+        <translation>Nombrar</translation>
     </message>
     <message>
         <source>F2</source>
@@ -9052,23 +9068,23 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Make a copy of this game (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer una copia de esta partida (Ctrl+D)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Save a copy anywhere you like (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar una copia donde quieras (Ctrl+E)</translation>
     </message>
     <message>
         <source>Move to the trash (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a la papelera (Supr)</translation>
     </message>
     <message>
         <source>This can’t be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Esto no se puede deshacer</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9110,134 +9126,134 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Saved. (Every step is also saved automatically.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado. (Cada paso se guarda además automáticamente.)</translation>
     </message>
     <message>
         <source>Automatic saving is working again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El guardado automático vuelve a funcionar.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program. That file is left alone; your game continues in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa ha cambiado «{name}». Ese archivo no se toca; tu partida sigue en un archivo nuevo.</translation>
     </message>
     <message>
         <source>This game continues with the content it was saved with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida sigue con el contenido con el que se guardó.</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules and continues with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida se guardó con reglas anteriores y sigue con ellas.</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it continues with the current ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida se guardó con reglas anteriores; sigue con las actuales.</translation>
     </message>
     <message>
         <source>It’s practice now: the version that saved it couldn’t yet check that games are fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahora es de práctica: la versión que la guardó aún no podía comprobar que las partidas son limpias.</translation>
     </message>
     <message>
         <source>Copy saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia guardada como «{name}».</translation>
     </message>
     <message>
         <source>Your custom content couldn’t be used; the built-in content is used instead: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido usar tu contenido personalizado; en su lugar se usa el incluido: {reason}</translation>
     </message>
     <message>
         <source>A new practice game from that step. The original is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida de práctica nueva desde ese paso. La original no cambia.</translation>
     </message>
     <message>
         <source>A new practice game from that step. Everything you couldn’t see was re-dealt, so nothing is given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida de práctica nueva desde ese paso. Todo lo que no podías ver se ha vuelto a repartir, para no desvelar nada.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be recovered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se puede recuperar %n paso.</numerusform>
+            <numerusform>Se pueden recuperar %n pasos.</numerusform>
         </translation>
     </message>
     <message>
         <source>It continues in a new file; the damaged one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue en un archivo nuevo; el dañado se conserva.</translation>
     </message>
     <message>
         <source>It continues in a new file; the old one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue en un archivo nuevo; el antiguo se conserva.</translation>
     </message>
     <message>
         <source>From now on it counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partir de ahora cuenta como práctica.</translation>
     </message>
     <message>
         <source>The file was edited outside the program ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo se modificó fuera del programa ({where}).</translation>
     </message>
     <message>
         <source>The current step was unclear, so the game was opened at its last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>El paso actual no estaba claro, así que la partida se ha abierto en el último.</translation>
     </message>
     <message>
         <source>The file was damaged; the game is now at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo estaba dañado; la partida está ahora en el paso {step}.</translation>
     </message>
     <message>
         <source>The file was damaged; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo estaba dañado; la partida sigue desde la posición posterior al paso {step}.</translation>
     </message>
     <message>
         <source>The rules have changed; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las reglas han cambiado; la partida sigue desde la posición posterior al paso {step}.</translation>
     </message>
     <message>
         <source>The game is at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida está en el paso {step}.</translation>
     </message>
     <message>
         <source>Step {step} couldn’t be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido reproducir el paso {step}.</translation>
     </message>
     <message>
         <source>The result saved in the file didn’t match its steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado guardado en el archivo no coincidía con sus pasos.</translation>
     </message>
     <message>
         <source>The position after step {step} couldn’t be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido comprobar la posición posterior al paso {step}.</translation>
     </message>
     <message>
         <source>Undone steps couldn’t be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han podido conservar los pasos deshechos.</translation>
     </message>
     <message>
         <source>“{name}” no longer exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya no existe.</translation>
     </message>
     <message>
         <source>“{name}” can’t be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer «{name}»: {why}.</translation>
     </message>
     <message>
         <source>“{name}” is not a Festival Desktop game.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es una partida de Festival Desktop.</translation>
     </message>
     <message>
         <source>“{name}” isn’t an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no es un archivo normal.</translation>
     </message>
     <message>
         <source>“{name}” uses an unknown edition of the rules: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» usa una edición desconocida de las reglas: {where}.</translation>
     </message>
     <message>
         <source>“{name}” was played with custom content that is missing or can’t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» se jugó con contenido personalizado que falta o no se puede usar.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it isn’t a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está dañado: no es un archivo de texto.</translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {where}.</source>
@@ -9249,63 +9265,63 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it contains too much data.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está dañado: contiene demasiados datos.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: “{where}” appears twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está dañado: «{where}» aparece dos veces.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {where} is not a valid number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está dañado: {where} no es un número válido.</translation>
     </message>
     <message>
         <source>“{name}” belongs to a game this version doesn’t have: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» pertenece a un juego que esta versión no tiene: {where}.</translation>
     </message>
     <message>
         <source>The setup saved in “{name}” isn’t valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>La preparación guardada en «{name}» no es válida.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it has no usable position.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está dañado: no tiene ninguna posición utilizable.</translation>
     </message>
     <message>
         <source>“{name}” contains a position that can’t happen in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» contiene una posición que no puede darse en el juego.</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha podido guardar la partida: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” was left unchanged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» no ha cambiado: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is open in another window, so it wasn’t changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» está abierta en otra ventana, así que no se ha cambiado.</translation>
     </message>
     <message>
         <source>That name can’t be used for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese nombre no sirve para una partida.</translation>
     </message>
     <message>
         <source>you don’t have permission</source>
-        <translation type="unfinished"></translation>
+        <translation>no tienes permiso</translation>
     </message>
     <message>
         <source>the folder no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta ya no existe</translation>
     </message>
     <message>
         <source>nothing can be saved there</source>
-        <translation type="unfinished"></translation>
+        <translation>ahí no se puede guardar nada</translation>
     </message>
     <message>
         <source>this name can’t be used here</source>
-        <translation type="unfinished"></translation>
+        <translation>ese nombre no se puede usar aquí</translation>
     </message>
     <message>
         <source>“{name}” is damaged in “{where}”.</source>
@@ -9336,9 +9352,9 @@ de los Farolillos</translation>
     <name>SavedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida restaurada.</numerusform>
+            <numerusform>%n partidas restauradas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9354,16 +9370,16 @@ de los Farolillos</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida movida a la papelera.</numerusform>
+            <numerusform>%n partidas movidas a la papelera.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partida importada.</numerusform>
+            <numerusform>%n partidas importadas.</numerusform>
         </translation>
     </message>
 </context>
@@ -9394,11 +9410,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Search by name or player</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar por nombre o jugador</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -9417,11 +9433,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>No matching games.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay partidas que coincidan.</translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay partidas guardadas. Cada partida que juegas se guarda aquí automáticamente.</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -9433,19 +9449,19 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar…</translation>
     </message>
     <message>
         <source>You can also drop files onto this window</source>
-        <translation type="unfinished"></translation>
+        <translation>También puedes soltar archivos en esta ventana</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardadas</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -9506,8 +9522,8 @@ de los Farolillos</translation>
     <message numerus="yes">
         <source>{names} have %n point(s) each.</source>
         <translation>
-            <numerusform>{names} tienen %n punto cada cual.</numerusform>
-            <numerusform>{names} tienen %n puntos cada cual.</numerusform>
+            <numerusform>{names} tienen %n punto cada uno.</numerusform>
+            <numerusform>{names} tienen %n puntos cada uno.</numerusform>
         </translation>
     </message>
     <message>
@@ -9523,7 +9539,7 @@ de los Farolillos</translation>
     <name>SeatsPanel</name>
     <message>
         <source>At least one player has to start even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al menos un jugador tiene que empezar sin ventaja.</translation>
     </message>
     <message>
         <source>Maple</source>
@@ -9547,7 +9563,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Two players are called {name}. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay dos jugadores que se llaman {name}. Cambia el nombre de uno.</translation>
     </message>
     <message>
         <source>Around the table</source>
@@ -9563,7 +9579,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>weaker players start with more</source>
-        <translation type="unfinished"></translation>
+        <translation>los jugadores más débiles empiezan con más</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9595,7 +9611,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Humano</translation>
     </message>
     <message>
         <source>Empty seat</source>
@@ -9630,19 +9646,19 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>The same seed deals the same game on any computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma semilla reparte la misma partida en cualquier ordenador.</translation>
     </message>
     <message>
         <source>New random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva semilla al azar</translation>
     </message>
     <message>
         <source>Copy the seed to share this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la semilla para compartir esta partida</translation>
     </message>
     <message>
         <source>Not a valid seed: use up to {number} letters and digits, with hyphens in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>La semilla no es válida: usa hasta {number} letras y cifras, con guiones en medio.</translation>
     </message>
     <message>
         <source>New</source>
@@ -9680,19 +9696,19 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar los ajustes de este ordenador</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir los colores, el contraste y el movimiento del sistema</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas gains Applejack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya coloca una loseta: gana un Twilight Sparkle por una coincidencia, y Jonas gana un Applejack.</translation>
     </message>
 </context>
 <context>
@@ -9739,7 +9755,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Según el sistema</translation>
     </message>
     <message>
         <source>Night</source>
@@ -9755,11 +9771,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Game volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen del juego</translation>
     </message>
     <message>
         <source>Ambience volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen del ambiente</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9767,35 +9783,35 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Changes straight away, even during a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia al momento, incluso durante una partida.</translation>
     </message>
     <message>
         <source>For the sky and the lake around the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para el cielo y el lago que rodean las mesas.</translation>
     </message>
     <message>
         <source>Pages scroll if the text needs more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las páginas se desplazan si el texto necesita más sitio.</translation>
     </message>
     <message>
         <source>Pieces move without animation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piezas se mueven sin animación.</translation>
     </message>
     <message>
         <source>Volume of the game and of the night ambience.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volumen del juego y de los sonidos de la noche.</translation>
     </message>
     <message>
         <source>End turns manually</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar los turnos a mano</translation>
     </message>
     <message>
         <source>You end your turn with a button, and can undo until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminas tu turno con un botón; hasta entonces puedes deshacer.</translation>
     </message>
     <message>
         <source>Shows what you can do, explains new things, and marks what you still need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra lo que puedes hacer, explica lo nuevo y marca lo que aún necesitas.</translation>
     </message>
 </context>
 <context>
@@ -9875,7 +9891,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Show what the others did, one step at a time (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar qué hicieron los demás, paso a paso (F7)</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9897,15 +9913,15 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Not played solo yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin partidas en solitario</translation>
     </message>
     <message>
         <source>Everyone gets the same dice in today’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la partida de hoy todos tienen los mismos dados.</translation>
     </message>
     <message>
         <source>best daily game: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>mejor partida diaria: {number}</translation>
     </message>
     <message>
         <source>from {number} points</source>
@@ -9935,7 +9951,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>How often one computer player wins against others, compared with pure luck: 2 × means it wins twice as often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con qué frecuencia gana un jugador del ordenador contra otros, comparado con la pura suerte: 2 × significa que gana el doble de veces.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9943,15 +9959,15 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Partly measured with edition {earlier} of the rules; the current one is {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido en parte con la edición {earlier} de las reglas; la actual es la {now}.</translation>
     </message>
     <message>
         <source>No measurements for this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay mediciones para esta versión.</translation>
     </message>
     <message>
         <source>Measured on {day} in games between computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido el {day} en partidas entre jugadores del ordenador.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -9995,15 +10011,15 @@ de los Farolillos</translation>
     <name>TableKeys</name>
     <message>
         <source>Next item</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento siguiente</translation>
     </message>
     <message>
         <source>Next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente parte de la mesa</translation>
     </message>
     <message>
         <source>Select the focused item</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionar el elemento marcado</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -10011,30 +10027,30 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Rotate the held piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Girar la pieza que sujetas</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar, reducir, ajustar</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Tips are off. Turn them on again in the menu under Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los consejos están desactivados. Actívalos de nuevo en el menú, en Ajustes.</translation>
     </message>
     <message>
         <source>Still to claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Por reclamar</translation>
     </message>
     <message>
         <source>Still open: {claims}.</source>
-        <translation>Aún abierto: {claims}.</translation>
+        <translation>Por reclamar: {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything here can also be done from the list of choices (F6).</source>
-        <translation type="unfinished"></translation>
+        <translation>La mesa. Todo lo de aquí se puede hacer también con la lista de opciones (F6).</translation>
     </message>
 </context>
 <context>
@@ -10049,15 +10065,15 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Redo the last undone step</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer el último paso deshecho</translation>
     </message>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación prevista</translation>
     </message>
     <message>
         <source>Rules of this game. F1 explains what you’re pointing at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglas de este juego. F1 explica lo que señalas.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -10077,7 +10093,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Pass to the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar al siguiente jugador</translation>
     </message>
     <message>
         <source>Undo the last step</source>
@@ -10085,15 +10101,15 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último paso reveló algo oculto, así que ya no se puede deshacer.</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha jugado después, así que los pasos anteriores ya no se pueden deshacer.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada que deshacer.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10105,7 +10121,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer la siguiente jugada del ordenador</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -10113,7 +10129,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver la hoja de puntuación</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -10140,26 +10156,26 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver las reglas sobre esto (F1)</translation>
     </message>
 </context>
 <context>
     <name>TimelineMenu</name>
     <message>
         <source>Redo up to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer hasta aquí</translation>
     </message>
     <message>
         <source>Undo back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer hasta aquí</translation>
     </message>
     <message>
         <source>Try again from here in a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar otra vez desde aquí en una partida nueva</translation>
     </message>
     <message>
         <source>View this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver este paso</translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -10185,7 +10201,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Salida</translation>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>
@@ -10197,19 +10213,19 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Undone: click to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshecho: haz clic para rehacerlo.</translation>
     </message>
     <message>
         <source>Something hidden was revealed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se reveló algo oculto.</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha jugado después, así que los pasos anteriores ya no se pueden deshacer.</translation>
     </message>
     <message>
         <source>Step {number} revealed something hidden, so undo stops there: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>El paso {number} reveló algo oculto, así que solo se puede deshacer hasta ahí: {what}</translation>
     </message>
 </context>
 <context>
@@ -10220,11 +10236,11 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>No more tips</source>
-        <translation>Sin más consejos</translation>
+        <translation>No más consejos</translation>
     </message>
     <message>
         <source>You can turn tips on again in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes volver a activar los consejos en Ajustes.</translation>
     </message>
 </context>
 <context>
@@ -10246,11 +10262,11 @@ de los Farolillos</translation>
     <name>TurnFacts</name>
     <message>
         <source>It gives {better} instead of {played}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {better} en lugar de {played}.</translation>
     </message>
     <message>
         <source>It gives {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {better}.</translation>
     </message>
     <message>
         <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
@@ -10262,18 +10278,18 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Your turn gave {played} right away, but this one gives more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu turno dio {played} al momento, pero este da más después.</translation>
     </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
     <message>
         <source>Your last steps aren’t saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tus últimos pasos aún no están guardados.</translation>
     </message>
     <message>
         <source>{reason} Free up space, save a copy somewhere else, or go back to the last saved position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Libera espacio, guarda una copia en otro sitio o vuelve a la última posición guardada.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -10285,7 +10301,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir jugando</translation>
     </message>
 </context>
 <context>
@@ -10300,19 +10316,19 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>Your turn is done: end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has acabado tu turno: ciérralo.</translation>
     </message>
     <message>
         <source>{name} has finished: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha acabado: termina el turno.</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es el turno de {name}.</translation>
     </message>
     <message>
         <source>It’s your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es tu turno.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
@@ -10339,27 +10355,27 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>{lane}. Reward: {rewards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}. Recompensa: {rewards}</translation>
     </message>
     <message>
         <source>Over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Por los puentes de {name}, {coins}</translation>
     </message>
     <message>
         <source>Two workers over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos trabajadores por los puentes de {name}, {coins}</translation>
     </message>
     <message>
         <source>Over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tus propios puentes, gratis</translation>
     </message>
     <message>
         <source>Two workers over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos trabajadores por tus propios puentes, gratis</translation>
     </message>
     <message>
         <source>{lane}, by ferry for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}, en transbordador por {coins}</translation>
     </message>
     <message>
         <source>The lane on the left</source>
@@ -10379,7 +10395,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>{island}, {number} of {capacity} workers</source>
-        <translation>{island}, {number} de {capacity} obreros</translation>
+        <translation>{island}, {number} de {capacity} trabajadores</translation>
     </message>
     <message>
         <source>{island}, {workers}</source>
@@ -10392,22 +10408,6 @@ de los Farolillos</translation>
     <message>
         <source>no reward</source>
         <translation>sin recompensa</translation>
-    </message>
-</context>
-<context>
-    <name>When</name>
-    <message>
-        <source>today, {time}</source>
-        <translation>hoy, {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>ayer, {time}</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of Qt</comment>
-        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>

@@ -84,31 +84,31 @@
     </message>
     <message>
         <source>Projected &amp;scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi pre&amp;visti</translation>
     </message>
     <message>
         <source>&amp;What the others did</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa hanno fatto &amp;gli altri</translation>
     </message>
     <message>
         <source>View one step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi il passo pr&amp;ecedente</translation>
     </message>
     <message>
         <source>View one step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi il passo seguente</translation>
     </message>
     <message>
         <source>Fit table to win&amp;dow</source>
-        <translation type="unfinished"></translation>
+        <translation>Adatta il tavolo alla &amp;finestra</translation>
     </message>
     <message>
         <source>Explain what’s under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiega ciò che è sotto il puntatore</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>&amp;End turn / next move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fine turno / mossa seguente</translation>
     </message>
     <message>
         <source>Show a hint, then play it</source>
@@ -214,37 +214,37 @@
     </message>
     <message>
         <source>Games in which you undid past a lock are practice and don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite in cui hai annullato oltre un blocco sono di allenamento e non contano.</translation>
     </message>
     <message>
         <source>Games with hints are kept, but don’t count as records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite con consigli vengono conservate, ma non contano per i record.</translation>
     </message>
     <message>
         <source>Your best score out of {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo miglior punteggio in {number} partite</translation>
     </message>
     <message>
         <source>Your best score: {points} points, out of {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo miglior punteggio: {points} punti, in {number} partite</translation>
     </message>
 </context>
 <context>
     <name>Alternatives</name>
     <message>
         <source>Also considered: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Considerata anche: {step}</translation>
     </message>
 </context>
 <context>
     <name>CardPicker</name>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Personalizzato</translation>
     </message>
     <message>
         <source>Recommended sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Insiemi consigliati</translation>
     </message>
     <message>
         <source>None</source>
@@ -263,11 +263,11 @@
     </message>
     <message>
         <source>Shared win: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittoria condivisa: {names}</translation>
     </message>
     <message>
         <source>edited outside the program</source>
-        <translation type="unfinished"></translation>
+        <translation>modificato fuori dal programma</translation>
     </message>
     <message>
         <source>practice</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>with hints</source>
-        <translation>con suggerimenti</translation>
+        <translation>con consigli</translation>
     </message>
     <message>
         <source>fair</source>
@@ -287,11 +287,11 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Caricamento…</translation>
     </message>
     <message>
         <source>This file can’t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile aprire questo file.</translation>
     </message>
 </context>
 <context>
@@ -302,27 +302,27 @@
     </message>
     <message>
         <source>You against Moon Dancer, in six levels from gentle to hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu contro Moon Dancer, in sei livelli dal più facile al più difficile.</translation>
     </message>
     <message>
         <source>You haven’t beaten her yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non l’hai ancora battuta.</translation>
     </message>
     <message>
         <source>Played with</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocato con</translation>
     </message>
     <message>
         <source>Any friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi amico</translation>
     </message>
     <message>
         <source>Lanterns Dice solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanterns Dice in solitario</translation>
     </message>
     <message>
         <source>Play solo and try to beat your own best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca in solitario e prova a battere il tuo miglior punteggio.</translation>
     </message>
     <message>
         <source>Today’s dice</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Random dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dadi a caso</translation>
     </message>
 </context>
 <context>
@@ -341,11 +341,11 @@
     </message>
     <message>
         <source>Extra levels:</source>
-        <translation type="unfinished"></translation>
+        <translation>Livelli extra:</translation>
     </message>
     <message>
         <source>All the challenges you’ve finished, by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le sfide che hai concluso, per livello</translation>
     </message>
     <message>
         <source>not yet played</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Biggest win: by {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittoria più ampia: di {number} punti</translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
@@ -380,111 +380,111 @@
     </message>
     <message>
         <source>Game content</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenuti dei giochi</translation>
     </message>
     <message>
         <source>Game rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole dei giochi</translation>
     </message>
     <message>
         <source>Saved games folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella delle partite salvate</translation>
     </message>
     <message>
         <source>Settings folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella delle impostazioni</translation>
     </message>
     <message>
         <source>Log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella del registro</translation>
     </message>
     <message>
         <source>Graphics don’t work ({platform}).</source>
-        <translation type="unfinished"></translation>
+        <translation>La grafica non funziona ({platform}).</translation>
     </message>
     <message>
         <source>No screen found; off-screen drawing works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno schermo trovato; il disegno in memoria funziona.</translation>
     </message>
     <message>
         <source>Graphics work: {screen}, {platform}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La grafica funziona: {screen}, {platform}.</translation>
     </message>
     <message>
         <source>All characters can be displayed ({others}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Si possono mostrare tutti i caratteri ({others}).</translation>
     </message>
     <message>
         <source>Missing characters: {missing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Caratteri mancanti: {missing}</translation>
     </message>
     <message>
         <source>The program’s own fonts are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mancano i caratteri propri del programma.</translation>
     </message>
     <message>
         <source>Sound works ({device}).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’audio funziona ({device}).</translation>
     </message>
     <message>
         <source>Sound doesn’t work. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’audio non funziona. {trouble}</translation>
     </message>
     <message>
         <source>No sound device found: games are silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun dispositivo audio trovato: le partite sono silenziose.</translation>
     </message>
     <message>
         <source>Complete; all games load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completo; tutti i giochi si caricano.</translation>
     </message>
     <message>
         <source>Compiled version: computer players think faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versione compilata: i giocatori del computer pensano più in fretta.</translation>
     </message>
     <message>
         <source>Running from source code.</source>
-        <translation type="unfinished"></translation>
+        <translation>In esecuzione dal codice sorgente.</translation>
     </message>
     <message>
         <source>OK.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutto bene.</translation>
     </message>
     <message>
         <source>{folder}: writable, {free} MB free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: scrivibile, {free} MB liberi.</translation>
     </message>
     <message>
         <source>{folder}: can’t be written to. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: non scrivibile. {trouble}</translation>
     </message>
     <message>
         <source>Saving and reopening a game gives back the identical game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvando e riaprendo una partita si ritrova la stessa partita.</translation>
     </message>
     <message>
         <source>They run in a separate process; the first answer took {ms} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensano in un processo separato; la prima risposta ha richiesto {ms} ms.</translation>
     </message>
     <message>
         <source>They didn’t answer in time, twice. You can still play: they run inside the window, which may freeze briefly. If this computer is busy, check again later. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hanno risposto in tempo, per due volte. Puoi giocare lo stesso: pensano dentro la finestra, che può bloccarsi per un attimo. Se questo computer è occupato, ricontrolla più tardi. {trouble}</translation>
     </message>
     <message>
         <source>The window opens. In each game ten moves were played, saved and reopened ({s} s).</source>
-        <translation type="unfinished"></translation>
+        <translation>La finestra si apre. In ogni gioco dieci mosse sono state giocate, salvate e riaperte ({s} s).</translation>
     </message>
     <message>
         <source>Not finished after {s} seconds. If this computer is busy, check again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non concluso dopo {s} secondi. Se questo computer è occupato, ricontrolla più tardi.</translation>
     </message>
     <message>
         <source>Everything works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Funziona tutto.</translation>
     </message>
     <message>
         <source>Problems were found. Check again first; if they remain, reinstall the program. Your saved games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono stati trovati problemi. Prima ricontrolla; se restano, reinstalla il programma. Le tue partite salvate restano.</translation>
     </message>
     <message>
         <source>Language: {language}</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Controllo in corso…</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -538,7 +538,7 @@
     <name>ChoicesPanel</name>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue scelte</translation>
     </message>
     <message>
         <source>Back</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>Undo the last choice (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla l’ultima scelta (Esc)</translation>
     </message>
 </context>
 <context>
@@ -557,15 +557,15 @@
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai la prossima mossa del computer</translation>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda il punteggio</translation>
     </message>
     <message>
         <source>{choice} without claiming {claims}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} senza prendere {claims}</translation>
     </message>
 </context>
 <context>
@@ -587,19 +587,19 @@
     </message>
     <message>
         <source>Your costliest decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue decisioni più costose</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il tavolo in quel momento</translation>
     </message>
     <message>
         <source>Find it yourself</source>
-        <translation>Trovalo da te</translation>
+        <translation>Trovalo tu</translation>
     </message>
     <message>
         <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Un rompicapo tutto tuo: resta in “I miei rompicapi” finché lo risolvi due volte</translation>
     </message>
     <message>
         <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
@@ -607,22 +607,22 @@
     </message>
     <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il coach sta rivedendo tutta la partita. Puoi uscire quando vuoi.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Impossibile rivedere %n turno: il computer era troppo occupato.</numerusform>
+            <numerusform>Impossibile rivedere %n turni: il computer era troppo occupato.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla da segnalare: nessun turno era nettamente peggiore di quello di una Maestra.</translation>
     </message>
     <message>
         <source>A Master with your knowledge would have played these turns better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una Maestra con le tue stesse conoscenze avrebbe giocato meglio questi turni.</translation>
     </message>
     <message numerus="yes">
         <source>{cost} ± %n point(s)</source>
@@ -648,27 +648,27 @@
     </message>
     <message>
         <source>Move the tile to the glowing space: drag it there, or click the tile and then the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta la tessera sullo spazio luminoso: trascinala lì, oppure fai clic sulla tessera e poi sullo spazio.</translation>
     </message>
     <message>
         <source>Dragging works. Clicking the piece and then the place does the same thing everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascinare funziona. Fare clic sul pezzo e poi sul posto fa la stessa cosa ovunque.</translation>
     </message>
     <message>
         <source>Two clicks work. Dragging does the same thing everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>I due clic funzionano. Trascinare fa la stessa cosa ovunque.</translation>
     </message>
     <message>
         <source>The keyboard works: every game can be played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tastiera funziona: puoi usarla in ogni gioco.</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa le impostazioni di questo computer</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue colori, contrasto e movimento del sistema</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -680,11 +680,11 @@
     </message>
     <message>
         <source>Start playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia a giocare</translation>
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi cambiare tutto questo più tardi nelle Impostazioni.</translation>
     </message>
 </context>
 <context>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una persona contro giocatori del computer; il più forte fissa il livello. Le partite di allenamento non contano.</translation>
     </message>
 </context>
 <context>
@@ -737,34 +737,34 @@
     <name>CopyQuestion</name>
     <message>
         <source>This game is already open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è già aperta in un’altra finestra.</translation>
     </message>
     <message>
         <source>To protect your game, only one window can use it. You can continue here with a copy, saved as a separate game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per proteggere la tua partita, una sola finestra può usarla. Puoi continuare qui con una copia, salvata come partita a parte.</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Apri una copia</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
         <source>chance of winning (%), step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>probabilità di vittoria (%), passo per passo</translation>
     </message>
     <message>
         <source>points so far and expected final score, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>punti finora e risultato previsto, passo per passo</translation>
     </message>
     <message>
         <source>Point at the chart to see the table at that moment; click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indica il grafico per vedere il tavolo in quel momento; fai clic per andarci.</translation>
     </message>
     <message>
         <source>How it went, {unit}</source>
@@ -780,66 +780,82 @@
     </message>
 </context>
 <context>
+    <name>DateWords</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>oggi, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>ieri, {time}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of Qt</comment>
+        <translation>d MMM yyyy</translation>
+    </message>
+</context>
+<context>
     <name>DiceAims</name>
     <message numerus="yes">
         <source>Complete the pools for a fireworks display worth %n point(s).</source>
         <translation>
-            <numerusform>Completa le vasche per un lancio di fuochi da %n punto.</numerusform>
-            <numerusform>Completa le vasche per un lancio di fuochi da %n punti.</numerusform>
+            <numerusform>Completa gli specchi d’acqua per un lancio di fuochi da %n punto.</numerusform>
+            <numerusform>Completa gli specchi d’acqua per un lancio di fuochi da %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You completed %n pool(s).</source>
         <translation>
-            <numerusform>Hai completato %n vasca.</numerusform>
-            <numerusform>Hai completato %n vasche.</numerusform>
+            <numerusform>Hai completato %n specchio d’acqua.</numerusform>
+            <numerusform>Hai completato %n specchi d’acqua.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You earned %n gift(s).</source>
         <translation>
-            <numerusform>Hai ricevuto %n dono.</numerusform>
-            <numerusform>Hai ricevuto %n doni.</numerusform>
+            <numerusform>Hai ottenuto %n dono.</numerusform>
+            <numerusform>Hai ottenuto %n doni.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You completed the pools for a fireworks display worth %n point(s).</source>
         <translation>
-            <numerusform>Hai completato le vasche per un lancio di fuochi da %n punto.</numerusform>
-            <numerusform>Hai completato le vasche per un lancio di fuochi da %n punti.</numerusform>
+            <numerusform>Hai completato gli specchi d’acqua per un lancio di fuochi da %n punto.</numerusform>
+            <numerusform>Hai completato gli specchi d’acqua per un lancio di fuochi da %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Complete %n pool(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Completa %n specchio d’acqua in questo turno.</numerusform>
+            <numerusform>Completa %n specchi d’acqua in questo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Earn %n gift(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ottieni %n dono in questo turno.</numerusform>
+            <numerusform>Ottieni %n doni in questo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) for boats and your second-largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fai %n punto con le barche e il tuo secondo gruppo per grandezza.</numerusform>
+            <numerusform>Fai %n punti con le barche e il tuo secondo gruppo per grandezza.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You scored %n point(s) for boats and your second-largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hai fatto %n punto con le barche e il tuo secondo gruppo per grandezza.</numerusform>
+            <numerusform>Hai fatto %n punti con le barche e il tuo secondo gruppo per grandezza.</numerusform>
         </translation>
     </message>
     <message>
         <source>Pool after pool</source>
-        <translation>Vasca dopo vasca</translation>
+        <translation>Specchio dopo specchio</translation>
     </message>
     <message>
         <source>Gifts from pavilions</source>
@@ -866,31 +882,31 @@
     </message>
     <message>
         <source>Spend {gifts} to re-roll all four dice (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Spendi {gifts} per ritirare tutti e quattro i dadi (ne hai {number})</translation>
     </message>
     <message>
         <source>{name} shades now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora colora {name}</translation>
     </message>
     <message>
         <source>Don’t launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Non lanciare</translation>
     </message>
     <message>
         <source>Keep the tray as it is: {faced}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia il vassoio com’è: {faced}</translation>
     </message>
     <message>
         <source>Rotate the tray {quarters}: {faced}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira il vassoio {quarters}: {faced}</translation>
     </message>
     <message>
         <source>Then {area} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi anche {area}</translation>
     </message>
     <message>
         <source>Shade the whole pool, {area} first</source>
-        <translation>Colora tutta la vasca, prima {area}</translation>
+        <translation>Colora tutto lo specchio, prima {area}</translation>
     </message>
     <message>
         <source>Shade {area}</source>
@@ -910,26 +926,26 @@
     </message>
     <message>
         <source>With the emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>Con il favore dell’Imperatore</translation>
     </message>
     <message>
         <source>Anchored at {corner}: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancorata in {corner}: copre {pools}</translation>
     </message>
     <message numerus="yes">
         <source>Anchored at {corner}: %n option(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ancorata in {corner}: %n possibilità</numerusform>
+            <numerusform>Ancorata in {corner}: %n possibilità</numerusform>
         </translation>
     </message>
     <message>
         <source>{quarters}, flipped: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters}, capovolta: copre {pools}</translation>
     </message>
     <message>
         <source>{quarters}: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters}: copre {pools}</translation>
     </message>
     <message>
         <source>For the platform at {pool}</source>
@@ -948,7 +964,7 @@
     <name>DiceEffects</name>
     <message>
         <source>one area in the colour of {name}’s die</source>
-        <translation>un’area nel colore del dado di {name}</translation>
+        <translation>un’area del colore del dado di {name}</translation>
     </message>
     <message>
         <source>the boat at {pool} can no longer score</source>
@@ -956,11 +972,11 @@
     </message>
     <message>
         <source>{pool} completed</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool} completo</translation>
     </message>
     <message>
         <source>one extra area next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>un’area in più lì accanto</translation>
     </message>
     <message>
         <source>the boat at {pool} scores {points}</source>
@@ -980,7 +996,7 @@
     </message>
     <message>
         <source>{shape} on {pools}: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape} su {pools}: +{points}</translation>
     </message>
     <message>
         <source>{gifts} for {action}</source>
@@ -995,26 +1011,26 @@
     </message>
     <message>
         <source>only one group</source>
-        <translation type="unfinished"></translation>
+        <translation>un solo gruppo</translation>
     </message>
     <message>
         <source>largest group: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>gruppo più grande: {number}</translation>
     </message>
     <message>
         <source>They also tie on fireworks points, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari anche nei punti dei fuochi, quindi condividono questo posto.</translation>
     </message>
     <message>
         <source>Tie broken by fireworks points: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggio risolto dai punti dei fuochi: {values}.</translation>
     </message>
 </context>
 <context>
     <name>DiceExplanations</name>
     <message>
         <source>Click to take this sheet and shade on it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic per prendere questo foglio e colorarci ora.</translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
@@ -1026,136 +1042,136 @@
     </message>
     <message>
         <source>Pavilion: shade it to earn a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Padiglione: coloralo per ottenere un dono.</translation>
     </message>
     <message>
         <source>Pool {pool}: covered by fireworks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Specchio {pool}: coperto da fuochi d’artificio.</translation>
     </message>
     <message>
         <source>Pool {pool}: completed, so fireworks can cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Specchio {pool}: completo, i fuochi d’artificio possono coprirlo.</translation>
     </message>
     <message>
         <source>Platform: completing its pool lets you shade an area next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piattaforma: completando il suo specchio colori un’area lì accanto.</translation>
     </message>
     <message>
         <source>Boat: surrounded, worth {points} as long as its pool stays unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Barca: circondata, vale {points} finché il suo specchio resta in bianco.</translation>
     </message>
     <message>
         <source>This boat is lost: its pool has been shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa barca è persa: il suo specchio è stato colorato.</translation>
     </message>
     <message>
         <source>no room left for it</source>
-        <translation type="unfinished"></translation>
+        <translation>non c’è più posto</translation>
     </message>
     <message>
         <source>{pools} still needed</source>
-        <translation type="unfinished"></translation>
+        <translation>da completare: {pools}</translation>
     </message>
     <message numerus="yes">
         <source>%n pool(s) still needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>manca ancora %n specchio</numerusform>
+            <numerusform>mancano ancora %n specchi</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more gift(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ti serve ancora %n dono.</numerusform>
+            <numerusform>Ti servono ancora %n doni.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s sheet: {points}, {gifts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio di {name}: {points}, {gifts}.</translation>
     </message>
     <message>
         <source>Second group: {points}, one per pool in the second-largest group of completed pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo gruppo: {points}, uno per specchio del secondo gruppo per grandezza di specchi completi.</translation>
     </message>
     <message numerus="yes">
         <source>Boats: {points}, %n per surrounded boat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Barche: {points}, %n per barca circondata.</numerusform>
+            <numerusform>Barche: {points}, %n per barca circondata.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has {gifts}. Spend gifts on re-rolls and on the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha {gifts}. I doni servono per nuovi tiri e per i favori dell’Imperatore.</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {name} may shade one extra {color} area on that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus di turno {row}: in quel turno {name} può colorare un’area in più ({color}).</translation>
     </message>
     <message>
         <source>Turn bonus {row}: one extra {color} area this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus di turno {row}: un’area in più ({color}) in questo turno.</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {color}, already past.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus di turno {row}: {color}, già passato.</translation>
     </message>
     <message>
         <source>No player faces this die, but some favours use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha davanti questo dado, ma alcuni favori lo usano.</translation>
     </message>
     <message>
         <source>{name} uses the die on this side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} usa il dado su questo lato.</translation>
     </message>
     <message>
         <source>{name} may shade one {color} area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} può colorare un’area ({color}).</translation>
     </message>
     <message>
         <source>The tray: shade an area in the colour you face. The active player may rotate it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vassoio: colora un’area del colore che hai davanti. Il giocatore attivo può prima girarlo.</translation>
     </message>
     <message>
         <source>Rotate the tray so that everyone faces a different die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira il vassoio: ognuno avrà davanti un altro dado.</translation>
     </message>
     <message>
         <source>Re-roll all four dice for {gifts}, before rotating the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira tutti e quattro i dadi per {gifts}, prima di girare il vassoio.</translation>
     </message>
     <message>
         <source>Show everywhere this tile fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutti i posti dove ci sta questa tessera.</translation>
     </message>
     <message>
         <source>Launch the display worth the most points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancia i fuochi che valgono più punti.</translation>
     </message>
     <message>
         <source>Leave the rest unshaded; you confirm first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia il resto in bianco; prima ti si chiede conferma.</translation>
     </message>
     <message>
         <source>Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua.</translation>
     </message>
     <message>
         <source>The emperor’s favours: spend gifts to use one each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>I favori dell’Imperatore: spendi doni per usarne uno per turno.</translation>
     </message>
     <message>
         <source>Pool {pool}: {number} of 2 areas shaded.</source>
-        <translation>Vasca {pool}: {number} aree su 2 colorate.</translation>
+        <translation>Specchio {pool}: {number} aree su 2 colorate.</translation>
     </message>
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} are completed.</source>
-        <translation>Barca: {points} se resta in bianco e {pools} sono complete.</translation>
+        <translation>Barca: {points} se resta in bianco e {pools} sono completi.</translation>
     </message>
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} is completed.</source>
-        <translation>Barca: {points} se resta in bianco e {pools} è completa.</translation>
+        <translation>Barca: {points} se resta in bianco e {pools} è completo.</translation>
     </message>
     <message>
         <source>{shape}: none left.</source>
@@ -1195,7 +1211,7 @@
     </message>
     <message>
         <source>Fireworks: a tile covers completed pools and scores its points.</source>
-        <translation>Fuochi: una tessera copre vasche complete e dà i suoi punti.</translation>
+        <translation>Fuochi: una tessera copre specchi completi e dà i suoi punti.</translation>
     </message>
 </context>
 <context>
@@ -1206,65 +1222,65 @@
     </message>
     <message>
         <source>Re-roll: you’ll probably do better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ritira i dadi: probabilmente andrà meglio.</translation>
     </message>
     <message>
         <source>Don’t launch yet: these pools could hold a better tile later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non lanciare ancora: più avanti su questi specchi può starci una tessera migliore.</translation>
     </message>
     <message>
         <source>Leave the rest unshaded: nothing more would help right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia il resto in bianco: ora non serve altro.</translation>
     </message>
     <message>
         <source>Keep the tray as it is. You face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia il vassoio com’è. Hai davanti il {color}; {areas}.</translation>
     </message>
     <message>
         <source>Rotate the tray: {quarters}. Then you face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira il vassoio: {quarters}. Così hai davanti il {color}; {areas}.</translation>
     </message>
     <message numerus="yes">
         <source>%n such area(s) still unshaded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>resta %n area così in bianco</numerusform>
+            <numerusform>restano %n aree così in bianco</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can choose from %n area(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Puoi scegliere tra %n area.</numerusform>
+            <numerusform>Puoi scegliere tra %n aree.</numerusform>
         </translation>
     </message>
     <message>
         <source>You get {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottieni {gains}.</translation>
     </message>
     <message>
         <source>It’s next to a boat and helps surround it.</source>
-        <translation type="unfinished"></translation>
+        <translation>È accanto a una barca e aiuta a circondarla.</translation>
     </message>
     <message>
         <source>It leaves a platform pool one area short, ready for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>A uno specchio con piattaforma manca poi una sola area, pronta per dopo.</translation>
     </message>
     <message>
         <source>It connects to pools you’ve completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si collega a specchi che hai già completato.</translation>
     </message>
     <message>
         <source>You can finish its pool with a different colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi finire il suo specchio con un altro colore.</translation>
     </message>
     <message>
         <source>Launch {shape} on {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancia {shape} su {pools}: {points}.</translation>
     </message>
     <message>
         <source>Shade the whole pool {pool}. {reason}</source>
-        <translation>Colora tutta la vasca {pool}. {reason}</translation>
+        <translation>Colora tutto lo specchio {pool}. {reason}</translation>
     </message>
     <message>
         <source>{source}: shade {area}. {reason}</source>
@@ -1279,7 +1295,7 @@
     </message>
     <message>
         <source>Show everywhere this tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutti i posti dove ci sta questa tessera</translation>
     </message>
     <message>
         <source>Look at a sheet</source>
@@ -1329,7 +1345,7 @@
     </message>
     <message>
         <source>Drag the rim to rotate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina il bordo per girarlo.</translation>
     </message>
     <message>
         <source>You</source>
@@ -1337,15 +1353,15 @@
     </message>
     <message>
         <source>no player faces it</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun giocatore l’ha davanti</translation>
     </message>
     <message>
         <source>rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>gira</translation>
     </message>
     <message>
         <source>show where it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>mostra dove ci sta</translation>
     </message>
     <message>
         <source>Turn bonus</source>
@@ -1399,7 +1415,7 @@
     </message>
     <message>
         <source>completes a pool</source>
-        <translation>completa una vasca</translation>
+        <translation>completa uno specchio d’acqua</translation>
     </message>
     <message>
         <source>allowed</source>
@@ -1407,57 +1423,57 @@
     </message>
     <message>
         <source>One area in the colour of {name}’s die</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’area del colore del dado di {name}</translation>
     </message>
     <message numerus="yes">
         <source>Re-roll: %n gift(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nuovo tiro: %n dono</numerusform>
+            <numerusform>Nuovo tiro: %n doni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>needs %n pool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>serve %n specchio</numerusform>
+            <numerusform>servono %n specchi</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} shades on this sheet now</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora {name} colora su questo foglio</translation>
     </message>
     <message>
         <source>One extra area in your die’s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’area in più del colore del tuo dado</translation>
     </message>
     <message>
         <source>One area in a colour that’s not on the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’area di un colore che non è sui dadi</translation>
     </message>
     <message>
         <source>One area in the colour of the die to your left</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’area del colore del dado alla tua sinistra</translation>
     </message>
     <message>
         <source>One area of any colour next to a completed pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’area di qualsiasi colore accanto a uno specchio completo</translation>
     </message>
     <message>
         <source>Both areas of one unshaded pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrambe le aree di uno specchio in bianco</translation>
     </message>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue scelte</translation>
     </message>
     <message>
         <source>final launches</source>
-        <translation type="unfinished"></translation>
+        <translation>ultimi lanci</translation>
     </message>
     <message>
         <source>loses a boat</source>
-        <translation type="unfinished"></translation>
+        <translation>perde una barca</translation>
     </message>
     <message>
         <source>Next medal</source>
@@ -1485,7 +1501,7 @@
     </message>
     <message>
         <source>You can still shade. Leave it?</source>
-        <translation>Puoi ancora colorare. Lasci?</translation>
+        <translation>Puoi ancora colorare. Lasci così?</translation>
     </message>
     <message>
         <source>Leave it unshaded</source>
@@ -1513,23 +1529,23 @@
     </message>
     <message>
         <source>Left to shade:</source>
-        <translation type="unfinished"></translation>
+        <translation>Da colorare:</translation>
     </message>
     <message>
         <source>Don’t launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Non lanciare</translation>
     </message>
     <message>
         <source>Click again to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai di nuovo clic per annullare.</translation>
     </message>
     <message>
         <source>Click to undo this and everything after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic per annullare questo e tutto ciò che segue.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia così</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1600,35 +1616,35 @@
     </message>
     <message>
         <source>{name} spent {gifts} and re-rolled: {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha speso {gifts} e ha ritirato i dadi: {colors}.</translation>
     </message>
     <message>
         <source>{name} kept the tray as it was: {faced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha lasciato il vassoio com’era: {faced}.</translation>
     </message>
     <message>
         <source>{name} rotated the tray: {faced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha girato il vassoio: {faced}.</translation>
     </message>
     <message>
         <source>{name} faces {color} and has nothing to shade.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha davanti il {color} e non ha nulla da colorare.</translation>
     </message>
     <message>
         <source>{name} started shading.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha iniziato a colorare.</translation>
     </message>
     <message>
         <source>{name} didn’t launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non ha lanciato.</translation>
     </message>
     <message>
         <source>{name}’s turn {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inizia il turno {number} di {name}.</translation>
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i turni sono finiti: ogni giocatore può fare un ultimo lancio.</translation>
     </message>
     <message>
         <source>{name} shaded {areas} for the die</source>
@@ -1640,15 +1656,15 @@
     </message>
     <message>
         <source>{name} shaded {areas} with the emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha colorato {areas} con il favore dell’Imperatore</translation>
     </message>
     <message>
         <source>{name} shaded {areas} next to the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha colorato {areas} accanto alla piattaforma</translation>
     </message>
     <message>
         <source>{name} launched {shape} on {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha lanciato {shape} su {pools}: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1773,35 +1789,35 @@
     </message>
     <message>
         <source>not rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>non girata</translation>
     </message>
     <message>
         <source>a quarter turn clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>di 90° in senso orario</translation>
     </message>
     <message>
         <source>a quarter turn anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>di 90° in senso antiorario</translation>
     </message>
     <message>
         <source>one extra area in the die’s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>un’area in più del colore del dado</translation>
     </message>
     <message>
         <source>one area in a colour that’s not on the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>un’area di un colore che non è sui dadi</translation>
     </message>
     <message>
         <source>one area in the colour of the die to your left</source>
-        <translation type="unfinished"></translation>
+        <translation>un’area del colore del dado alla tua sinistra</translation>
     </message>
     <message>
         <source>one area of any colour next to a completed pool</source>
-        <translation type="unfinished"></translation>
+        <translation>un’area di qualsiasi colore accanto a uno specchio completo</translation>
     </message>
     <message>
         <source>both areas of one unshaded pool</source>
-        <translation type="unfinished"></translation>
+        <translation>entrambe le aree di uno specchio in bianco</translation>
     </message>
     <message>
         <source>half a turn</source>
@@ -1824,7 +1840,7 @@
     <name>DiceOptions</name>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>In gioco</translation>
     </message>
     <message>
         <source>{number} turns each</source>
@@ -1840,15 +1856,15 @@
     </message>
     <message>
         <source>You rotate the tray just for yourself. The solo rules are our own addition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giri il vassoio solo per te. Le regole in solitario sono una nostra aggiunta.</translation>
     </message>
     <message>
         <source>The player with the earliest sheet letter goes first; play continues clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia chi ha la prima lettera di foglio; poi si gioca in senso orario.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>A caso</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -1856,30 +1872,30 @@
     </message>
     <message>
         <source>{name}’s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Foglio di {name}</translation>
     </message>
     <message>
         <source>Sheets are dealt at random; the earliest letter goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>I fogli si distribuiscono a caso; comincia la prima lettera.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more shape(s), {all} in total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scegli ancora %n forma, {all} in tutto.</numerusform>
+            <numerusform>Scegli ancora %n forme, {all} in tutto.</numerusform>
         </translation>
     </message>
     <message>
         <source>{shape}: tiles worth {values}, best on top</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape}: tessere da {values}, la migliore in cima</translation>
     </message>
     <message>
         <source>{gifts}, {side}: {upper}. Click to flip: {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gifts}, {side}: {upper}. Fai clic per girarla: {lower}</translation>
     </message>
     <message>
         <source>{gifts}, random side: {upper} or {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gifts}, lato a caso: {upper} o {lower}</translation>
     </message>
     <message>
         <source>First game</source>
@@ -1898,7 +1914,7 @@
     </message>
     <message>
         <source>One small, two medium and one large shape at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una forma piccola, due medie e una grande, a caso.</translation>
     </message>
     <message>
         <source>Emperor cards</source>
@@ -1933,7 +1949,7 @@
     </message>
     <message>
         <source>{number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} giocatori</translation>
     </message>
     <message>
         <source>Sheet {letter}</source>
@@ -1957,11 +1973,11 @@
     </message>
     <message>
         <source>Shade a pavilion: gain 1 gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Colora un padiglione: ottieni 1 dono</translation>
     </message>
     <message>
         <source>Complete a platform: shade an area next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa una piattaforma: colora un’area lì accanto</translation>
     </message>
     <message numerus="yes">
         <source>Boat, unshaded and surrounded: %n point(s)</source>
@@ -1975,27 +1991,27 @@
     <name>DiceReasons</name>
     <message>
         <source>pools for the next fireworks</source>
-        <translation>vasche per i prossimi fuochi</translation>
+        <translation>specchi d’acqua per i prossimi fuochi</translation>
     </message>
     <message>
         <source>a larger second group of pools</source>
-        <translation>un secondo gruppo di vasche più grande</translation>
+        <translation>un secondo gruppo di specchi più grande</translation>
     </message>
     <message>
         <source>progress in surrounding a boat</source>
-        <translation type="unfinished"></translation>
+        <translation>passi avanti per circondare una barca</translation>
     </message>
     <message>
         <source>pools to complete later</source>
-        <translation type="unfinished"></translation>
+        <translation>specchi d’acqua da completare più avanti</translation>
     </message>
     <message>
         <source>areas you can still shade this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>aree che puoi ancora colorare in questo turno</translation>
     </message>
     <message>
         <source>dice that don’t help the others</source>
-        <translation type="unfinished"></translation>
+        <translation>dadi che non aiutano gli altri</translation>
     </message>
     <message>
         <source>gifts for later</source>
@@ -2006,7 +2022,7 @@
     <name>DiceRefusals</name>
     <message>
         <source>You’ve already rolled. To re-roll, use the button next to the tray before you settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già tirato. Per un nuovo tiro usa il pulsante accanto al vassoio, prima di fissarlo.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -2014,131 +2030,131 @@
     </message>
     <message>
         <source>You can rotate the tray only once per turn, before anyone shades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi girare il vassoio solo una volta per turno, prima che qualcuno colori.</translation>
     </message>
     <message>
         <source>First rotate the tray, or keep it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima gira il vassoio, o lascialo com’è.</translation>
     </message>
     <message>
         <source>You can re-roll only before you settle the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi ritirare i dadi solo prima di fissare il vassoio.</translation>
     </message>
     <message>
         <source>Not enough gifts: a re-roll costs {reroll}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai abbastanza doni: un nuovo tiro costa {reroll}.</translation>
     </message>
     <message>
         <source>You can’t shade any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno non puoi colorare altro.</translation>
     </message>
     <message>
         <source>That area is already shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quell’area è già colorata.</translation>
     </message>
     <message>
         <source>A platform lets you shade one area next to it, once, when you complete its pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una piattaforma ti fa colorare un’area lì accanto, una volta, quando completi il suo specchio.</translation>
     </message>
     <message>
         <source>You’ve already shaded an area for your die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già colorato un’area per il tuo dado.</translation>
     </message>
     <message>
         <source>That area isn’t the colour of the die you face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quell’area non è del colore del dado che hai davanti.</translation>
     </message>
     <message>
         <source>Only the active player gets a turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo il giocatore attivo ha il bonus di turno.</translation>
     </message>
     <message>
         <source>You’ve already shaded an area for your turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già colorato un’area per il bonus di turno.</translation>
     </message>
     <message>
         <source>That area isn’t the colour of your turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quell’area non è del colore del tuo bonus di turno.</translation>
     </message>
     <message>
         <source>Use your die for that area: it’s the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa il dado per quell’area: è dello stesso colore.</translation>
     </message>
     <message>
         <source>Use your turn bonus for that area: it’s the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa il bonus di turno per quell’area: è dello stesso colore.</translation>
     </message>
     <message>
         <source>There’s no player in that seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quel posto non c’è nessun giocatore.</translation>
     </message>
     <message>
         <source>That sheet is already being shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su quel foglio si sta già colorando.</translation>
     </message>
     <message>
         <source>That sheet was just taken. Someone has to shade, use a favour or press Done first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel foglio è appena stato preso. Prima qualcuno deve colorare, usare un favore o scegliere “Fatto”.</translation>
     </message>
     <message>
         <source>There’s nothing to shade on that sheet right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora su quel foglio non c’è nulla da colorare.</translation>
     </message>
     <message>
         <source>First spend gifts on an emperor card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima spendi doni per una carta dell’Imperatore.</translation>
     </message>
     <message>
         <source>You’ve shaded everything the emperor’s favour allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai colorato tutto ciò che il favore dell’Imperatore permette.</translation>
     </message>
     <message>
         <source>With this favour you shade both areas of one pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questo favore colori entrambe le aree di uno specchio d’acqua.</translation>
     </message>
     <message>
         <source>The emperor’s favour doesn’t allow that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il favore dell’Imperatore non permette quel colore.</translation>
     </message>
     <message>
         <source>With this favour you shade an area next to one of your completed pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con questo favore colori un’area accanto a uno dei tuoi specchi completi.</translation>
     </message>
     <message>
         <source>You can use only one favour per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi usare un solo favore per turno.</translation>
     </message>
     <message>
         <source>Not enough gifts for that favour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai abbastanza doni per quel favore.</translation>
     </message>
     <message>
         <source>That favour wouldn’t let you shade anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel favore non ti farebbe colorare nulla.</translation>
     </message>
     <message>
         <source>You launch fireworks at the end of your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>I fuochi d’artificio si lanciano alla fine del proprio turno.</translation>
     </message>
     <message>
         <source>That shape isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella forma non è in gioco.</translation>
     </message>
     <message>
         <source>There are no tiles of that shape left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non restano tessere di quella forma.</translation>
     </message>
     <message>
         <source>Fireworks must cover completed pools (both areas shaded).</source>
-        <translation type="unfinished"></translation>
+        <translation>I fuochi d’artificio devono coprire specchi completi (entrambe le aree colorate).</translation>
     </message>
     <message>
         <source>Another tile already covers one of these pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’altra tessera copre già uno di questi specchi.</translation>
     </message>
     <message>
         <source>There’s nothing to launch right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non c’è nulla da lanciare.</translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
@@ -2146,7 +2162,7 @@
     </message>
     <message>
         <source>Both areas of that pool must be unshaded.</source>
-        <translation>Entrambe le aree di quella vasca devono essere in bianco.</translation>
+        <translation>Entrambe le aree di quello specchio devono essere in bianco.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2169,15 +2185,15 @@
     </message>
     <message>
         <source>points on your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>punti sulle tue tessere</translation>
     </message>
     <message>
         <source>pools in it</source>
-        <translation type="unfinished"></translation>
+        <translation>specchi d’acqua che contiene</translation>
     </message>
     <message>
         <source>{number} per surrounded boat</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} per barca circondata</translation>
     </message>
 </context>
 <context>
@@ -2191,51 +2207,51 @@
     <name>DiceTips</name>
     <message>
         <source>You shaded a pavilion: 1 gift. Spend gifts on the emperor’s favours, one per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai colorato un padiglione: 1 dono. Spendi i doni per i favori dell’Imperatore, uno per turno.</translation>
     </message>
     <message>
         <source>Platform completed! Shade any one area in a pool next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piattaforma completata! Colora un’area qualsiasi in uno specchio lì accanto.</translation>
     </message>
     <message>
         <source>A boat scores 4 points if all pools around it are completed and its own pool is unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una barca dà 4 punti se tutti gli specchi attorno sono completi e il suo resta in bianco.</translation>
     </message>
     <message>
         <source>Launch fireworks over completed pools. Your second-largest group of them scores, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lancia fuochi d’artificio su specchi completi. Conta anche il tuo secondo gruppo per grandezza.</translation>
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i turni sono finiti: ogni giocatore può fare un ultimo lancio.</translation>
     </message>
     <message>
         <source>Last turn for everyone: complete pools for a display, and keep your groups apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimo turno per tutti: completa specchi d’acqua per un lancio, e non unire i tuoi gruppi.</translation>
     </message>
     <message>
         <source>Roll, then rotate the tray: each player shades with the die they face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira, poi gira il vassoio: ogni giocatore colora con il dado che ha davanti.</translation>
     </message>
     <message>
         <source>Choose a colour that helps you. The other players get the dice facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un colore che ti aiuta. Gli altri usano i dadi che hanno davanti.</translation>
     </message>
     <message>
         <source>A tile fits! The top tile of each stack is worth the most, so launch early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tessera ci sta! Quella in cima a ogni pila vale di più, quindi lancia presto.</translation>
     </message>
     <message>
         <source>Everyone shades at the same time: when you’re ready, click your own small sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti colorano insieme: quando vuoi, fai clic sul tuo foglio piccolo.</translation>
     </message>
     <message>
         <source>Favours cost gifts, but shading a pavilion earns one straight back.</source>
-        <translation type="unfinished"></translation>
+        <translation>I favori costano doni, ma colorare un padiglione ne ridà subito uno.</translation>
     </message>
     <message>
         <source>Draw over a glowing area. A pool is completed when both its areas are shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa la matita su un’area luminosa. Uno specchio è completo quando entrambe le sue aree sono colorate.</translation>
     </message>
 </context>
 <context>
@@ -2246,31 +2262,31 @@
     </message>
     <message>
         <source>rotate the tray, or shade an area</source>
-        <translation type="unfinished"></translation>
+        <translation>girare il vassoio o colorare un’area</translation>
     </message>
     <message>
         <source>launch one last display</source>
-        <translation type="unfinished"></translation>
+        <translation>fare un ultimo lancio</translation>
     </message>
     <message>
         <source>nothing left to shade</source>
-        <translation type="unfinished"></translation>
+        <translation>niente più da colorare</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>più tardi</translation>
     </message>
     <message>
         <source>rotate the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>girare il vassoio</translation>
     </message>
     <message>
         <source>re-roll: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>nuovo tiro: {gifts}</translation>
     </message>
     <message>
         <source>optional</source>
-        <translation type="unfinished"></translation>
+        <translation>facoltativo</translation>
     </message>
     <message>
         <source>shade {colors}</source>
@@ -2278,11 +2294,11 @@
     </message>
     <message>
         <source>next to a platform</source>
-        <translation type="unfinished"></translation>
+        <translation>accanto a una piattaforma</translation>
     </message>
     <message>
         <source>shade next to a platform</source>
-        <translation type="unfinished"></translation>
+        <translation>colorare accanto a una piattaforma</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -2294,7 +2310,7 @@
     </message>
     <message>
         <source>Rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira</translation>
     </message>
     <message>
         <source>Shade</source>
@@ -2346,7 +2362,7 @@
     </message>
     <message>
         <source>roll the dice</source>
-        <translation>tira i dadi</translation>
+        <translation>tirare i dadi</translation>
     </message>
     <message>
         <source>rolled</source>
@@ -2362,19 +2378,19 @@
     </message>
     <message>
         <source>favour used</source>
-        <translation type="unfinished"></translation>
+        <translation>favore usato</translation>
     </message>
     <message>
         <source>shade {colors} with a favour</source>
-        <translation type="unfinished"></translation>
+        <translation>colorare {colors} con un favore</translation>
     </message>
     <message>
         <source>you have {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>hai {gifts}</translation>
     </message>
     <message>
         <source>use an emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>usare un favore dell’Imperatore</translation>
     </message>
     <message>
         <source>nothing to shade</source>
@@ -2389,11 +2405,11 @@
     <name>EndPage</name>
     <message>
         <source>View the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi il tavolo</translation>
     </message>
     <message>
         <source>final position</source>
-        <translation type="unfinished"></translation>
+        <translation>posizione finale</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2437,15 +2453,15 @@
     </message>
     <message>
         <source>Counting the points…</source>
-        <translation type="unfinished"></translation>
+        <translation>Conteggio dei punti…</translation>
     </message>
     <message>
         <source>Press any key or click to skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi un tasto o fai clic per saltare.</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare {file}.</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -2457,16 +2473,16 @@
     </message>
     <message numerus="yes">
         <source>%n–{own}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n–{own}</numerusform>
+            <numerusform>%n–{own}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), {lead} ahead of second place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto, {lead} in più del secondo posto</numerusform>
+            <numerusform>%n punti, {lead} in più del secondo posto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2497,43 +2513,43 @@
     <name>EndWords</name>
     <message>
         <source>4 of the same lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>4 lanterne uguali</translation>
     </message>
     <message>
         <source>2 each of 3 lanterns</source>
-        <translation>2 di 3 lanterne</translation>
+        <translation>2 per ognuna di 3 lanterne</translation>
     </message>
     <message>
         <source>1 of each lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>1 di ogni lanterna</translation>
     </message>
     <message>
         <source>1 per Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>1 per Dedica</translation>
     </message>
     <message>
         <source>Moon Dancer wins ties: you need more points than she has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer vince i pareggi: ti servono più punti di lei.</translation>
     </message>
     <message>
         <source>They also tie on Mooncakes and lanterns left, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari anche in dolci lunari e lanterne rimaste, quindi condividono questo posto.</translation>
     </message>
     <message>
         <source>Tied on Mooncakes too; tie broken by lanterns left: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari anche in dolci lunari; decidono le lanterne rimaste: {values}.</translation>
     </message>
     <message>
         <source>Tie broken by Mooncakes: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggio risolto dai dolci lunari: {values}.</translation>
     </message>
     <message>
         <source>Games in which you undid past a lock are practice and don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le partite in cui hai annullato oltre un blocco sono di allenamento e non contano.</translation>
     </message>
     <message>
         <source>biggest win: by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>vittoria più ampia: di {number}</translation>
     </message>
     <message>
         <source>final turn</source>
@@ -2560,7 +2576,7 @@
     </message>
     <message>
         <source>An error occurred in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si è verificato un errore nel programma.</translation>
     </message>
     <message>
         <source>This report is also in {file}.</source>
@@ -2584,30 +2600,30 @@
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue partite salvate sono al sicuro; nulla è cambiato.</translation>
     </message>
     <message>
         <source>Your game is safe: every step so far is saved. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua partita è al sicuro: ogni passo finora è salvato. Puoi continuare; se qualcosa sembra strano, torna allo scaffale e scegli Continua.</translation>
     </message>
     <message>
         <source>Your last step couldn’t be saved, but everything before it is safe. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo ultimo passo non è stato salvato, ma tutto ciò che precede è al sicuro. Puoi continuare; se qualcosa sembra strano, torna allo scaffale e scegli Continua.</translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimpicciolisci (−)</translation>
     </message>
     <message>
         <source>Fit to window (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Adatta alla finestra (0)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrandisci (+)</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -2630,64 +2646,64 @@
     <message numerus="yes">
         <source>You gained %n lantern(s).</source>
         <translation>
-            <numerusform>Hai ricevuto %n lanterna.</numerusform>
-            <numerusform>Hai ricevuto %n lanterne.</numerusform>
+            <numerusform>Hai guadagnato %n lanterna.</numerusform>
+            <numerusform>Hai guadagnato %n lanterne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gained %n Mooncake(s).</source>
         <translation>
-            <numerusform>Hai ricevuto %n dolce lunare.</numerusform>
-            <numerusform>Hai ricevuto %n dolci lunari.</numerusform>
+            <numerusform>Hai guadagnato %n dolce lunare.</numerusform>
+            <numerusform>Hai guadagnato %n dolci lunari.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fai %n punto in questo turno.</numerusform>
+            <numerusform>Fai %n punti in questo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lantern(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guadagna %n lanterna in questo turno.</numerusform>
+            <numerusform>Guadagna %n lanterne in questo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n more lantern(s) than anyone else this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guadagna in questo turno %n lanterna in più di chiunque altro.</numerusform>
+            <numerusform>Guadagna in questo turno %n lanterne in più di chiunque altro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Mooncake(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Guadagna %n dolce lunare in questo turno.</numerusform>
+            <numerusform>Guadagna %n dolci lunari in questo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place a tile so that you have the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Posa una tessera in modo da avere le lanterne per una Dedica da %n punto.</numerusform>
+            <numerusform>Posa una tessera in modo da avere le lanterne per una Dedica da %n punti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gained %n more lantern(s) than anyone else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hai guadagnato %n lanterna più degli altri.</numerusform>
+            <numerusform>Hai guadagnato %n lanterne più degli altri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hai le lanterne per una Dedica da %n punto.</numerusform>
+            <numerusform>Hai le lanterne per una Dedica da %n punti.</numerusform>
         </translation>
     </message>
     <message>
@@ -2735,119 +2751,119 @@
     </message>
     <message>
         <source>Choose the side that counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il lato che conta come abbinamento.</translation>
     </message>
     <message>
         <source>Choose the tile to keep. The other goes to the bottom of the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la tessera da tenere. L’altra va in fondo alla pila.</translation>
     </message>
     <message>
         <source>Choose the lantern to take from the Supply in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la lanterna da prendere in cambio dalla Riserva.</translation>
     </message>
     <message>
         <source>Choose which lantern to take from another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli quale lanterna prendere da un altro giocatore.</translation>
     </message>
     <message>
         <source>Choose a player to gain one with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un giocatore che ne guadagni una con te.</translation>
     </message>
     <message>
         <source>Choose a Dedication stack for your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una pila di Dediche per il tuo segnalino.</translation>
     </message>
     <message>
         <source>Rotate it (wheel or R); click it again to place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Girala (rotella o R); fai di nuovo clic per posarla.</translation>
     </message>
     <message>
         <source>Choose the set, then the lantern you leave out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la serie, poi la lanterna che tralasci.</translation>
     </message>
     <message>
         <source>Choose the lantern to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la lanterna da riprendere.</translation>
     </message>
     <message>
         <source>Click her card to see the top two tiles, or refill as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic sulla sua carta per vedere le prime due tessere, o pesca come al solito.</translation>
     </message>
     <message>
         <source>You may exchange one more: choose the lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi scambiarne un’altra: scegli la lanterna da dare.</translation>
     </message>
     <message>
         <source>After placing your tile, you may make one more Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo aver posato la tessera puoi fare un’altra Dedica.</translation>
     </message>
     <message>
         <source>Make a second Dedication: choose its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai una seconda Dedica: scegli la sua pila.</translation>
     </message>
     <message>
         <source>Make a Dedication: choose its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai una Dedica: scegli la sua pila.</translation>
     </message>
     <message>
         <source>Choose the lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la lanterna da dare.</translation>
     </message>
     <message>
         <source>Choose the first lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la prima lanterna da dare.</translation>
     </message>
     <message>
         <source>Choose the lantern to take from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la lanterna da prendere dalla Riserva.</translation>
     </message>
     <message>
         <source>Choose a Dedication: you may leave out one lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una Dedica: puoi tralasciare una lanterna.</translation>
     </message>
     <message>
         <source>Each match gives you one extra Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni abbinamento ti dà un dolce lunare in più.</translation>
     </message>
     <message>
         <source>When you refill, you may choose from two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando peschi puoi scegliere tra due tessere.</translation>
     </message>
     <message>
         <source>Choose a tile on the table to rotate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli una tessera sul tavolo da girare.</translation>
     </message>
     <message>
         <source>No lantern limit this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno non c’è limite di lanterne.</translation>
     </message>
     <message>
         <source>Choose the lantern that you both gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la lanterna che guadagnate entrambi.</translation>
     </message>
     <message>
         <source>You also gain the lantern on your tile’s opposite side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guadagni anche la lanterna sul lato opposto della tua tessera.</translation>
     </message>
     <message>
         <source>One side that doesn’t match counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lato che non combacia conta come abbinamento.</translation>
     </message>
     <message>
         <source>Choose the pile of Trixie lanterns to take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il mucchio di lanterne Trixie per prenderne una.</translation>
     </message>
     <message>
         <source>Choose your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il tuo segnalino.</translation>
     </message>
     <message>
         <source>which lantern does she take from the Supply?</source>
-        <translation type="unfinished"></translation>
+        <translation>quale lanterna prende dalla Riserva?</translation>
     </message>
     <message>
         <source>choose the glowing stack, then her lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli la pila luminosa, poi le sue lanterne.</translation>
     </message>
     <message>
         <source>which lantern does she leave out?</source>
@@ -2859,7 +2875,7 @@
     </message>
     <message>
         <source>choose something that glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli qualcosa di luminoso.</translation>
     </message>
 </context>
 <context>
@@ -2874,7 +2890,7 @@
     </message>
     <message>
         <source>Put your token on {kind}: your Dedications there score 1 extra point</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti il tuo segnalino su {kind}: lì le tue Dediche danno 1 punto extra</translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -2920,7 +2936,7 @@
     </message>
     <message>
         <source>Take {lantern} in exchange ({number} left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi in cambio {lantern} (ancora {number})</translation>
     </message>
     <message>
         <source>Four {lantern}</source>
@@ -2936,19 +2952,19 @@
     </message>
     <message>
         <source>Give {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai {lantern} (ne hai {number})</translation>
     </message>
     <message>
         <source>Return {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Restituisci {lantern} (ne hai {number})</translation>
     </message>
     <message>
         <source>Exchange or return {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia o restituisci {lantern} (ne hai {number})</translation>
     </message>
     <message>
         <source>Exchange {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia {lantern} (ne hai {number})</translation>
     </message>
     <message>
         <source>Take {lantern} ({number} left)</source>
@@ -3018,90 +3034,90 @@
     </message>
     <message>
         <source>Any player refilling their hand may take it. {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore può prenderla quando pesca. {tile}</translation>
     </message>
     <message>
         <source>No face-up tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna tessera scoperta.</translation>
     </message>
     <message>
         <source>{name}’s tiles; only {name} can see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessere di {name}; può vederle solo {name}.</translation>
     </message>
     <message>
         <source>After the last tile, each player gets one final turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo l’ultima tessera, ogni giocatore ha un ultimo turno.</translation>
     </message>
     <message>
         <source>Matching it gives you a Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un abbinamento con essa ti dà un dolce lunare.</translation>
     </message>
     <message numerus="yes">
         <source>{lantern}: you have %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{lantern}: ne hai %n.</numerusform>
+            <numerusform>{lantern}: ne hai %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{lantern}: {name} has %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{lantern}: {name} ne ha %n.</numerusform>
+            <numerusform>{lantern}: {name} ne ha %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>None left in the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna rimasta nella Riserva.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ne hai %n.</numerusform>
+            <numerusform>Ne hai %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Generic Dedications: {points} each, used once a stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dediche generiche: {points} l’una; si usano quando una pila è vuota.</translation>
     </message>
     <message>
         <source>{kind}: none left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: nessuna rimasta.</translation>
     </message>
     <message>
         <source>You take a generic tile instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi invece una tessera generica.</translation>
     </message>
     <message>
         <source>you have the lanterns</source>
-        <translation type="unfinished"></translation>
+        <translation>hai le lanterne</translation>
     </message>
     <message>
         <source>you need {lanterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>hai bisogno di {lanterns}</translation>
     </message>
     <message numerus="yes">
         <source>you need %n more lantern(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ti manca %n lanterna</numerusform>
+            <numerusform>ti mancano %n lanterne</numerusform>
         </translation>
     </message>
     <message>
         <source>you need {number} more: {lanterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>te ne mancano {number}: {lanterns}</translation>
     </message>
     <message>
         <source>{name}’s token: each Dedication {name} claims from this stack scores 1 extra point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnalino di {name}: ogni Dedica che {name} prende da questa pila dà 1 punto extra.</translation>
     </message>
     <message>
         <source>Each counts as any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>In una Dedica, ognuna vale come una lanterna qualsiasi.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n Mooncake(s).</source>
@@ -3123,14 +3139,14 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n lantern(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} ha %n lanterna.</numerusform>
+            <numerusform>{name} ha %n lanterne.</numerusform>
         </translation>
     </message>
     <message>
         <source>You may keep at most {limit} when you place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando posi una tessera puoi averne al massimo {limit}.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
@@ -3152,15 +3168,15 @@
     </message>
     <message>
         <source>{friend}’s help went unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’aiuto di {friend} è rimasto inutilizzato.</translation>
     </message>
     <message>
         <source>{name} put their token on {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha messo il proprio segnalino su {kind}.</translation>
     </message>
     <message>
         <source>The {lantern} side counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lato {lantern} conta come abbinamento.</translation>
     </message>
     <message numerus="yes">
         <source>{name} kept %n lantern(s).</source>
@@ -3179,139 +3195,139 @@
     </message>
     <message>
         <source>{name} rotated a tile on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha girato una tessera sul tavolo.</translation>
     </message>
     <message>
         <source>{name} kept one and put the other on the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne ha tenuta una e ha messo l’altra in fondo.</translation>
     </message>
     <message>
         <source>Rotate the tile at {x}, {y}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira la tessera in {x}, {y}: {tile}</translation>
     </message>
     <message>
         <source>Count it as an extra {lantern}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contala come una {lantern} in più</translation>
     </message>
     <message>
         <source>Count it as {lantern}</source>
-        <translation type="unfinished"></translation>
+        <translation>Contala come {lantern}</translation>
     </message>
     <message>
         <source>Use a Trixie lantern instead of one you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa una lanterna Trixie al posto di una tua</translation>
     </message>
     <message>
         <source>back to the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>torna nel mucchio</translation>
     </message>
     <message>
         <source>No friend can help with that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora nessun amico può aiutarti in questo.</translation>
     </message>
     <message>
         <source>Moon Dancer follows her own rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer segue le sue regole.</translation>
     </message>
     <message>
         <source>That friend isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quell’amico non è in gioco.</translation>
     </message>
     <message>
         <source>You can befriend only once, at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi fare amicizia solo una volta, all’inizio del tuo turno.</translation>
     </message>
     <message>
         <source>Not enough Mooncakes for that friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai abbastanza dolci lunari per quell’amico.</translation>
     </message>
     <message>
         <source>You don’t have a Trixie lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai lanterne Trixie.</translation>
     </message>
     <message>
         <source>First choose which side counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scegli quale lato conta come abbinamento.</translation>
     </message>
     <message>
         <source>First choose which tile to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scegli quale tessera tenere.</translation>
     </message>
     <message>
         <source>Take back one of the lanterns you’ve just returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprendi una delle lanterne che hai appena restituito.</translation>
     </message>
     <message>
         <source>Choose a side that touches a tile and doesn’t match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un lato che tocca una tessera e non combacia.</translation>
     </message>
     <message>
         <source>Keep one of the tiles you’ve drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni una delle tessere che hai pescato.</translation>
     </message>
     <message>
         <source>You must swap for a different lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi scambiarla con una lanterna diversa.</translation>
     </message>
     <message>
         <source>That player doesn’t have that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel giocatore non ha quella lanterna.</translation>
     </message>
     <message>
         <source>Your token is already there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo segnalino è già lì.</translation>
     </message>
     <message>
         <source>That stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella pila è vuota.</translation>
     </message>
     <message>
         <source>There’s no tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì non c’è nessuna tessera.</translation>
     </message>
     <message>
         <source>The tile already faces that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera è già girata così.</translation>
     </message>
     <message>
         <source>You have nothing to exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai nulla da scambiare.</translation>
     </message>
     <message>
         <source>You have nothing to swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai nulla da dare in cambio.</translation>
     </message>
     <message>
         <source>There’s nothing to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è nulla da prendere.</translation>
     </message>
     <message>
         <source>You couldn’t make a second Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non potresti fare una seconda Dedica.</translation>
     </message>
     <message>
         <source>There are no Trixie lanterns left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non restano lanterne Trixie.</translation>
     </message>
     <message>
         <source>There’s no other stack for your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è un’altra pila per il tuo segnalino.</translation>
     </message>
     <message>
         <source>That friend helps with placing a tile, and you have none left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quell’amico aiuta a posare una tessera, e tu non ne hai più.</translation>
     </message>
     <message>
         <source>You have no more than {limit} lanterns anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comunque non hai più di {limit} lanterne.</translation>
     </message>
     <message>
         <source>The stack has fewer than two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella pila ci sono meno di due tessere.</translation>
     </message>
     <message>
         <source>Even with that help you couldn’t make a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche con quell’aiuto non potresti fare una Dedica.</translation>
     </message>
     <message>
         <source>{name} looked at the top tiles of the stack.</source>
@@ -3347,7 +3363,7 @@
     </message>
     <message>
         <source>Take a Trixie lantern</source>
-        <translation>Prendere una lanterna Trixie</translation>
+        <translation>Prendi una lanterna Trixie</translation>
     </message>
     <message>
         <source>Choose another player.</source>
@@ -3358,7 +3374,7 @@
     <name>FestivalHints</name>
     <message>
         <source>Place the glowing tile on the glowing space. {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posa la tessera luminosa sullo spazio luminoso. {gains}</translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}.</source>
@@ -3386,7 +3402,7 @@
     </message>
     <message>
         <source>A friend can help: choose what glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un amico può aiutarti: scegli ciò che è luminoso.</translation>
     </message>
 </context>
 <context>
@@ -3428,7 +3444,7 @@
     </message>
     <message>
         <source>of {limit}</source>
-        <translation>di {limit}</translation>
+        <translation>su {limit}</translation>
     </message>
     <message numerus="yes">
         <source>%n missing</source>
@@ -3464,15 +3480,15 @@
     </message>
     <message>
         <source>generic tile</source>
-        <translation type="unfinished"></translation>
+        <translation>tessera generica</translation>
     </message>
     <message>
         <source>available</source>
-        <translation type="unfinished"></translation>
+        <translation>disponibile</translation>
     </message>
     <message>
         <source>rotate the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>gira la tessera</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -3496,11 +3512,11 @@
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisione</translation>
     </message>
     <message>
         <source>Face-up tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tessera scoperta</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -3552,19 +3568,19 @@
     </message>
     <message>
         <source>{name} took the face-up tile; a new one was revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha preso la tessera scoperta; ne è stata scoperta una nuova.</translation>
     </message>
     <message>
         <source>{name} took the last face-up tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha preso l’ultima tessera scoperta.</translation>
     </message>
     <message>
         <source>All tiles are placed: each player has one final turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le tessere sono posate: ogni giocatore ha un ultimo turno.</translation>
     </message>
     <message>
         <source>A friend gave {name} {lantern}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un amico ha dato a {name} {lantern}.</translation>
     </message>
     <message>
         <source>{name} dedicated four {lanterns}: {points}.</source>
@@ -3593,8 +3609,8 @@
     <message numerus="yes">
         <source>%n match(es), nothing left to gain.</source>
         <translation>
-            <numerusform>%n abbinamento, ma più nulla da ricevere.</numerusform>
-            <numerusform>%n abbinamenti, ma più nulla da ricevere.</numerusform>
+            <numerusform>%n abbinamento, ma più nulla da guadagnare.</numerusform>
+            <numerusform>%n abbinamenti, ma più nulla da guadagnare.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3606,7 +3622,7 @@
     </message>
     <message>
         <source>{name} gained {mooncakes}.</source>
-        <translation>{name} ha ricevuto {mooncakes}.</translation>
+        <translation>{name} ha guadagnato {mooncakes}.</translation>
     </message>
     <message>
         <source>{name} {lantern}</source>
@@ -3614,26 +3630,26 @@
     </message>
     <message>
         <source>Then {name} gained {lantern}</source>
-        <translation>Poi {name} ha ricevuto {lantern}</translation>
+        <translation>Poi {name} ha guadagnato {lantern}</translation>
     </message>
     <message>
         <source>That stack was empty, so it was a generic tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella pila era vuota, quindi era una tessera generica.</translation>
     </message>
     <message numerus="yes">
         <source>%n Trixie lantern(s) counted as another.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lanterna Trixie ha contato come un’altra.</numerusform>
+            <numerusform>%n lanterne Trixie hanno contato come altre.</numerusform>
         </translation>
     </message>
     <message>
         <source>So {lanterns} were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanterne conservate: {lanterns}.</translation>
     </message>
     <message>
         <source>The token added {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il segnalino ha dato {points} in più.</translation>
     </message>
     <message>
         <source>There was no {lantern} left for {names}.</source>
@@ -3740,11 +3756,11 @@
     </message>
     <message>
         <source>The top side</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lato in alto</translation>
     </message>
     <message>
         <source>The bottom side</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lato in basso</translation>
     </message>
     <message>
         <source>The right side</source>
@@ -3785,15 +3801,15 @@
     <name>FestivalOptions</name>
     <message>
         <source>at least one required</source>
-        <translation type="unfinished"></translation>
+        <translation>ne serve almeno uno</translation>
     </message>
     <message>
         <source>can be used solo</source>
-        <translation type="unfinished"></translation>
+        <translation>va bene in solitario</translation>
     </message>
     <message>
         <source>adds extra pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>aggiunge pezzi</translation>
     </message>
     <message>
         <source>Moon Dancer</source>
@@ -3828,11 +3844,11 @@
     </message>
     <message>
         <source>You go first. Moon Dancer wins ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cominci tu. Moon Dancer vince i pareggi.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level (extra levels below)</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello di Moon Dancer (sotto, i livelli extra)</translation>
     </message>
     <message>
         <source>Moon Dancer’s level</source>
@@ -3844,69 +3860,69 @@
     </message>
     <message>
         <source>Friends who go well together</source>
-        <translation type="unfinished"></translation>
+        <translation>Amici che stanno bene insieme</translation>
     </message>
     <message>
         <source>Pick friends at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli amici a caso</translation>
     </message>
     <message>
         <source>Can’t be used solo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non va in solitario.</translation>
     </message>
     <message>
         <source>This friend helps Moon Dancer, too. Pinkie Pie can come along as a second friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo amico aiuta anche Moon Dancer. Pinkie Pie può venire con lui come secondo amico.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>A caso</translation>
     </message>
     <message>
         <source>The starting Sky tile and your Fireworks tiles are drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera Cielo iniziale e le tue tessere Fuochi vengono pescate a caso.</translation>
     </message>
     <message numerus="yes">
         <source>A starting Sky tile, and up to %n Fireworks tile(s) for your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Una tessera Cielo iniziale e fino a %n tessera Fuochi per la tua mano.</numerusform>
+            <numerusform>Una tessera Cielo iniziale e fino a %n tessere Fuochi per la tua mano.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At this level you start with %n Fireworks tile(s): choose fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A questo livello cominci con %n tessera Fuochi: scegline di meno.</numerusform>
+            <numerusform>A questo livello cominci con %n tessere Fuochi: scegline di meno.</numerusform>
         </translation>
     </message>
     <message>
         <source>Too many: choose at most {most} friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troppi: scegli al massimo {most} amici.</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: swap one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno un amico deve avere un cuore: cambiane uno.</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: choose one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno un amico deve avere un cuore: scegline ancora uno.</translation>
     </message>
     <message>
         <source>Once per turn, pay a friend’s cost in Mooncakes to use their ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una volta per turno, paga i dolci lunari di un amico per usare la sua abilità.</translation>
     </message>
     <message>
         <source>No friends: once per turn you may pay {cost} Mooncakes to exchange a lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun amico: una volta per turno puoi pagare {cost} dolci lunari per scambiare una lanterna.</translation>
     </message>
     <message>
         <source>solo only together with another friend</source>
-        <translation type="unfinished"></translation>
+        <translation>in solitario solo insieme a un altro amico</translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
-        <translation>Il primo giocatore è scelto a caso. Poi si va in senso orario.</translation>
+        <translation>Il primo giocatore è scelto a caso. Si gioca in senso orario.</translation>
     </message>
     <message>
         <source>Gala friends</source>
@@ -3948,7 +3964,7 @@
     <name>FestivalReasons</name>
     <message>
         <source>progress towards a Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>passi avanti verso una Dedica</translation>
     </message>
     <message>
         <source>Mooncakes for later</source>
@@ -3956,38 +3972,38 @@
     </message>
     <message>
         <source>fewer for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>meno per gli altri</translation>
     </message>
     <message>
         <source>what you can still do this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ciò che puoi ancora fare in questo turno</translation>
     </message>
 </context>
 <context>
     <name>FestivalRefusals</name>
     <message>
         <source>You’ve already placed a tile this turn. Refill your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno hai già posato una tessera. Ora pesca.</translation>
     </message>
     <message>
         <source>That tile isn’t in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella tessera non è nella tua mano.</translation>
     </message>
     <message>
         <source>There’s already a tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì c’è già una tessera.</translation>
     </message>
     <message>
         <source>A tile must share a side with one on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tessera deve avere un lato in comune con una sul tavolo.</translation>
     </message>
     <message>
         <source>Return lanterns until you have {limit}, then place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restituisci lanterne fino ad averne {limit}, poi posa una tessera.</translation>
     </message>
     <message>
         <source>You can exchange only once, at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi scambiare solo una volta, all’inizio del tuo turno.</translation>
     </message>
     <message>
         <source>An exchange costs {cost} Mooncakes.</source>
@@ -3999,55 +4015,55 @@
     </message>
     <message>
         <source>You don’t have that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai quella lanterna.</translation>
     </message>
     <message>
         <source>You must take a different lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi prendere una lanterna diversa.</translation>
     </message>
     <message>
         <source>The Supply is out of that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella lanterna è esaurita nella Riserva.</translation>
     </message>
     <message>
         <source>You can make one Dedication per turn, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi fare una Dedica per turno, prima di posare una tessera.</translation>
     </message>
     <message>
         <source>No Dedications left for that set, not even generic ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non restano Dediche per quella serie, nemmeno generiche.</translation>
     </message>
     <message>
         <source>You can take a generic Dedication only when that stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi prendere una Dedica generica solo se quella pila è vuota.</translation>
     </message>
     <message>
         <source>Four of a Kind needs four of the same lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quattro uguali richiede quattro lanterne dello stesso tipo.</translation>
     </message>
     <message>
         <source>Three Pair needs two each of three different lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre coppie richiede due lanterne per ciascuno di tre tipi.</translation>
     </message>
     <message>
         <source>You return lanterns only if you have more than {limit}, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restituisci lanterne solo se ne hai più di {limit}, prima di posare una tessera.</translation>
     </message>
     <message>
         <source>You refill your hand after placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si pesca dopo aver posato una tessera.</translation>
     </message>
     <message>
         <source>You’ve already placed your tile. All you can do is end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già posato la tua tessera. Puoi solo terminare il turno.</translation>
     </message>
     <message>
         <source>This game has no friends in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa partita non ci sono amici.</translation>
     </message>
     <message>
         <source>You must place a tile before your turn can end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi posare una tessera prima di terminare il turno.</translation>
     </message>
     <message>
         <source>Seven Unique needs one of each lantern.</source>
@@ -4085,55 +4101,55 @@
     <name>FestivalTips</name>
     <message>
         <source>Matching sides touched: you gain one extra lantern of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due lati uguali si sono toccati: guadagni una lanterna in più di quel tipo.</translation>
     </message>
     <message>
         <source>Matching Fireworks tiles earns Mooncakes. Spend two to exchange a lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli abbinamenti con tessere Fuochi danno dolci lunari. Spendine due per scambiare una lanterna.</translation>
     </message>
     <message>
         <source>Every tile gives each player the lantern on the side facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni tessera dà a ogni giocatore la lanterna sul lato rivolto verso di lui.</translation>
     </message>
     <message>
         <source>If the Supply is out of a lantern, nobody gets it. Dedications refill the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se nella Riserva una lanterna è esaurita, nessuno la riceve. Le Dediche la riforniscono.</translation>
     </message>
     <message>
         <source>Each Dedication makes the next of its kind worth less. Don’t wait too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni Dedica fa valere meno la prossima del suo tipo. Non aspettare troppo.</translation>
     </message>
     <message>
         <source>All tiles are placed: each player may exchange and dedicate one last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le tessere sono posate: ogni giocatore può scambiare e fare una Dedica un’ultima volta.</translation>
     </message>
     <message>
         <source>The stack is empty: few tiles are left to place. Complete your sets now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila è vuota: restano poche tessere da posare. Completa ora le tue serie.</translation>
     </message>
     <message>
         <source>You may keep only 12 lanterns. Return the ones you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi tenere solo 12 lanterne. Restituisci quelle che ti servono meno.</translation>
     </message>
     <message>
         <source>You can make a Dedication! Only they score points. One per turn, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi fare una Dedica! Solo le Dediche danno punti. Una per turno, prima di posare una tessera.</translation>
     </message>
     <message>
         <source>Pay two Mooncakes to exchange a lantern: handy when you need just one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga due dolci lunari per scambiare una lanterna: utile quando te ne manca una sola.</translation>
     </message>
     <message>
         <source>Pay Mooncakes and a friend helps you this turn. Point at a card to see how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paga dolci lunari e un amico ti aiuta in questo turno. Indica una carta per vedere come.</translation>
     </message>
     <message>
         <source>Hold a tile over the table and check every seat: you’ll see who would gain what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tieni una tessera sopra il tavolo e guarda ogni posto: vedrai chi guadagnerebbe che cosa.</translation>
     </message>
     <message>
         <source>Take the face-up tile or draw from the stack. After this, the turn can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi la tessera scoperta o pesca dalla pila. Dopo non si può più annullare il turno.</translation>
     </message>
 </context>
 <context>
@@ -4184,7 +4200,7 @@
     </message>
     <message>
         <source>befriend a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>fare amicizia con un amico</translation>
     </message>
     <message>
         <source>First {name} may {actions}.</source>
@@ -4203,7 +4219,7 @@
     </message>
     <message>
         <source>rotate it, then drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>girala, poi lasciala</translation>
     </message>
     <message>
         <source>choose the side that counts as a match.</source>
@@ -4254,7 +4270,7 @@
     </message>
     <message>
         <source>optional</source>
-        <translation type="unfinished"></translation>
+        <translation>facoltativo</translation>
     </message>
     <message>
         <source>costs {mooncakes}</source>
@@ -4262,15 +4278,15 @@
     </message>
     <message>
         <source>available</source>
-        <translation type="unfinished"></translation>
+        <translation>disponibile</translation>
     </message>
     <message>
         <source>drop it on its own kind</source>
-        <translation type="unfinished"></translation>
+        <translation>lasciala su quelle del suo tipo</translation>
     </message>
     <message>
         <source>{held} of {limit}</source>
-        <translation>{held} di {limit}</translation>
+        <translation>{held} su {limit}</translation>
     </message>
     <message numerus="yes">
         <source>return %n lantern(s)</source>
@@ -4317,23 +4333,23 @@
     </message>
     <message>
         <source>use the friend’s help, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>usa l’aiuto dell’amico, o termina il turno.</translation>
     </message>
     <message>
         <source>choose which tile to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli quale tessera tenere.</translation>
     </message>
     <message>
         <source>choose a lantern from the Supply in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli in cambio una lanterna dalla Riserva.</translation>
     </message>
     <message>
         <source>choose the stack again to claim its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli di nuovo la pila per prendere i suoi punti.</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>più tardi</translation>
     </message>
     <message>
         <source>choose a side</source>
@@ -4356,7 +4372,7 @@
     </message>
     <message>
         <source>Import games</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa partite</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -4381,51 +4397,51 @@
     </message>
     <message numerus="yes">
         <source>Score %n point(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fai %n punto in questo turno.</numerusform>
+            <numerusform>Fai %n punti in questo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n more point(s) than anyone else this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fai in questo turno %n punto in più di chiunque altro.</numerusform>
+            <numerusform>Fai in questo turno %n punti in più di chiunque altro.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Get your coins up to %n this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Arriva a %n moneta in questo turno.</numerusform>
+            <numerusform>Arriva a %n monete in questo turno.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gather %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Riunisci %n dei tuoi lavoratori su un’isola.</numerusform>
+            <numerusform>Riunisci %n dei tuoi lavoratori su un’isola.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You scored %n more point(s) than anyone else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hai fatto %n punto più degli altri.</numerusform>
+            <numerusform>Hai fatto %n punti più degli altri.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You got your coins up to %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sei a quota %n moneta.</numerusform>
+            <numerusform>Sei a quota %n monete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gathered %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hai riunito %n dei tuoi lavoratori su un’isola.</numerusform>
+            <numerusform>Hai riunito %n dei tuoi lavoratori su un’isola.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4472,7 +4488,7 @@
     </message>
     <message>
         <source>Crossing the new bridge is free.</source>
-        <translation>Passare il nuovo ponte è gratis.</translation>
+        <translation>Attraversare il nuovo ponte è gratis.</translation>
     </message>
     <message>
         <source>keep one of the two powers</source>
@@ -4480,15 +4496,15 @@
     </message>
     <message>
         <source>The game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce dopo questo turno.</translation>
     </message>
     <message>
         <source>Nobody else can see which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun altro può vedere quale.</translation>
     </message>
     <message>
         <source>choose where the worker from {island} starts</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli dove comincia il lavoratore di {island}</translation>
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
@@ -4496,71 +4512,71 @@
     </message>
     <message>
         <source>choose an island for the new worker</source>
-        <translation>scegli un’isola per il nuovo operaio</translation>
+        <translation>scegli un’isola per il nuovo lavoratore</translation>
     </message>
     <message>
         <source>cross the new bridge, or choose Done</source>
-        <translation>passa il nuovo ponte o scegli Fatto</translation>
+        <translation>attraversa il nuovo ponte, o scegli “Fatto”</translation>
     </message>
     <message>
         <source>keep moving, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>continua a muovere, o scegli “Fatto”</translation>
     </message>
     <message>
         <source>keep moving: {island} is full</source>
-        <translation type="unfinished"></translation>
+        <translation>continua a muovere: {island} è al completo</translation>
     </message>
     <message>
         <source>keep moving, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>continua a muovere, o termina il turno</translation>
     </message>
     <message>
         <source>cross the new bridge, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>attraversa il nuovo ponte, o termina il turno</translation>
     </message>
     <message>
         <source>skip the main action: none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>salta l’azione principale: nessuna è possibile</translation>
     </message>
     <message>
         <source>choose another main action, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli un’altra azione principale, o termina il turno</translation>
     </message>
     <message>
         <source>choose a secondary action, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli un’azione secondaria, o termina il turno</translation>
     </message>
     <message>
         <source>end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>termina il turno</translation>
     </message>
     <message>
         <source>Choose the island where the bridge starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli l’isola da cui parte il ponte.</translation>
     </message>
     <message>
         <source>Choose the island for the festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli l’isola per la festa.</translation>
     </message>
     <message>
         <source>Choose the island to connect with {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli l’isola da collegare con {island}.</translation>
     </message>
     <message>
         <source>Choose the lane for the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il canale per il ponte.</translation>
     </message>
     <message>
         <source>Choose where the worker from {island} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli dove va il lavoratore di {island}.</translation>
     </message>
     <message>
         <source>Choose a route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli un percorso.</translation>
     </message>
     <message>
         <source>Choose coins or workers from the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli monete o lavoratori dal Corvo.</translation>
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
@@ -4573,8 +4589,8 @@
     <message numerus="yes">
         <source>%n movement(s) left.</source>
         <translation>
-            <numerusform>Resta %n movimento.</numerusform>
-            <numerusform>Restano %n movimenti.</numerusform>
+            <numerusform>Resta %n spostamento.</numerusform>
+            <numerusform>Restano %n spostamenti.</numerusform>
         </translation>
     </message>
     <message>
@@ -4583,7 +4599,7 @@
     </message>
     <message>
         <source>Choose one of your workers.</source>
-        <translation>Scegli uno dei tuoi operai.</translation>
+        <translation>Scegli uno dei tuoi lavoratori.</translation>
     </message>
 </context>
 <context>
@@ -4602,41 +4618,41 @@
     </message>
     <message>
         <source>Hold a festival</source>
-        <translation>Indici una festa</translation>
+        <translation>Organizza una festa</translation>
     </message>
     <message numerus="yes">
         <source>Move workers, up to %n movement(s)</source>
         <translation>
-            <numerusform>Muovi operai, fino a %n spostamento</numerusform>
-            <numerusform>Muovi operai, fino a %n spostamenti</numerusform>
+            <numerusform>Muovi lavoratori, fino a %n spostamento</numerusform>
+            <numerusform>Muovi lavoratori, fino a %n spostamenti</numerusform>
         </translation>
     </message>
     <message>
         <source>To {island}: full, so it must keep moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Verso {island}: al completo, deve proseguire</translation>
     </message>
     <message>
         <source>Put the new worker on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti il nuovo lavoratore su {island}</translation>
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci un piano di pagoda</translation>
     </message>
     <message numerus="yes">
         <source>Keep moving (%n movement(s) left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Continua a muovere (resta %n spostamento)</numerusform>
+            <numerusform>Continua a muovere (restano %n spostamenti)</numerusform>
         </translation>
     </message>
     <message>
         <source>From {island} (none of your workers there)</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {island} (nessun tuo lavoratore)</translation>
     </message>
     <message>
         <source>From {island} (your workers: {workers})</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {island} (tuoi lavoratori: {workers})</translation>
     </message>
     <message numerus="yes">
         <source>To {island}, %n lane(s)</source>
@@ -4659,7 +4675,7 @@
     </message>
     <message>
         <source>A worker on {island} (you have {workers})</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lavoratore su {island} (ne hai {workers})</translation>
     </message>
     <message>
         <source>Take the Crow for {points}</source>
@@ -4667,31 +4683,31 @@
     </message>
     <message>
         <source>Place a lucky fish for {coins}: an extra main action</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti un pesce portafortuna per {coins}: un’azione principale in più</translation>
     </message>
     <message>
         <source>The worker from {start} starts on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il lavoratore di {start} comincia su {island}</translation>
     </message>
     <message>
         <source>Start with a floor on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia con un piano su {island}</translation>
     </message>
     <message>
         <source>Send a worker from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>Manda un lavoratore da {origin} a {destination}</translation>
     </message>
     <message>
         <source>Skip the main action: none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta l’azione principale: nessuna è possibile</translation>
     </message>
     <message>
         <source>Done crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine attraversamento</translation>
     </message>
     <message>
         <source>Done moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine spostamenti</translation>
     </message>
     <message>
         <source>Keep {power}: {rule}</source>
@@ -4736,7 +4752,7 @@
     </message>
     <message>
         <source>taken {number} ×, still held</source>
-        <translation type="unfinished"></translation>
+        <translation>preso {number} ×, ancora suo</translation>
     </message>
     <message>
         <source>taken</source>
@@ -4748,19 +4764,19 @@
     </message>
     <message>
         <source>{name} placed their last floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha piazzato il suo ultimo piano.</translation>
     </message>
     <message>
         <source>Nobody had built, claimed a goal or held a festival for three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per tre giri nessuno aveva costruito, preso un obiettivo o organizzato una festa.</translation>
     </message>
     <message>
         <source>They also tie on coins, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pari anche in monete, quindi condividono questo posto.</translation>
     </message>
     <message>
         <source>Tie broken by coins: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pareggio risolto dalle monete: {values}.</translation>
     </message>
     <message>
         <source>All public goals were taken, the last one by {name}.</source>
@@ -4776,8 +4792,8 @@
     <message numerus="yes">
         <source>Build a floor where you have a worker. %n floor(s) left in your supply.</source>
         <translation>
-            <numerusform>Costruisci un piano dove hai un operaio. Hai ancora %n piano.</numerusform>
-            <numerusform>Costruisci un piano dove hai un operaio. Hai ancora %n piani.</numerusform>
+            <numerusform>Costruisci un piano dove hai un lavoratore. Hai ancora %n piano.</numerusform>
+            <numerusform>Costruisci un piano dove hai un lavoratore. Hai ancora %n piani.</numerusform>
         </translation>
     </message>
     <message>
@@ -4802,36 +4818,36 @@
     </message>
     <message>
         <source>Empty slot for one of your private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spazio vuoto per uno dei tuoi obiettivi segreti.</translation>
     </message>
     <message>
         <source>Ends your turn once you’ve taken your main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce il tuo turno dopo l’azione principale.</translation>
     </message>
     <message numerus="yes">
         <source>Build a bridge from an island with one of your workers. %n segment(s) left in your supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Costruisci un ponte da un’isola con un tuo lavoratore. Ti resta %n segmento.</numerusform>
+            <numerusform>Costruisci un ponte da un’isola con un tuo lavoratore. Ti restano %n segmenti.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %n movement(s) for your workers along bridges. Other players’ bridges cost coins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fino a %n spostamento dei tuoi lavoratori sui ponti. Quelli degli altri giocatori costano monete.</numerusform>
+            <numerusform>Fino a %n spostamenti dei tuoi lavoratori sui ponti. Quelli degli altri giocatori costano monete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hold a festival on an island with enough floors and bridges where you have a worker and nobody has more pieces. %n Sōrin left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Organizza una festa su un’isola con abbastanza piani e ponti, dove hai un lavoratore e nessuno ha più pezzi. Resta %n Sōrin.</numerusform>
+            <numerusform>Organizza una festa su un’isola con abbastanza piani e ponti, dove hai un lavoratore e nessuno ha più pezzi. Restano %n Sōrin.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show what each festival would score right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra quanti punti farebbe ora ogni festa.</translation>
     </message>
     <message>
         <source>All your fish are placed.</source>
@@ -4839,48 +4855,48 @@
     </message>
     <message>
         <source>Place a fish for {coins}: take an extra main action this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti un pesce per {coins}: svolgi un’altra azione principale in questo turno.</translation>
     </message>
     <message>
         <source>{island}: a Start island. No worker limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}: un’isola di Partenza. Nessun limite di lavoratori.</translation>
     </message>
     <message>
         <source>Each floor you build gives you {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni piano che costruisci ti dà {reward}.</translation>
     </message>
     <message numerus="yes">
         <source>Festival: %n point(s) per piece.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Festa: %n punto per pezzo.</numerusform>
+            <numerusform>Festa: %n punti per pezzo.</numerusform>
         </translation>
     </message>
     <message>
         <source>You still need {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti serve ancora: {things}.</translation>
     </message>
     <message>
         <source>You can hold it: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi organizzarla: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it.</source>
         <comment>who could hold a festival</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} può organizzarla.</numerusform>
+            <numerusform>{names} possono organizzarla.</numerusform>
         </translation>
     </message>
     <message>
         <source>one of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>uno dei tuoi lavoratori</translation>
     </message>
     <message numerus="yes">
         <source>%n more piece(s) for the majority</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pezzo in più per la maggioranza</numerusform>
+            <numerusform>%n pezzi in più per la maggioranza</numerusform>
         </translation>
     </message>
     <message>
@@ -4893,7 +4909,7 @@
     </message>
     <message>
         <source>{goal}: {condition}, {points}. You have {value} of {number}.</source>
-        <translation>{goal}: {condition}, {points}. Hai {value} di {number}.</translation>
+        <translation>{goal}: {condition}, {points}. Hai {value} su {number}.</translation>
     </message>
     <message>
         <source>{goal}: all cards are taken.</source>
@@ -4908,22 +4924,22 @@
     </message>
     <message>
         <source>You have {value} of {number}.</source>
-        <translation>Hai {value} di {number}.</translation>
+        <translation>Hai {value} su {number}.</translation>
     </message>
     <message>
         <source>{name}’s bridge between {a} and {b}: {segments}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponte di {name} tra {a} e {b}: {segments}.</translation>
     </message>
     <message numerus="yes">
         <source>%n Sōrin left: each festival uses one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Resta %n Sōrin: ogni festa ne usa uno.</numerusform>
+            <numerusform>Restano %n Sōrin: ogni festa ne usa uno.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first bridge over it gets {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo ponte che vi passa sopra ottiene {reward}.</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -4949,23 +4965,23 @@
     </message>
     <message>
         <source>Hold a festival on {island}.</source>
-        <translation>Indici una festa su {island}.</translation>
+        <translation>Organizza una festa su {island}.</translation>
     </message>
     <message>
         <source>Place a fish for {coins} and take another main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti un pesce per {coins} e svolgi un’altra azione principale.</translation>
     </message>
     <message>
         <source>Start on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia su {island}.</translation>
     </message>
     <message>
         <source>Put the new worker on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti il nuovo lavoratore su {island}.</translation>
     </message>
     <message>
         <source>Skip the main action: none is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta l’azione principale: nessuna è possibile.</translation>
     </message>
     <message>
         <source>Move from {origin} to {destination}.</source>
@@ -4977,27 +4993,27 @@
     </message>
     <message>
         <source>Take the Crow and coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il Corvo e le monete.</translation>
     </message>
     <message>
         <source>Take the Crow and workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi il Corvo e i lavoratori.</translation>
     </message>
     <message>
         <source>Don’t send anyone else across.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non mandare nessun altro dall’altra parte.</translation>
     </message>
     <message>
         <source>Save your coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risparmia le tue monete.</translation>
     </message>
     <message>
         <source>You get {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottieni {gains}.</translation>
     </message>
     <message>
         <source>Then you can hold a festival on {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi puoi organizzare una festa su {islands}.</translation>
     </message>
     <message>
         <source>Claim {goal}.</source>
@@ -5017,7 +5033,7 @@
     </message>
     <message>
         <source>Leave the workers where they are.</source>
-        <translation>Lascia gli operai dove sono.</translation>
+        <translation>Lascia i lavoratori dove sono.</translation>
     </message>
     <message>
         <source>End the turn.</source>
@@ -5044,15 +5060,15 @@
     </message>
     <message>
         <source>Move workers</source>
-        <translation>Muovi operai</translation>
+        <translation>Muovi lavoratori</translation>
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci un piano di pagoda</translation>
     </message>
     <message>
         <source>Hold a festival</source>
-        <translation>Indici una festa</translation>
+        <translation>Organizza una festa</translation>
     </message>
     <message>
         <source>Take the Crow</source>
@@ -5068,11 +5084,11 @@
     </message>
     <message>
         <source>Show festivals: who leads and what they would score</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le feste: chi è in testa e quanti punti farebbero</translation>
     </message>
     <message>
         <source>Other routes for a worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri percorsi per un lavoratore</translation>
     </message>
 </context>
 <context>
@@ -5083,7 +5099,7 @@
     </message>
     <message>
         <source>{0} of 6</source>
-        <translation>{0} di 6</translation>
+        <translation>{0} su 6</translation>
     </message>
     <message>
         <source>chain {0}</source>
@@ -5159,20 +5175,20 @@
     </message>
     <message numerus="yes">
         <source>Projected: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Previsto: %n punto</numerusform>
+            <numerusform>Previsti: %n punti</numerusform>
         </translation>
     </message>
     <message>
         <source>Pays its holder {0} coins at the start of each turn. Costs its holder {1} points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà a chi lo tiene {0} monete all’inizio di ogni turno. Alla fine gli costa {1} punti.</translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n more turn(s) without building or scoring</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La fine è vicina: ancora %n turno senza costruire né fare punti</numerusform>
+            <numerusform>La fine è vicina: ancora %n turni senza costruire né fare punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5192,8 +5208,8 @@
     <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
-            <numerusform>%n operaio</numerusform>
-            <numerusform>%n operai</numerusform>
+            <numerusform>%n lavoratore</numerusform>
+            <numerusform>%n lavoratori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5249,52 +5265,52 @@
     <message numerus="yes">
         <source>Take %n worker(s)</source>
         <translation>
-            <numerusform>Prendi %n operaio</numerusform>
-            <numerusform>Prendi %n operai</numerusform>
+            <numerusform>Prendi %n lavoratore</numerusform>
+            <numerusform>Prendi %n lavoratori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Build for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Costruisci per %n moneta</numerusform>
+            <numerusform>Costruisci per %n monete</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s bridges: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponti di {name}: gratis</translation>
     </message>
     <message>
         <source>{name}’s bridges: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponti di {name}: {coins}</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Due lavoratori, ponti di {name}: gratis</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Due lavoratori, ponti di {name}: {coins}</translation>
     </message>
     <message>
         <source>Ferry: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Traghetto: {coins}</translation>
     </message>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue scelte</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Decisione</translation>
     </message>
     <message>
         <source>Scores and supplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi e scorte</translation>
     </message>
     <message>
         <source>End turn without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine turno senza</translation>
     </message>
     <message>
         <source>You still have a main action.</source>
@@ -5302,30 +5318,30 @@
     </message>
     <message>
         <source>Show festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le feste</translation>
     </message>
     <message>
         <source>none of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun tuo lavoratore</translation>
     </message>
     <message>
         <source>Which route?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale percorso?</translation>
     </message>
     <message>
         <source>Coins or workers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete o lavoratori?</translation>
     </message>
     <message>
         <source>choose another route</source>
-        <translation type="unfinished"></translation>
+        <translation>scegli un altro percorso</translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it</source>
         <comment>who could hold a festival</comment>
         <translation>
-            <numerusform>{names} può indirla</numerusform>
-            <numerusform>{names} possono indirla</numerusform>
+            <numerusform>{names} può organizzarla</numerusform>
+            <numerusform>{names} possono organizzarla</numerusform>
         </translation>
     </message>
     <message>
@@ -5334,11 +5350,11 @@
     </message>
     <message>
         <source>hidden power</source>
-        <translation type="unfinished"></translation>
+        <translation>potere nascosto</translation>
     </message>
     <message>
         <source>The game ends after this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce dopo questo turno</translation>
     </message>
     <message>
         <source>not now</source>
@@ -5350,11 +5366,11 @@
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>più tardi</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Salta</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5385,7 +5401,7 @@
     </message>
     <message>
         <source>No workers left</source>
-        <translation>Nessun operaio rimasto</translation>
+        <translation>Nessun lavoratore rimasto</translation>
     </message>
     <message>
         <source>Goals</source>
@@ -5413,7 +5429,7 @@
     </message>
     <message>
         <source>workers</source>
-        <translation>operai</translation>
+        <translation>lavoratori</translation>
     </message>
     <message>
         <source>floors</source>
@@ -5465,7 +5481,7 @@
     </message>
     <message>
         <source>Nobody can hold it yet</source>
-        <translation>Nessuno può ancora indirla</translation>
+        <translation>Nessuno può ancora organizzarla</translation>
     </message>
     <message>
         <source>A second floor?</source>
@@ -5500,7 +5516,7 @@
     </message>
     <message>
         <source>+1 worker on {island}</source>
-        <translation>+1 operaio su {island}</translation>
+        <translation>+1 lavoratore su {island}</translation>
     </message>
     <message>
         <source>a private goal</source>
@@ -5512,7 +5528,7 @@
     </message>
     <message>
         <source>{name} held a festival on {island}.</source>
-        <translation>{name} ha indetto una festa su {island}.</translation>
+        <translation>{name} ha organizzato una festa su {island}.</translation>
     </message>
     <message>
         <source>{name} +{points} for {pieces}</source>
@@ -5520,7 +5536,7 @@
     </message>
     <message>
         <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
-        <translation>{name} ha traghettato un operaio da {origin} a {destination} per {coins}</translation>
+        <translation>{name} ha traghettato un lavoratore da {origin} a {destination} per {coins}</translation>
     </message>
     <message>
         <source>{name} built floor {height} on {island}</source>
@@ -5528,31 +5544,31 @@
     </message>
     <message>
         <source>no room for a new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun posto per un nuovo lavoratore</translation>
     </message>
     <message>
         <source>no private goals left</source>
-        <translation type="unfinished"></translation>
+        <translation>non restano obiettivi segreti</translation>
     </message>
     <message>
         <source>{name}’s power: +{gained}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potere di {name}: +{gained}.</translation>
     </message>
     <message>
         <source>The Crow gives {name} +{coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Corvo dà a {name} +{coins}.</translation>
     </message>
     <message>
         <source>Fireflies: {name} +{points} ({here} on the island, {beside} on connected islands).</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucciole: {name} +{points} ({here} sull’isola, {beside} sulle isole collegate).</translation>
     </message>
     <message>
         <source>Fish returned: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesci ripresi: {names}.</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha costruito gratis un ponte da {a} a {b}</translation>
     </message>
     <message>
         <source>{name} paid {coins} and added floor {height} on {island}</source>
@@ -5560,59 +5576,59 @@
     </message>
     <message>
         <source>{name} drew {goals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha pescato {goals}.</translation>
     </message>
     <message>
         <source>A {name} worker starts on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lavoratore di {name} comincia su {island}.</translation>
     </message>
     <message>
         <source>{name} starts with a floor on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} comincia con un piano su {island}.</translation>
     </message>
     <message>
         <source>{name} had no possible main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non aveva azioni principali possibili.</translation>
     </message>
     <message>
         <source>{name} stopped there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} si è fermato lì.</translation>
     </message>
     <message>
         <source>{name} chose {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha scelto {power}.</translation>
     </message>
     <message>
         <source>{name} has the longest chain: +{points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha la catena più lunga: +{points}.</translation>
     </message>
     <message>
         <source>{name} chose a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha scelto un potere.</translation>
     </message>
     <message>
         <source>{name} placed a lucky fish for {coins}: an extra main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha messo un pesce portafortuna per {coins}: un’azione principale in più.</translation>
     </message>
     <message>
         <source>All powers are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti i poteri sono rivelati.</translation>
     </message>
     <message>
         <source>The last Sōrin is placed: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo Sōrin è piazzato: la partita finisce dopo questo turno.</translation>
     </message>
     <message>
         <source>{name} has placed their last floor: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha piazzato il suo ultimo piano: la partita finisce dopo questo turno.</translation>
     </message>
     <message>
         <source>All public goals are taken: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli obiettivi pubblici sono presi: la partita finisce dopo questo turno.</translation>
     </message>
     <message>
         <source>Nobody has built or scored for three rounds: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per tre giri nessuno ha costruito né fatto punti: la partita finisce dopo questo turno.</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for {coins}</source>
@@ -5640,7 +5656,7 @@
     </message>
     <message>
         <source>{name} moved a worker across from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha fatto passare un lavoratore da {origin} a {destination}</translation>
     </message>
     <message>
         <source>{name} revealed a private goal ({condition}): +{points}</source>
@@ -5793,8 +5809,8 @@
     <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
-            <numerusform>%n operaio</numerusform>
-            <numerusform>%n operai</numerusform>
+            <numerusform>%n lavoratore</numerusform>
+            <numerusform>%n lavoratori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5923,56 +5939,56 @@
     </message>
     <message>
         <source>All islands are placed at random, including the Starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le isole sono disposte a caso, anche le Partenze.</translation>
     </message>
     <message>
         <source>The Starts are in opposite corners; the rest is random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le Partenze sono in angoli opposti; il resto a caso.</translation>
     </message>
     <message>
         <source>Build bridges and pagodas, gather your workers, and hold festivals where you have the most pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Costruisci ponti e pagode, riunisci i tuoi lavoratori e organizza feste dove hai più pezzi.</translation>
     </message>
     <message>
         <source>Starting coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete iniziali</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>A caso</translation>
     </message>
     <message>
         <source>New random powers for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovi poteri a caso per tutti</translation>
     </message>
     <message>
         <source>{number} of {all}, at random</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} su {all}, a caso</translation>
     </message>
     <message>
         <source>Each player is dealt two powers and secretly keeps one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni giocatore riceve due poteri e ne tiene uno in segreto.</translation>
     </message>
     <message>
         <source>No powers: best for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza poteri: meglio per una prima partita.</translation>
     </message>
     <message>
         <source>Floors for a festival · worker limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>Piani per una festa · limite di lavoratori:</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scegli ancora %n obiettivo pubblico.</numerusform>
+            <numerusform>Scegli ancora %n obiettivi pubblici.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n fewer public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Scegli %n obiettivo pubblico in meno.</numerusform>
+            <numerusform>Scegli %n obiettivi pubblici in meno.</numerusform>
         </translation>
     </message>
     <message>
@@ -5992,7 +6008,7 @@
     </message>
     <message>
         <source>Extra coins for later seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Monete in più per chi gioca dopo</translation>
     </message>
     <message>
         <source>Public goals</source>
@@ -6016,17 +6032,17 @@
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
-        <translation>Il primo giocatore è scelto a caso. Poi si va in senso orario.</translation>
+        <translation>Il primo giocatore è scelto a caso. Si gioca in senso orario.</translation>
     </message>
     <message>
         <source>choose {number} of {all}</source>
-        <translation>scegline {number} di {all}</translation>
+        <translation>scegline {number} su {all}</translation>
     </message>
     <message numerus="yes">
         <source>{size}: %n floor(s), {workers} workers</source>
         <translation>
-            <numerusform>{size}: %n piano, {workers} operai</numerusform>
-            <numerusform>{size}: %n piani, {workers} operai</numerusform>
+            <numerusform>{size}: %n piano, {workers} lavoratori</numerusform>
+            <numerusform>{size}: %n piani, {workers} lavoratori</numerusform>
         </translation>
     </message>
     <message>
@@ -6046,7 +6062,7 @@
     </message>
     <message>
         <source>the lead at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>il vantaggio a fine partita</translation>
     </message>
     <message>
         <source>a festival within reach</source>
@@ -6058,11 +6074,11 @@
     </message>
     <message>
         <source>more coins, bridges or workers</source>
-        <translation type="unfinished"></translation>
+        <translation>più monete, ponti o lavoratori</translation>
     </message>
     <message>
         <source>actions still left</source>
-        <translation type="unfinished"></translation>
+        <translation>azioni che restano</translation>
     </message>
     <message>
         <source>a goal within reach</source>
@@ -6077,7 +6093,7 @@
     <name>FireflyRefusals</name>
     <message>
         <source>First finish crossing the new bridge.</source>
-        <translation>Prima finisci di passare sul nuovo ponte.</translation>
+        <translation>Prima finisci di attraversare il nuovo ponte.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6092,67 +6108,67 @@
     </message>
     <message>
         <source>Each player chooses a power first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima ogni giocatore sceglie un potere.</translation>
     </message>
     <message>
         <source>First choose where the worker starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scegli dove comincia il lavoratore.</translation>
     </message>
     <message>
         <source>First choose where to put your floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima scegli dove mettere il tuo piano.</translation>
     </message>
     <message>
         <source>First put the new worker on an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima metti il nuovo lavoratore su un’isola.</translation>
     </message>
     <message>
         <source>Finish your movements first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima finisci i tuoi spostamenti.</translation>
     </message>
     <message>
         <source>A worker is on a full island: it must keep moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lavoratore è su un’isola al completo: deve proseguire.</translation>
     </message>
     <message>
         <source>First decide about the second floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima decidi sul secondo piano.</translation>
     </message>
     <message>
         <source>You must take a main action before you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi svolgere un’azione principale prima di terminare il turno.</translation>
     </message>
     <message>
         <source>You’ve taken your main action. A lucky fish would give you another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già svolto la tua azione principale. Un pesce portafortuna te ne darebbe un’altra.</translation>
     </message>
     <message>
         <source>You can take only one secondary action per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi svolgere una sola azione secondaria per turno.</translation>
     </message>
     <message>
         <source>You can still take a main action, so you can’t skip it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi ancora svolgere un’azione principale, quindi non puoi saltarla.</translation>
     </message>
     <message>
         <source>There’s nothing to finish right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non c’è nulla da finire.</translation>
     </message>
     <message>
         <source>No straight lane connects these two islands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessun canale dritto unisce queste due isole.</translation>
     </message>
     <message>
         <source>There’s already a bridge there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì c’è già un ponte.</translation>
     </message>
     <message>
         <source>Another bridge crosses this lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un altro ponte attraversa questo canale.</translation>
     </message>
     <message>
         <source>You need a worker at one end of the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti serve un lavoratore a un’estremità del ponte.</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6163,23 +6179,23 @@
     </message>
     <message>
         <source>Workers move one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>I lavoratori si muovono uno alla volta.</translation>
     </message>
     <message>
         <source>That isn’t an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quella non è un’isola.</translation>
     </message>
     <message>
         <source>You have no worker there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lì non hai nessun lavoratore.</translation>
     </message>
     <message>
         <source>One movement can use only one player’s bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno spostamento può usare i ponti di un solo giocatore.</translation>
     </message>
     <message>
         <source>That island is full: workers can pass through but not stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quell’isola è al completo: i lavoratori possono passare, ma non fermarsi.</translation>
     </message>
     <message numerus="yes">
         <source>The toll is %n coin(s); you have {1}.</source>
@@ -6190,123 +6206,123 @@
     </message>
     <message>
         <source>Workers can only move along bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>I lavoratori possono muoversi solo sui ponti.</translation>
     </message>
     <message>
         <source>Only one movement per turn can cross an empty lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo spostamento per turno può attraversare un canale vuoto.</translation>
     </message>
     <message>
         <source>That lane isn’t empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel canale non è vuoto.</translation>
     </message>
     <message>
         <source>A ferry can cross {0} cells at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un traghetto può attraversare al massimo {0} caselle.</translation>
     </message>
     <message>
         <source>You can’t afford the ferry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi pagare il traghetto.</translation>
     </message>
     <message>
         <source>You can’t build a pagoda on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi costruire una pagoda su una Partenza.</translation>
     </message>
     <message>
         <source>A Sōrin has sealed this pagoda.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Sōrin ha sigillato questa pagoda.</translation>
     </message>
     <message>
         <source>A pagoda can have {0} floors at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una pagoda può avere al massimo {0} piani.</translation>
     </message>
     <message>
         <source>You have no floors left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai più piani.</translation>
     </message>
     <message>
         <source>You need a worker on the island to build a floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti serve un lavoratore sull’isola per costruire un piano.</translation>
     </message>
     <message>
         <source>You can’t hold a festival on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non puoi organizzare una festa su una Partenza.</translation>
     </message>
     <message>
         <source>A festival has already been held here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui si è già tenuta una festa.</translation>
     </message>
     <message>
         <source>There are no Sōrin left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non restano Sōrin.</translation>
     </message>
     <message>
         <source>More floors needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piani che mancano qui per una festa: {0}.</translation>
     </message>
     <message>
         <source>More bridges needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponti che mancano qui per una festa: {0}.</translation>
     </message>
     <message>
         <source>You need a worker on the island to hold a festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti serve un lavoratore sull’isola per organizzare una festa.</translation>
     </message>
     <message>
         <source>More pieces you need there for the majority: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pezzi che ti mancano lì per la maggioranza: {0}.</translation>
     </message>
     <message>
         <source>That goal isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quell’obiettivo non è in gioco.</translation>
     </message>
     <message>
         <source>All cards of that goal have been claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le carte di quell’obiettivo sono già prese.</translation>
     </message>
     <message>
         <source>You don’t have that goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai quell’obiettivo.</translation>
     </message>
     <message>
         <source>You already hold the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già il Corvo.</translation>
     </message>
     <message>
         <source>All your fish are already placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già messo tutti i tuoi pesci.</translation>
     </message>
     <message>
         <source>You can choose a power only before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi scegliere un potere solo prima del primo turno.</translation>
     </message>
     <message>
         <source>You weren’t dealt that power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai ricevuto quel potere.</translation>
     </message>
     <message>
         <source>There’s no worker to recruit right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non c’è nessun lavoratore da reclutare.</translation>
     </message>
     <message>
         <source>The new worker can’t go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nuovo lavoratore non può andare lì.</translation>
     </message>
     <message>
         <source>Workers cross for free only right after you build a bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>I lavoratori attraversano gratis solo subito dopo che hai costruito un ponte.</translation>
     </message>
     <message>
         <source>None of your workers can cross the new bridge that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno dei tuoi lavoratori può attraversare il nuovo ponte in quel verso.</translation>
     </message>
     <message>
         <source>There’s no second floor to build now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non c’è un secondo piano da costruire.</translation>
     </message>
     <message>
         <source>That can only be decided before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo si può decidere solo prima del primo turno.</translation>
     </message>
     <message>
         <source>That goal needs {0}; you have {1}.</source>
@@ -6344,15 +6360,15 @@
     </message>
     <message>
         <source>Met but unclaimed goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivi soddisfatti ma non presi</translation>
     </message>
     <message>
         <source>Unfinished goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Obiettivi incompiuti</translation>
     </message>
     <message>
         <source>Water rewards</source>
-        <translation>Tesori nell’acqua</translation>
+        <translation>Ricompense sull’acqua</translation>
     </message>
     <message>
         <source>Power</source>
@@ -6376,35 +6392,35 @@
     </message>
     <message>
         <source>value × your pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>valore × tuoi pezzi</translation>
     </message>
     <message>
         <source>workers at your festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>lavoratori alle tue feste</translation>
     </message>
     <message>
         <source>revealed at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>rivelati alla fine</translation>
     </message>
     <message>
         <source>stars from the water</source>
-        <translation type="unfinished"></translation>
+        <translation>stelle dall’acqua</translation>
     </message>
     <message>
         <source>from your power</source>
-        <translation type="unfinished"></translation>
+        <translation>dal tuo potere</translation>
     </message>
     <message>
         <source>cost to take, and at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>costo per prenderlo, e alla fine</translation>
     </message>
     <message>
         <source>longest of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>la più lunga di tutti i giocatori</translation>
     </message>
     <message>
         <source>starting points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti iniziali</translation>
     </message>
     <message>
         <source>cards taken</source>
@@ -6423,7 +6439,7 @@
     <name>FireflyTips</name>
     <message>
         <source>You score for all your pieces on the island, even at another player’s festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai punti per tutti i tuoi pezzi sull’isola, anche alla festa di un altro giocatore.</translation>
     </message>
     <message>
         <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
@@ -6431,47 +6447,47 @@
     </message>
     <message>
         <source>A private goal: only you can see it, and nobody can take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un obiettivo segreto: solo tu puoi vederlo, e nessuno può portartelo via.</translation>
     </message>
     <message>
         <source>The Crow pays you 2 coins a turn, but costs its holder 10 points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Corvo ti paga 2 monete a turno, ma alla fine costa 10 punti a chi lo tiene.</translation>
     </message>
     <message>
         <source>The game ends after this turn. Then the chains of islands score.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce dopo questo turno. Poi contano le catene di isole.</translation>
     </message>
     <message>
         <source>The end is near: claim what you can, hold festivals, and watch out for the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fine è vicina: prendi ciò che puoi, organizza feste e attenzione al Corvo.</translation>
     </message>
     <message>
         <source>You can hold a festival! They give the most points. Check what each player would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi organizzare una festa! Dà più punti di tutto. Controlla quanti ne farebbe ogni giocatore.</translation>
     </message>
     <message>
         <source>You’ve met a public goal: claim it before someone else does. One goal per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soddisfi un obiettivo pubblico: prendilo prima degli altri. Un obiettivo per turno.</translation>
     </message>
     <message>
         <source>Your workers may cross the new bridge for free. You need a worker wherever you act.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi lavoratori possono attraversare gratis il nuovo ponte. Te ne serve uno ovunque agisci.</translation>
     </message>
     <message>
         <source>A floor is free, earns the island’s reward, and counts as a piece at its festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un piano è gratis, dà la ricompensa dell’isola e conta come pezzo alla sua festa.</translation>
     </message>
     <message>
         <source>Up to 3 movements. Your bridges are free; others cost 1 coin each, paid to their owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fino a 3 spostamenti. I tuoi ponti sono gratis; gli altri costano 1 moneta l’uno, al proprietario.</translation>
     </message>
     <message>
         <source>Drag from island to island. A bridge costs 1 coin per segment and gives its water rewards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina da isola a isola. Un ponte costa 1 moneta per segmento e dà le ricompense sull’acqua.</translation>
     </message>
     <message>
         <source>A fish buys a second main action. You get it back at a festival where you have a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un pesce compra una seconda azione principale. Lo riprendi a una festa dove hai un lavoratore.</translation>
     </message>
 </context>
 <context>
@@ -6498,11 +6514,11 @@
     </message>
     <message>
         <source>a worker starts elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>un lavoratore comincia altrove</translation>
     </message>
     <message>
         <source>place the new worker</source>
-        <translation>piazza il nuovo operaio</translation>
+        <translation>piazza il nuovo lavoratore</translation>
     </message>
     <message>
         <source>from which island?</source>
@@ -6514,7 +6530,7 @@
     </message>
     <message>
         <source>which worker?</source>
-        <translation>quale operaio?</translation>
+        <translation>quale lavoratore?</translation>
     </message>
     <message>
         <source>to which island?</source>
@@ -6526,7 +6542,7 @@
     </message>
     <message>
         <source>coins or workers?</source>
-        <translation>monete o operai?</translation>
+        <translation>monete o lavoratori?</translation>
     </message>
     <message>
         <source>your first floor</source>
@@ -6534,7 +6550,7 @@
     </message>
     <message>
         <source>cross the bridge</source>
-        <translation>passa sul ponte</translation>
+        <translation>attraversa il ponte</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left</source>
@@ -6553,7 +6569,7 @@
     </message>
     <message>
         <source>workers moved</source>
-        <translation>operai mossi</translation>
+        <translation>lavoratori mossi</translation>
     </message>
     <message>
         <source>floor built</source>
@@ -6561,7 +6577,7 @@
     </message>
     <message>
         <source>festival held</source>
-        <translation>festa indetta</translation>
+        <translation>festa tenuta</translation>
     </message>
     <message>
         <source>none possible</source>
@@ -6569,11 +6585,11 @@
     </message>
     <message>
         <source>one more, from the fish</source>
-        <translation type="unfinished"></translation>
+        <translation>una in più, dal pesce</translation>
     </message>
     <message>
         <source>which route?</source>
-        <translation type="unfinished"></translation>
+        <translation>quale percorso?</translation>
     </message>
     <message>
         <source>goal claimed</source>
@@ -6593,7 +6609,7 @@
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>più tardi</translation>
     </message>
     <message>
         <source>before or after</source>
@@ -6608,7 +6624,7 @@
     <name>FirstMove</name>
     <message>
         <source>Place a tile: each player gains the lantern on the side facing them. Each match gives you an extra one.</source>
-        <translation>Posa una tessera: ogni giocatore riceve la lanterna sul lato che ha davanti. Ogni abbinamento te ne dà una in più.</translation>
+        <translation>Posa una tessera: ogni giocatore guadagna la lanterna sul lato rivolto verso di lui. Ogni abbinamento te ne dà una in più.</translation>
     </message>
     <message>
         <source>Return sets of lanterns for points: four of a kind, three pairs or seven different ones. Earlier sets score more.</source>
@@ -6616,7 +6632,7 @@
     </message>
     <message>
         <source>After the last tile, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo l’ultima tessera vince chi ha più punti.</translation>
     </message>
     <message>
         <source>My first tile</source>
@@ -6624,7 +6640,7 @@
     </message>
     <message>
         <source>Build bridges, send your workers across and build pagoda floors on the islands they reach.</source>
-        <translation>Costruisci ponti, manda i tuoi operai dall’altra parte e costruisci piani di pagoda sulle isole che raggiungono.</translation>
+        <translation>Costruisci ponti, manda i tuoi lavoratori dall’altra parte e costruisci piani di pagoda sulle isole che raggiungono.</translation>
     </message>
     <message>
         <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
@@ -6632,7 +6648,7 @@
     </message>
     <message>
         <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo Sōrin, l’ultimo obiettivo pubblico o un dodicesimo piano chiude la partita. Vince chi ha più punti.</translation>
     </message>
     <message>
         <source>My first action</source>
@@ -6640,15 +6656,15 @@
     </message>
     <message>
         <source>Shade both areas of a pool to complete it. Launch fireworks on completed pools for points.</source>
-        <translation>Colora le due aree di una vasca per completarla. Lancia fuochi d’artificio sulle vasche complete per fare punti.</translation>
+        <translation>Colora le due aree di uno specchio d’acqua per completarlo. Lancia fuochi d’artificio sugli specchi completi per fare punti.</translation>
     </message>
     <message>
         <source>Each pool of your second-largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni specchio d’acqua del tuo secondo gruppo per grandezza dà 1 punto. Una barca ne dà 4 se tutti gli specchi attorno sono completi.</translation>
     </message>
     <message>
         <source>After the last turn and one last launch, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo l’ultimo turno e un ultimo lancio, vince chi ha più punti.</translation>
     </message>
     <message>
         <source>My first roll</source>
@@ -6659,11 +6675,11 @@
     <name>FirstSheet</name>
     <message>
         <source>How to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si vince</translation>
     </message>
     <message>
         <source>Press F1 to read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Premi F1 per rileggerlo</translation>
     </message>
 </context>
 <context>
@@ -6734,72 +6750,72 @@
     </message>
     <message>
         <source>Exchange one of your lanterns for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia una delle tue lanterne con una diversa della Riserva.</translation>
     </message>
     <message>
         <source>Swap one of your lanterns for a different one of another player’s. You choose both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia una delle tue lanterne con una diversa di un altro giocatore. Le scegli entrambe tu.</translation>
     </message>
     <message>
         <source>This turn your Dedication may be one lantern short.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno alla tua Dedica può mancare una lanterna.</translation>
     </message>
     <message>
         <source>Every match this turn gives you one extra Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni abbinamento di questo turno ti dà un dolce lunare in più.</translation>
     </message>
     <message>
         <source>When you refill, look at the top two tiles: keep one, put the other on the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando peschi, guarda le prime due tessere: tienine una e metti l’altra in fondo.</translation>
     </message>
     <message>
         <source>Before you place your tile, rotate one tile on the table any way you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di posare la tua tessera, gira come vuoi una tessera sul tavolo.</translation>
     </message>
     <message>
         <source>Ignore the lantern limit this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questo turno ignora il limite di lanterne.</translation>
     </message>
     <message>
         <source>Exchange up to two lanterns, each for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scambia fino a due lanterne, ognuna con una diversa della Riserva.</translation>
     </message>
     <message>
         <source>You also gain the lantern on the opposite side of the tile you place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guadagni anche la lanterna sul lato opposto della tessera che posi.</translation>
     </message>
     <message>
         <source>One touching side that doesn’t match counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un lato a contatto che non combacia conta come abbinamento.</translation>
     </message>
     <message>
         <source>Take a Trixie lantern. It counts as any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendi una lanterna Trixie. In una Dedica vale come una lanterna qualsiasi.</translation>
     </message>
     <message>
         <source>Put your token on a stack: Dedications you claim there score 1 extra point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti il tuo segnalino su una pila: le Dediche che prendi lì danno 1 punto extra.</translation>
     </message>
     <message numerus="yes">
         <source>You start with %n Fireworks tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cominci con %n tessera Fuochi.</numerusform>
+            <numerusform>Cominci con %n tessere Fuochi.</numerusform>
         </translation>
     </message>
     <message>
         <source>Moon Dancer gains one Mooncake on any turn when a Fireworks tile from your hand earns you one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer guadagna un dolce lunare in ogni turno in cui una tessera Fuochi della tua mano te ne dà uno.</translation>
     </message>
     <message>
         <source>Moon Dancer also gains the lantern opposite you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer guadagna anche la lanterna sul lato opposto al tuo.</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer starts with %n extra of each lantern.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moon Dancer comincia con %n lanterna in più di ogni tipo.</numerusform>
+            <numerusform>Moon Dancer comincia con %n lanterne in più di ogni tipo.</numerusform>
         </translation>
     </message>
     <message>
@@ -6816,7 +6832,7 @@
     </message>
     <message>
         <source>Choose a lantern and another player: each of you gains one, you first.</source>
-        <translation>Scegli una lanterna e un altro giocatore: ne ricevete una a testa, prima tu.</translation>
+        <translation>Scegli una lanterna e un altro giocatore: ne guadagnate una a testa, prima tu.</translation>
     </message>
     <message>
         <source>First gala</source>
@@ -6840,11 +6856,11 @@
     </message>
     <message>
         <source>Moon Dancer never gains Mooncakes.</source>
-        <translation>Moon Dancer non riceve mai dolci lunari.</translation>
+        <translation>Moon Dancer non guadagna mai dolci lunari.</translation>
     </message>
     <message>
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
-        <translation>Moon Dancer riceve un dolce lunare per ognuno che ricevi tu.</translation>
+        <translation>Moon Dancer guadagna un dolce lunare per ognuno che guadagni tu.</translation>
     </message>
 </context>
 <context>
@@ -6865,7 +6881,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Place a tile: each player gains the lantern facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posa una tessera: ogni giocatore guadagna la lanterna rivolta verso di lui.</translation>
     </message>
     <message>
         <source>Firefly
@@ -6896,11 +6912,11 @@ delle Lanterne</translation>
     <name>GameLessons</name>
     <message>
         <source>Guided game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partita guidata</translation>
     </message>
     <message>
         <source>against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>contro un giocatore del computer</translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
@@ -6920,7 +6936,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Partenza</translation>
+        <translation>Inizia</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -6955,9 +6971,9 @@ delle Lanterne</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) with hints don’t count as wins or best scores.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita con consigli non conta come vittoria né come record.</numerusform>
+            <numerusform>%n partite con consigli non contano come vittorie né come record.</numerusform>
         </translation>
     </message>
     <message>
@@ -7013,7 +7029,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>coins you have</source>
-        <translation type="unfinished"></translation>
+        <translation>monete che hai</translation>
     </message>
     <message>
         <source>floors in two pagodas</source>
@@ -7021,11 +7037,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>islands with workers</source>
-        <translation>isole con operai</translation>
+        <translation>isole con lavoratori</translation>
     </message>
     <message>
         <source>workers on the board</source>
-        <translation>operai sul tabellone</translation>
+        <translation>lavoratori sul tabellone</translation>
     </message>
     <message>
         <source>floors on {number} islands</source>
@@ -7049,11 +7065,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>workers on {number} islands</source>
-        <translation>operai su {number} isole</translation>
+        <translation>lavoratori su {number} isole</translation>
     </message>
     <message>
         <source>{number} workers on the board</source>
-        <translation>{number} operai sul tabellone</translation>
+        <translation>{number} lavoratori sul tabellone</translation>
     </message>
     <message>
         <source>{number} Small</source>
@@ -7113,39 +7129,39 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Far from home</source>
-        <translation type="unfinished"></translation>
+        <translation>Lontano da casa</translation>
     </message>
     <message>
         <source>floors on one Small, one Medium and one Large island</source>
-        <translation type="unfinished"></translation>
+        <translation>piani su un’isola Piccola, una Media e una Grande</translation>
     </message>
     <message>
         <source>both Starts connected by your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>le due Partenze unite dai tuoi ponti</translation>
     </message>
     <message>
         <source>{number} islands on one path of your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} isole su un percorso dei tuoi ponti</translation>
     </message>
     <message>
         <source>{number} of your bridges between the same two islands</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} dei tuoi ponti tra le stesse due isole</translation>
     </message>
     <message>
         <source>{number} of your workers on one island (not a Start)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} dei tuoi lavoratori su un’isola (non una Partenza)</translation>
     </message>
     <message>
         <source>{number} islands with only your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} isole con soli tuoi lavoratori</translation>
     </message>
     <message>
         <source>your pieces on {number} sealed islands</source>
-        <translation type="unfinished"></translation>
+        <translation>tuoi pezzi su {number} isole sigillate</translation>
     </message>
     <message>
         <source>none of your workers on a Start</source>
-        <translation type="unfinished"></translation>
+        <translation>nessun tuo lavoratore su una Partenza</translation>
     </message>
     <message>
         <source>Empty purse</source>
@@ -7165,7 +7181,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>a worker on an island filled to capacity</source>
-        <translation>un operaio su un’isola al completo</translation>
+        <translation>un lavoratore su un’isola al completo</translation>
     </message>
     <message>
         <source>the top floor of {number} unsealed pagodas</source>
@@ -7195,15 +7211,15 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Choose the card, or drag Mooncakes onto it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la carta, o trascinaci sopra dolci lunari.</translation>
     </message>
     <message>
         <source>This friend can’t help you right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo amico ora non può aiutarti.</translation>
     </message>
     <message>
         <source>One friend per turn, before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un amico per turno, prima di tutto il resto.</translation>
     </message>
     <message>
         <source>used this turn</source>
@@ -7228,43 +7244,43 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Dedication one lantern short</source>
-        <translation type="unfinished"></translation>
+        <translation>Dedica con una lanterna in meno</translation>
     </message>
     <message>
         <source>+1 Mooncake per match</source>
-        <translation type="unfinished"></translation>
+        <translation>+1 dolce lunare per abbinamento</translation>
     </message>
     <message>
         <source>rotate a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>gira una tessera</translation>
     </message>
     <message>
         <source>ignore the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ignora il limite</translation>
     </message>
     <message>
         <source>one for you, one for a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>una per te, una per un altro</translation>
     </message>
     <message>
         <source>the opposite side, too</source>
-        <translation type="unfinished"></translation>
+        <translation>anche il lato opposto</translation>
     </message>
     <message>
         <source>one mismatch matches</source>
-        <translation type="unfinished"></translation>
+        <translation>un lato diverso combacia</translation>
     </message>
     <message>
         <source>wild lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>lanterna jolly</translation>
     </message>
     <message>
         <source>now, before you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>adesso, prima di pescare</translation>
     </message>
     <message>
         <source>when you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>quando peschi</translation>
     </message>
     <message>
         <source>one more Dedication</source>
@@ -7315,7 +7331,7 @@ delle Lanterne</translation>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the device to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa il dispositivo a {name}</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -7354,7 +7370,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>È il turno di {name}.</translation>
     </message>
     <message>
         <source>if that helps</source>
@@ -7396,7 +7412,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi le regole su questo (F1)</translation>
     </message>
 </context>
 <context>
@@ -7428,9 +7444,9 @@ delle Lanterne</translation>
     </message>
     <message numerus="yes">
         <source>Only %n point(s). The next festival could be yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solo %n punto. La prossima festa potrebbe essere tua.</numerusform>
+            <numerusform>Solo %n punti. La prossima festa potrebbe essere tua.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7464,11 +7480,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>My turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora io</translation>
     </message>
     <message>
         <source>Undo it and make the move yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla la mossa e falla tu</translation>
     </message>
     <message>
         <source>See the move</source>
@@ -7492,7 +7508,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Back one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo indietro</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -7500,7 +7516,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>A game with tips against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita con suggerimenti contro un giocatore del computer</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7511,26 +7527,26 @@ delle Lanterne</translation>
     <name>LessonPage</name>
     <message>
         <source>Watch how the game continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda come continua la partita.</translation>
     </message>
     <message>
         <source>That’s the move. Now undo it and make it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecco la mossa. Ora annullala e falla tu.</translation>
     </message>
     <message>
         <source>You’ll do that soon. First read this, then choose Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo farai tra poco. Prima leggi questo, poi scegli “Avanti”.</translation>
     </message>
     <message>
         <source>That’s allowed, but try what the lesson asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>È permesso, ma prova ciò che chiede la lezione.</translation>
     </message>
 </context>
 <context>
     <name>LessonToolbar</name>
     <message>
         <source>You can continue later (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi continuare più tardi (Esc)</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -7572,7 +7588,7 @@ delle Lanterne</translation>
     <message>
         <source>{level} · extra</source>
         <comment>not in the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>{level} · extra</translation>
     </message>
 </context>
 <context>
@@ -7583,19 +7599,19 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Margins, game by game: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scarti, partita per partita: {numbers}</translation>
     </message>
     <message>
         <source>Biggest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Vittoria più ampia</translation>
     </message>
     <message>
         <source>Current winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie attuale di vittorie</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie più lunga di vittorie</translation>
     </message>
     <message>
         <source>Not yet played.</source>
@@ -7630,51 +7646,51 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Assidua</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>A caso</translation>
     </message>
     <message>
         <source>Goes for quick points and misses good moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca punti veloci e si lascia sfuggire buone mosse.</translation>
     </message>
     <message>
         <source>Overlooks nearly half of the moves and often picks a weaker one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vede quasi metà delle mosse e spesso ne sceglie una più debole.</translation>
     </message>
     <message>
         <source>Overlooks some moves and often picks one that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vede alcune mosse e spesso ne sceglie una quasi altrettanto buona.</translation>
     </message>
     <message>
         <source>Overlooks little and often picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sfugge poco e spesso sceglie una mossa quasi altrettanto buona.</translation>
     </message>
     <message>
         <source>Overlooks nothing and sometimes picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non le sfugge nulla e a volte sceglie una mossa quasi altrettanto buona.</translation>
     </message>
     <message>
         <source>Takes whatever looks best right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende ciò che sembra meglio al momento.</translation>
     </message>
     <message>
         <source>Looks ahead for up to two seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pensa in anticipo fino a due secondi.</translation>
     </message>
     <message>
         <source>Plans for later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianifica per i giri successivi.</translation>
     </message>
     <message>
         <source>Likes to stockpile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ama fare scorta.</translation>
     </message>
     <message>
         <source>Tries to leave the others as little as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca di lasciare il meno possibile agli altri.</translation>
     </message>
     <message>
         <source>{level}: {character}</source>
@@ -7682,7 +7698,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince {won} partite a due su 100 contro {level} (± {reach}).</translation>
     </message>
     <message>
         <source>One that suits me</source>
@@ -7698,11 +7714,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>{level} suits you, because you came out ahead in your last two games.</source>
-        <translation>{level} va bene per te, perché nelle ultime due partite sei finito davanti.</translation>
+        <translation>{level} va bene per te, perché nelle ultime due partite hai chiuso in vantaggio.</translation>
     </message>
     <message>
         <source>{level} suits you, because you fell behind in your last two games.</source>
-        <translation>{level} va bene per te, perché nelle ultime due partite sei finito dietro.</translation>
+        <translation>{level} va bene per te, perché nelle ultime due partite hai chiuso in svantaggio.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -7754,15 +7770,15 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Looks a little ahead with two moves.</source>
-        <translation>Pensa un po’ in avanti con due mosse.</translation>
+        <translation>Pensa un po’ in anticipo, con due mosse.</translation>
     </message>
     <message>
         <source>Looks ahead with the best few moves.</source>
-        <translation>Pensa in avanti con le poche mosse migliori.</translation>
+        <translation>Pensa in anticipo con poche mosse, le migliori.</translation>
     </message>
     <message>
         <source>Looks ahead four times as thoroughly as a Master.</source>
-        <translation>Pensa in avanti quattro volte più a fondo di una maestra.</translation>
+        <translation>Pensa in anticipo quattro volte più a fondo di una Maestra.</translation>
     </message>
 </context>
 <context>
@@ -7773,7 +7789,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Parts of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Componenti di questo programma</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -7789,11 +7805,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>The list of licences is missing. Please reinstall the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Manca l’elenco delle licenze. Reinstalla il programma.</translation>
     </message>
     <message>
         <source>{name} is part of {other}. Its licence: {licence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fa parte di {other}. La sua licenza: {licence}.</translation>
     </message>
 </context>
 <context>
@@ -7819,14 +7835,14 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Undo stops here</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin qui si annulla</translation>
     </message>
 </context>
 <context>
     <name>LookBackMark</name>
     <message>
         <source>you played</source>
-        <translation>giocato</translation>
+        <translation>hai giocato</translation>
     </message>
     <message>
         <source>better</source>
@@ -7838,7 +7854,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Starts a new practice game</source>
-        <translation type="unfinished"></translation>
+        <translation>Avvia una nuova partita di allenamento</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7857,7 +7873,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fortuna confronta i tiri e le tessere pescate con la media. Gli errori sono quelli di cui il coach è sicuro, solo nei turni delle persone. Il resto è ciò che nessuno poteva prevedere.</translation>
     </message>
     <message>
         <source>lead</source>
@@ -7889,14 +7905,14 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il tavolo in quel momento</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festival Desktop è stato aggiornato mentre era aperto. La tua partita è salvata. Chiudi la finestra e riavvia il programma.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7973,39 +7989,39 @@ delle Lanterne</translation>
     <name>MoonDancerSpeech</name>
     <message>
         <source>I never gain Mooncakes.</source>
-        <translation>Io non ricevo mai dolci lunari.</translation>
+        <translation>Io non guadagno mai dolci lunari.</translation>
     </message>
     <message>
         <source>Several options are equally good for me. Which one would you like?</source>
-        <translation type="unfinished"></translation>
+        <translation>Più possibilità per me valgono uguale. Quale preferisci?</translation>
     </message>
     <message>
         <source>My turn. I look for the Dedication that scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mio turno. Cerco la Dedica che fa più punti.</translation>
     </message>
     <message>
         <source>When your Fireworks tile earns you Mooncakes, I gain one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando la tua tessera Fuochi ti dà dolci lunari, io ne guadagno uno.</translation>
     </message>
     <message>
         <source>For each Mooncake you gain, I gain one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per ogni dolce lunare che guadagni, ne guadagno uno anch’io.</translation>
     </message>
     <message>
         <source>The lanterns on the left and right of every tile you place are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le lanterne a sinistra e a destra di ogni tessera che posi sono mie.</translation>
     </message>
     <message>
         <source>All lanterns on every tile you place are mine, except the one on your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le lanterne di ogni tessera che posi sono mie, tranne quella dal tuo lato.</translation>
     </message>
     <message>
         <source>I’ve brought some of each lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho portato un po’ di ogni lanterna.</translation>
     </message>
     <message>
         <source>Score more than I do: I win ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai più punti di me: i pareggi li vinco io.</translation>
     </message>
     <message>
         <source>So I befriend {friend} and pay {mooncakes}.</source>
@@ -8025,47 +8041,47 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>I can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non posso fare un’altra Dedica.</translation>
     </message>
     <message>
         <source>I can’t make a Dedication, so I spend nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non posso fare una Dedica, quindi non spendo nulla.</translation>
     </message>
     <message>
         <source>I can also make {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posso fare anche {options}.</translation>
     </message>
     <message>
         <source>{kind} scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} fa più punti di tutte.</translation>
     </message>
     <message>
         <source>At equal points, {kind} takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parità di punti, {kind} usa meno lanterne.</translation>
     </message>
     <message>
         <source>{kind} for {points}, with {friend}’s help</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} per {points}, con l’aiuto di {friend}</translation>
     </message>
     <message>
         <source>I need {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ho bisogno di {lanterns}.</translation>
     </message>
     <message>
         <source>I can spare only {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posso fare a meno solo di {lanterns}.</translation>
     </message>
     <message>
         <source>I don’t have {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ho {lanterns}.</translation>
     </message>
     <message>
         <source>Then I look at what the Supply has the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allora guardo di che cosa la Riserva ha di più: {numbers}.</translation>
     </message>
     <message>
         <source>I use what I have the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso ciò di cui ho di più: {numbers}.</translation>
     </message>
     <message>
         <source>I can make {options}.</source>
@@ -8100,19 +8116,19 @@ delle Lanterne</translation>
     <name>MoonDancerWords</name>
     <message>
         <source>{name} can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può fare un’altra Dedica.</translation>
     </message>
     <message>
         <source>{name} can’t make a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} non può fare una Dedica.</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it scores the most, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sceglie {kind}: fa più punti, {points}.</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sceglie {kind}: usa meno lanterne.</translation>
     </message>
     <message>
         <source>You chose {kind} for {name}.</source>
@@ -8120,39 +8136,39 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>{name} can make only {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} può fare solo {kind}.</translation>
     </message>
     <message>
         <source>It needs {friend}’s help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per questo serve l’aiuto di {friend}.</translation>
     </message>
     <message>
         <source>She has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò di cui ha di più è {lanterns}.</translation>
     </message>
     <message>
         <source>The Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Riserva ha soprattutto {lanterns}.</translation>
     </message>
     <message>
         <source>She has the most of {held}; of the rest, the Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ciò di cui ha di più è {held}; del resto, la Riserva ha soprattutto {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she dedicates: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai scelto ciò che dedica: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she takes: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai scelto ciò che prende: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she gives: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai scelto ciò che dà: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she leaves out: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai scelto ciò che tralascia: {lanterns}.</translation>
     </message>
 </context>
 <context>
@@ -8173,11 +8189,11 @@ delle Lanterne</translation>
     <name>OptionBlock</name>
     <message>
         <source>{number} of {most} chosen</source>
-        <translation>{number} di {most} scelti</translation>
+        <translation>{number} su {most} scelti</translation>
     </message>
     <message>
         <source>Surprise me</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorprendimi</translation>
     </message>
 </context>
 <context>
@@ -8235,25 +8251,25 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>The coach is comparing your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il coach sta confrontando il tuo turno.</translation>
     </message>
     <message>
         <source>Solved! Solve it once more to remove it from My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolto! Risolvilo ancora una volta per toglierlo da “I miei rompicapi”.</translation>
     </message>
     <message>
         <source>Solved twice! It’s no longer in My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risolto due volte! Non è più in “I miei rompicapi”.</translation>
     </message>
     <message>
         <source>The coach can’t compare it right now. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il coach ora non può confrontarlo. Annulla un passo o riprova.</translation>
     </message>
     <message numerus="yes">
         <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Non ancora: costa circa %n punto. Annulla un passo o riprova.</numerusform>
+            <numerusform>Non ancora: costa circa %n punti. Annulla un passo o riprova.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8272,11 +8288,11 @@ delle Lanterne</translation>
     <name>PaceButton</name>
     <message>
         <source>Computer speed: {pace}. Click the table to hurry one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità del computer: {pace}. Fai clic sul tavolo per accelerare una mossa.</translation>
     </message>
     <message>
         <source>Computer speed: {pace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità del computer: {pace}</translation>
     </message>
 </context>
 <context>
@@ -8306,9 +8322,9 @@ delle Lanterne</translation>
     <name>PointsWords</name>
     <message numerus="yes">
         <source>%n point(s) right away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto subito</numerusform>
+            <numerusform>%n punti subito</numerusform>
         </translation>
     </message>
 </context>
@@ -8416,7 +8432,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Impatient Host</source>
-        <translation>Ospite impaziente</translation>
+        <translation>Padrone di casa impaziente</translation>
     </message>
     <message>
         <source>Diplomat</source>
@@ -8436,119 +8452,119 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>You start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cominci con {coins} monete.</translation>
     </message>
     <message>
         <source>You start with {workers} workers on each Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cominci con {workers} lavoratori su ogni Partenza.</translation>
     </message>
     <message>
         <source>You start with {goals} private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cominci con {goals} obiettivi segreti.</translation>
     </message>
     <message>
         <source>You start with {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cominci con {points} punti.</translation>
     </message>
     <message>
         <source>One of your workers from each Start starts on another island of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tuo lavoratore di ogni Partenza comincia su un’altra isola a tua scelta.</translation>
     </message>
     <message>
         <source>You start with a floor on a Small island of your choice (no reward).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cominci con un piano su un’isola Piccola a tua scelta (senza ricompensa).</translation>
     </message>
     <message>
         <source>You start with {coins} coins and 1 extra worker on a Start of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cominci con {coins} monete e 1 lavoratore in più su una Partenza a tua scelta.</translation>
     </message>
     <message>
         <source>You go first and start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cominci tu, con {coins} monete.</translation>
     </message>
     <message>
         <source>Each bridge costs you {segments} coin less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni ponte ti costa {segments} moneta in meno.</translation>
     </message>
     <message>
         <source>When another player pays you a toll, you get {coins} extra coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando un altro giocatore ti paga un pedaggio, ricevi {coins} moneta in più.</translation>
     </message>
     <message>
         <source>One movement per turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uno spostamento per turno può attraversare un canale vuoto fino a {length} caselle per {coins} moneta.</translation>
     </message>
     <message>
         <source>The first bridge of each movement is toll-free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo ponte di ogni spostamento è senza pedaggio.</translation>
     </message>
     <message>
         <source>Each water reward also gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni ricompensa sull’acqua ti dà anche {coins} moneta.</translation>
     </message>
     <message>
         <source>You may build bridges from any island with one of your floors, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi costruire ponti da ogni isola con un tuo piano, anche senza lavoratore.</translation>
     </message>
     <message>
         <source>Move gives you {number} movements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muovi ti dà {number} spostamenti.</translation>
     </message>
     <message>
         <source>Two workers on one island may move together as one movement; each pays the toll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due lavoratori su un’isola possono muoversi insieme come un solo spostamento; ognuno paga il pedaggio.</translation>
     </message>
     <message>
         <source>Your workers may exceed an island’s capacity by {workers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi lavoratori possono superare di {workers} la capienza di un’isola.</translation>
     </message>
     <message>
         <source>Each time you recruit, you get {workers} extra worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni volta che recluti, ricevi {workers} lavoratore in più.</translation>
     </message>
     <message>
         <source>You may place recruits on any island with room and one of your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi mettere i lavoratori reclutati su ogni isola con posto e un tuo lavoratore.</translation>
     </message>
     <message>
         <source>Each floor you build gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni piano che costruisci ti dà {coins} moneta.</translation>
     </message>
     <message>
         <source>When you build a floor, you may pay {coins} coins to build a second one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando costruisci un piano, puoi pagare {coins} monete per costruirne lì un secondo.</translation>
     </message>
     <message>
         <source>You may build a floor where you have a bridge, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi costruire un piano dove hai un ponte, anche senza lavoratore.</translation>
     </message>
     <message>
         <source>Your floor on top of a pagoda counts as {pieces} for the majority (not for points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tuo piano in cima a una pagoda conta come {pieces} per la maggioranza (non per i punti).</translation>
     </message>
     <message>
         <source>At your festivals you score {points} points per worker on the island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle tue feste fai {points} punti per ogni lavoratore sull’isola.</translation>
     </message>
     <message>
         <source>Your festivals need {bridges} fewer bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tue feste richiedono {bridges} ponte in meno.</translation>
     </message>
     <message>
         <source>You may hold a festival when you’re {pieces} piece short of the majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi organizzare una festa anche se ti manca {pieces} pezzo per la maggioranza.</translation>
     </message>
     <message>
         <source>When another player’s festival includes your worker, you score {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando alla festa di un altro giocatore c’è un tuo lavoratore, fai {points} punti.</translation>
     </message>
     <message>
         <source>Each private goal scores {points} extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni obiettivo segreto dà {points} punti in più.</translation>
     </message>
     <message>
         <source>The Crow costs you {cost} points to take, and only {loss} at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendere il Corvo ti costa {cost} punti, e alla fine solo {loss}.</translation>
     </message>
     <message>
         <source>Bridges of {length} segments or more cost you {coins} less.</source>
@@ -8567,7 +8583,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pagina precedente</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -8591,11 +8607,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>nothing selected</source>
-        <translation type="unfinished"></translation>
+        <translation>nulla di selezionato</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare {file}.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -8618,7 +8634,7 @@ delle Lanterne</translation>
     <name>ProjectionSheet</name>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi previsti</translation>
     </message>
     <message>
         <source>Total</source>
@@ -8629,7 +8645,7 @@ delle Lanterne</translation>
     <name>PuzzleBar</name>
     <message>
         <source>{reached} of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached} su {target}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -8652,11 +8668,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora: {reached} su {target}. Annulla un passo o riprova.</translation>
     </message>
     <message>
         <source>That depends on luck. There is a solution that doesn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo dipende dalla fortuna. C’è una soluzione che non ne ha bisogno.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -8679,15 +8695,15 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Undo the last step (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla l’ultimo passo (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Restart the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Ricomincia il rompicapo</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8788,21 +8804,21 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>The record couldn’t be saved. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare il record. {reason}</translation>
     </message>
     <message>
         <source>The records for {challenge} come from a newer version. They won’t be changed or added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>I record di {challenge} vengono da una versione più recente. Non verranno cambiati né ampliati.</translation>
     </message>
     <message>
         <source>The records for {challenge} can’t be read right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al momento i record di {challenge} non si possono leggere.</translation>
     </message>
     <message numerus="yes">
         <source>The records for {challenge} were damaged. The file was set aside; %n game(s) could be saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>I record di {challenge} erano danneggiati. Il file è stato messo da parte; è stato possibile salvare %n partita.</numerusform>
+            <numerusform>I record di {challenge} erano danneggiati. Il file è stato messo da parte; è stato possibile salvare %n partite.</numerusform>
         </translation>
     </message>
 </context>
@@ -8817,17 +8833,17 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Bars point up for wins and down for losses. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le barre in su sono vittorie, in giù sconfitte. Le partite di allenamento non contano.</translation>
     </message>
     <message>
         <source>Bars are points, lines are medals. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le barre sono punti, le linee medaglie. Le partite di allenamento non contano.</translation>
     </message>
     <message numerus="yes">
         <source>%n of these game(s) had custom content.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n di queste partite aveva contenuti personalizzati.</numerusform>
+            <numerusform>%n di queste partite avevano contenuti personalizzati.</numerusform>
         </translation>
     </message>
     <message>
@@ -8844,11 +8860,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>From the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal regolamento</translation>
     </message>
     <message>
         <source>Extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra</translation>
     </message>
 </context>
 <context>
@@ -8870,7 +8886,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Try again from this step in a new game (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova da questo passo in una nuova partita (Ctrl+T)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8886,27 +8902,27 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>All’inizio (Home)</translation>
     </message>
     <message>
         <source>Back one step (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo indietro (Sinistra)</translation>
     </message>
     <message>
         <source>Play backwards (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Riproduci all’indietro (Maiusc+Spazio)</translation>
     </message>
     <message>
         <source>Forward one step (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un passo avanti (Destra)</translation>
     </message>
     <message>
         <source>Playback speed (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>Velocità di riproduzione (+ e −)</translation>
     </message>
     <message>
         <source>Point of view</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto di vista</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -8914,11 +8930,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Whose view is shown. “All open” shows the hand of the player whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Di chi è la vista. “Tutto scoperto” mostra la mano del giocatore di turno.</translation>
     </message>
     <message>
         <source>Play automatically (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Riproduzione automatica (Spazio)</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8957,11 +8973,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Previous result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato precedente</translation>
     </message>
     <message>
         <source>Next result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato successivo</translation>
     </message>
     <message>
         <source>Print this book</source>
@@ -9024,7 +9040,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Play the recovered game</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la partita recuperata</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9032,11 +9048,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripristina</translation>
     </message>
     <message>
         <source>View it step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardala passo per passo</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -9052,23 +9068,23 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Make a copy of this game (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai una copia di questa partita (Ctrl+D)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esporta…</translation>
     </message>
     <message>
         <source>Save a copy anywhere you like (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva una copia dove vuoi (Ctrl+E)</translation>
     </message>
     <message>
         <source>Move to the trash (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Sposta nel cestino (Canc)</translation>
     </message>
     <message>
         <source>This can’t be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo non si può annullare</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9110,134 +9126,134 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Saved. (Every step is also saved automatically.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato. (Ogni passo viene salvato anche automaticamente.)</translation>
     </message>
     <message>
         <source>Automatic saving is working again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il salvataggio automatico funziona di nuovo.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program. That file is left alone; your game continues in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” è stato cambiato da un altro programma. Quel file resta com’è; la tua partita continua in un nuovo file.</translation>
     </message>
     <message>
         <source>This game continues with the content it was saved with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita continua con i contenuti con cui è stata salvata.</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules and continues with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è stata salvata con regole precedenti e continua con quelle.</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it continues with the current ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è stata salvata con regole precedenti; continua con quelle attuali.</translation>
     </message>
     <message>
         <source>It’s practice now: the version that saved it couldn’t yet check that games are fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora è di allenamento: la versione che l’ha salvata non poteva ancora verificare che le partite siano leali.</translation>
     </message>
     <message>
         <source>Copy saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia salvata come “{name}”.</translation>
     </message>
     <message>
         <source>Your custom content couldn’t be used; the built-in content is used instead: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile usare i tuoi contenuti personalizzati; si usano quelli inclusi: {reason}</translation>
     </message>
     <message>
         <source>A new practice game from that step. The original is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nuova partita di allenamento da quel passo. L’originale resta com’è.</translation>
     </message>
     <message>
         <source>A new practice game from that step. Everything you couldn’t see was re-dealt, so nothing is given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una nuova partita di allenamento da quel passo. Tutto ciò che non potevi vedere è stato ridistribuito, così nulla viene svelato.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be recovered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Si può recuperare %n passo.</numerusform>
+            <numerusform>Si possono recuperare %n passi.</numerusform>
         </translation>
     </message>
     <message>
         <source>It continues in a new file; the damaged one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua in un nuovo file; quello danneggiato viene conservato.</translation>
     </message>
     <message>
         <source>It continues in a new file; the old one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua in un nuovo file; quello vecchio viene conservato.</translation>
     </message>
     <message>
         <source>From now on it counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’ora in poi conta come allenamento.</translation>
     </message>
     <message>
         <source>The file was edited outside the program ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file è stato modificato fuori dal programma ({where}).</translation>
     </message>
     <message>
         <source>The current step was unclear, so the game was opened at its last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il passo attuale non era chiaro, quindi la partita è stata aperta all’ultimo.</translation>
     </message>
     <message>
         <source>The file was damaged; the game is now at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file era danneggiato; la partita è ora al passo {step}.</translation>
     </message>
     <message>
         <source>The file was damaged; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il file era danneggiato; la partita continua dalla posizione dopo il passo {step}.</translation>
     </message>
     <message>
         <source>The rules have changed; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le regole sono cambiate; la partita continua dalla posizione dopo il passo {step}.</translation>
     </message>
     <message>
         <source>The game is at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è al passo {step}.</translation>
     </message>
     <message>
         <source>Step {step} couldn’t be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile riprodurre il passo {step}.</translation>
     </message>
     <message>
         <source>The result saved in the file didn’t match its steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il risultato salvato nel file non combaciava con i suoi passi.</translation>
     </message>
     <message>
         <source>The position after step {step} couldn’t be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile controllare la posizione dopo il passo {step}.</translation>
     </message>
     <message>
         <source>Undone steps couldn’t be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile conservare i passi annullati.</translation>
     </message>
     <message>
         <source>“{name}” no longer exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” non esiste più.</translation>
     </message>
     <message>
         <source>“{name}” can’t be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile leggere “{name}”: {why}.</translation>
     </message>
     <message>
         <source>“{name}” is not a Festival Desktop game.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” non è una partita di Festival Desktop.</translation>
     </message>
     <message>
         <source>“{name}” isn’t an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” non è un file normale.</translation>
     </message>
     <message>
         <source>“{name}” uses an unknown edition of the rules: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” usa un’edizione sconosciuta delle regole: {where}.</translation>
     </message>
     <message>
         <source>“{name}” was played with custom content that is missing or can’t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” è stata giocata con contenuti personalizzati che mancano o non si possono usare.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it isn’t a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” è danneggiato: non è un file di testo.</translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {where}.</source>
@@ -9249,63 +9265,63 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it contains too much data.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” è danneggiato: contiene troppi dati.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: “{where}” appears twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” è danneggiato: “{where}” compare due volte.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {where} is not a valid number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” è danneggiato: {where} non è un numero valido.</translation>
     </message>
     <message>
         <source>“{name}” belongs to a game this version doesn’t have: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” appartiene a un gioco che questa versione non ha: {where}.</translation>
     </message>
     <message>
         <source>The setup saved in “{name}” isn’t valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>La preparazione salvata in “{name}” non è valida.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it has no usable position.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” è danneggiato: non contiene una posizione utilizzabile.</translation>
     </message>
     <message>
         <source>“{name}” contains a position that can’t happen in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” contiene una posizione che nel gioco non può presentarsi.</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile salvare la partita: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” was left unchanged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” è rimasta com’era: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is open in another window, so it wasn’t changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” è aperta in un’altra finestra, quindi non è stata cambiata.</translation>
     </message>
     <message>
         <source>That name can’t be used for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel nome non si può usare per una partita.</translation>
     </message>
     <message>
         <source>you don’t have permission</source>
-        <translation type="unfinished"></translation>
+        <translation>non hai il permesso</translation>
     </message>
     <message>
         <source>the folder no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>la cartella non esiste più</translation>
     </message>
     <message>
         <source>nothing can be saved there</source>
-        <translation type="unfinished"></translation>
+        <translation>lì non si può salvare nulla</translation>
     </message>
     <message>
         <source>this name can’t be used here</source>
-        <translation type="unfinished"></translation>
+        <translation>questo nome non si può usare qui</translation>
     </message>
     <message>
         <source>“{name}” is damaged in “{where}”.</source>
@@ -9336,9 +9352,9 @@ delle Lanterne</translation>
     <name>SavedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita ripristinata.</numerusform>
+            <numerusform>%n partite ripristinate.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9354,16 +9370,16 @@ delle Lanterne</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita spostata nel cestino.</numerusform>
+            <numerusform>%n partite spostate nel cestino.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partita importata.</numerusform>
+            <numerusform>%n partite importate.</numerusform>
         </translation>
     </message>
 </context>
@@ -9394,11 +9410,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Search by name or player</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerca per nome o giocatore</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra</translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -9417,11 +9433,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>No matching games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna partita corrispondente.</translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ancora nessuna partita salvata. Ogni partita che giochi viene salvata qui automaticamente.</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -9433,19 +9449,19 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importa…</translation>
     </message>
     <message>
         <source>You can also drop files onto this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi anche trascinare file su questa finestra</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartella</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvate</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -9523,7 +9539,7 @@ delle Lanterne</translation>
     <name>SeatsPanel</name>
     <message>
         <source>At least one player has to start even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Almeno un giocatore deve cominciare senza vantaggio.</translation>
     </message>
     <message>
         <source>Maple</source>
@@ -9547,7 +9563,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Two players are called {name}. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due giocatori si chiamano {name}. Rinominane uno.</translation>
     </message>
     <message>
         <source>Around the table</source>
@@ -9563,11 +9579,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>weaker players start with more</source>
-        <translation type="unfinished"></translation>
+        <translation>i giocatori più deboli cominciano con di più</translation>
     </message>
     <message>
         <source>Solo</source>
-        <translation>Solo</translation>
+        <translation>Solitario</translation>
     </message>
     <message>
         <source>South</source>
@@ -9595,7 +9611,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Umano</translation>
     </message>
     <message>
         <source>Empty seat</source>
@@ -9630,19 +9646,19 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>The same seed deals the same game on any computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo stesso seme distribuisce la stessa partita su qualsiasi computer.</translation>
     </message>
     <message>
         <source>New random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo seme a caso</translation>
     </message>
     <message>
         <source>Copy the seed to share this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia il seme per condividere questa partita</translation>
     </message>
     <message>
         <source>Not a valid seed: use up to {number} letters and digits, with hyphens in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il seme non è valido: usa fino a {number} lettere e cifre, con trattini in mezzo.</translation>
     </message>
     <message>
         <source>New</source>
@@ -9680,19 +9696,19 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa le impostazioni di questo computer</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Segue colori, contrasto e movimento del sistema</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteprima</translation>
     </message>
     <message>
         <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas gains Applejack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya posa una tessera: guadagna Twilight Sparkle per un abbinamento, Jonas guadagna Applejack.</translation>
     </message>
 </context>
 <context>
@@ -9735,11 +9751,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Tips at the table</source>
-        <translation>Consigli al tavolo</translation>
+        <translation>Suggerimenti al tavolo</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Come il sistema</translation>
     </message>
     <message>
         <source>Night</source>
@@ -9755,11 +9771,11 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Game volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume del gioco</translation>
     </message>
     <message>
         <source>Ambience volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume dell’ambiente</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9767,35 +9783,35 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Changes straight away, even during a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia subito, anche durante una partita.</translation>
     </message>
     <message>
         <source>For the sky and the lake around the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per il cielo e il lago attorno ai tavoli.</translation>
     </message>
     <message>
         <source>Pages scroll if the text needs more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pagine scorrono se il testo richiede più spazio.</translation>
     </message>
     <message>
         <source>Pieces move without animation.</source>
-        <translation type="unfinished"></translation>
+        <translation>I pezzi si muovono senza animazione.</translation>
     </message>
     <message>
         <source>Volume of the game and of the night ambience.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume del gioco e dei suoni della notte.</translation>
     </message>
     <message>
         <source>End turns manually</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina i turni a mano</translation>
     </message>
     <message>
         <source>You end your turn with a button, and can undo until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termini il turno con un pulsante, e fino ad allora puoi annullare.</translation>
     </message>
     <message>
         <source>Shows what you can do, explains new things, and marks what you still need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra che cosa puoi fare, spiega le novità e segna ciò che ti serve ancora.</translation>
     </message>
 </context>
 <context>
@@ -9875,7 +9891,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Show what the others did, one step at a time (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra che cosa hanno fatto gli altri, un passo alla volta (F7)</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9897,15 +9913,15 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Not played solo yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Non ancora giocato in solitario</translation>
     </message>
     <message>
         <source>Everyone gets the same dice in today’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella partita di oggi tutti hanno gli stessi dadi.</translation>
     </message>
     <message>
         <source>best daily game: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>miglior partita del giorno: {number}</translation>
     </message>
     <message>
         <source>from {number} points</source>
@@ -9935,7 +9951,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>How often one computer player wins against others, compared with pure luck: 2 × means it wins twice as often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto spesso un giocatore del computer vince contro altri, rispetto alla pura fortuna: 2 × significa che vince il doppio delle volte.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9943,15 +9959,15 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Partly measured with edition {earlier} of the rules; the current one is {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misurato in parte con l’edizione {earlier} delle regole; quella attuale è la {now}.</translation>
     </message>
     <message>
         <source>No measurements for this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna misura per questa versione.</translation>
     </message>
     <message>
         <source>Measured on {day} in games between computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Misurato il {day} in partite tra giocatori del computer.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -9995,15 +10011,15 @@ delle Lanterne</translation>
     <name>TableKeys</name>
     <message>
         <source>Next item</source>
-        <translation type="unfinished"></translation>
+        <translation>Elemento successivo</translation>
     </message>
     <message>
         <source>Next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte successiva del tavolo</translation>
     </message>
     <message>
         <source>Select the focused item</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleziona l’elemento evidenziato</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -10011,30 +10027,30 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Rotate the held piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Gira il pezzo che tieni</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingrandisci, rimpicciolisci, adatta</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Tips are off. Turn them on again in the menu under Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>I suggerimenti sono disattivati. Riattivali nel menu, in Impostazioni.</translation>
     </message>
     <message>
         <source>Still to claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Da prendere</translation>
     </message>
     <message>
         <source>Still open: {claims}.</source>
-        <translation>Ancora aperto: {claims}.</translation>
+        <translation>Ancora da prendere: {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything here can also be done from the list of choices (F6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tavolo. Tutto ciò che è qui si può fare anche dall’elenco delle scelte (F6).</translation>
     </message>
 </context>
 <context>
@@ -10049,15 +10065,15 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Redo the last undone step</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti l’ultimo passo annullato</translation>
     </message>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi previsti</translation>
     </message>
     <message>
         <source>Rules of this game. F1 explains what you’re pointing at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regole di questo gioco. F1 spiega ciò che stai indicando.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -10077,7 +10093,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Pass to the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Passa al prossimo giocatore</translation>
     </message>
     <message>
         <source>Undo the last step</source>
@@ -10085,15 +10101,15 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo passo ha rivelato qualcosa di nascosto, quindi non si può annullare.</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha giocato dopo, quindi i passi precedenti non si possono annullare.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nulla da annullare.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10105,7 +10121,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai la prossima mossa del computer</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -10113,7 +10129,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda il punteggio</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -10140,26 +10156,26 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi le regole su questo (F1)</translation>
     </message>
 </context>
 <context>
     <name>TimelineMenu</name>
     <message>
         <source>Redo up to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti fino a qui</translation>
     </message>
     <message>
         <source>Undo back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla fino a qui</translation>
     </message>
     <message>
         <source>Try again from here in a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Riprova da qui in una nuova partita</translation>
     </message>
     <message>
         <source>View this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Vedi questo passo</translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -10185,7 +10201,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Partenza</translation>
+        <translation>Inizio</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>
@@ -10197,34 +10213,34 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Undone: click to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annullato: fai clic per ripeterlo.</translation>
     </message>
     <message>
         <source>Something hidden was revealed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui è stato rivelato qualcosa di nascosto.</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha giocato dopo, quindi i passi precedenti non si possono annullare.</translation>
     </message>
     <message>
         <source>Step {number} revealed something hidden, so undo stops there: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il passo {number} ha rivelato qualcosa di nascosto, quindi si annulla solo fin lì: {what}</translation>
     </message>
 </context>
 <context>
     <name>TipBar</name>
     <message>
         <source>Close this tip (Esc)</source>
-        <translation>Chiudi questo consiglio (Esc)</translation>
+        <translation>Chiudi questo suggerimento (Esc)</translation>
     </message>
     <message>
         <source>No more tips</source>
-        <translation>Basta consigli</translation>
+        <translation>Niente suggerimenti</translation>
     </message>
     <message>
         <source>You can turn tips on again in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi riattivare i suggerimenti nelle Impostazioni.</translation>
     </message>
 </context>
 <context>
@@ -10246,11 +10262,11 @@ delle Lanterne</translation>
     <name>TurnFacts</name>
     <message>
         <source>It gives {better} instead of {played}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà {better} invece di {played}.</translation>
     </message>
     <message>
         <source>It gives {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà {better}.</translation>
     </message>
     <message>
         <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
@@ -10262,18 +10278,18 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Your turn gave {played} right away, but this one gives more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo turno ha dato subito {played}, ma questo dà di più in seguito.</translation>
     </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
     <message>
         <source>Your last steps aren’t saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>I tuoi ultimi passi non sono ancora salvati.</translation>
     </message>
     <message>
         <source>{reason} Free up space, save a copy somewhere else, or go back to the last saved position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Libera spazio, salva una copia altrove o torna all’ultima posizione salvata.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -10285,7 +10301,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua a giocare</translation>
     </message>
 </context>
 <context>
@@ -10300,19 +10316,19 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Your turn is done: end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai fatto il tuo turno: chiudilo.</translation>
     </message>
     <message>
         <source>{name} has finished: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha finito: chiudi il turno.</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>È il turno di {name}.</translation>
     </message>
     <message>
         <source>It’s your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>È il tuo turno.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
@@ -10339,27 +10355,27 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>{lane}. Reward: {rewards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}. Ricompensa: {rewards}</translation>
     </message>
     <message>
         <source>Over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sui ponti di {name}, {coins}</translation>
     </message>
     <message>
         <source>Two workers over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Due lavoratori sui ponti di {name}, {coins}</translation>
     </message>
     <message>
         <source>Over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>Sui tuoi ponti, gratis</translation>
     </message>
     <message>
         <source>Two workers over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>Due lavoratori sui tuoi ponti, gratis</translation>
     </message>
     <message>
         <source>{lane}, by ferry for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}, in traghetto per {coins}</translation>
     </message>
     <message>
         <source>The lane on the left</source>
@@ -10379,7 +10395,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>{island}, {number} of {capacity} workers</source>
-        <translation>{island}, {number} di {capacity} operai</translation>
+        <translation>{island}, {number} su {capacity} lavoratori</translation>
     </message>
     <message>
         <source>{island}, {workers}</source>
@@ -10392,22 +10408,6 @@ delle Lanterne</translation>
     <message>
         <source>no reward</source>
         <translation>nessuna ricompensa</translation>
-    </message>
-</context>
-<context>
-    <name>When</name>
-    <message>
-        <source>today, {time}</source>
-        <translation>oggi, {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>ieri, {time}</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of Qt</comment>
-        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
