@@ -333,7 +333,7 @@ def run_window(
     `then`: what to do once it is open.
     """
     if display_is_missing():
-        print("Festival Desktop needs a display, and there is none here.", file=sys.stderr)
+        print("Festival Desktop needs a screen, but none was found.", file=sys.stderr)
         return NO_DISPLAY
     # As SIGTERM does, at once: Python's own handler would raise in the middle of anything.
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # else it is ignored

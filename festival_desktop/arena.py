@@ -79,7 +79,7 @@ def _contest(
     seed: str,
 ) -> Contest | Trial:
     if name not in catalog.GAMES:
-        raise BadSetup(f"There is no game “{name}”; there is {', '.join(catalog.GAMES)}.")
+        raise BadSetup(f"There is no game “{name}”. The games are {', '.join(catalog.GAMES)}.")
     if not 1 <= games <= MOST_GAMES:
         raise BadSetup(f"{games} games cannot be played, only 1 to {MOST_GAMES}.")
     game = catalog.rules(name)
@@ -88,7 +88,7 @@ def _contest(
     known = [*catalog.computers(name), RANDOM]
     for level in levels:
         if level not in known:
-            raise BadSetup(f"There is no level “{level}”; there is {', '.join(known)}.")
+            raise BadSetup(f"There is no level “{level}”. The levels are {', '.join(known)}.")
     if len(levels) > number > 1:
         raise BadSetup(f"{len(levels)} levels do not fit at a table of {number}.")
     deals = -(-games // number)
@@ -104,7 +104,7 @@ def _executor(jobs: int, scheduler: str | None) -> Iterator[Executor | None]:
         with _cluster(scheduler) as cluster:
             yield cluster
     elif jobs < 1:
-        raise BadSetup(f"Games cannot be played by {jobs} processes.")
+        raise BadSetup(f"“--jobs” must be at least 1, not {jobs}.")
     elif jobs == 1:
         yield None
     else:
@@ -119,7 +119,7 @@ def _processes(jobs: int) -> Iterator[Executor]:
 
         multiprocessing = import_module(PROCESSES)
     except ImportError:
-        raise BadSetup("This package plays with one process only: leave out --jobs.") from None
+        raise BadSetup("This package can use only one process: leave out --jobs.") from None
     # Else such a process imports from the current folder first, where anybody's files may lie.
     before = os.environ.pop(SAFE_PATH, None)
     os.environ[SAFE_PATH] = "1"
@@ -137,7 +137,7 @@ def _cluster(address: str) -> Iterator[Executor]:
     try:
         distributed = import_module("distributed")
     except ImportError:
-        raise BadSetup("A cluster needs the extra “cluster” of this program.") from None
+        raise BadSetup("To use a cluster, install this program with its extra “cluster”.") from None
     try:
         client = distributed.Client(address, timeout="10s")
     except (OSError, ValueError) as error:

@@ -186,7 +186,7 @@ def saved_rules(save: "Save") -> "Game[Any, Any, Any]":
     try:
         game = _made(save.game, played_with, None if edition == today.edition else edition)
     except BadContent as error:
-        raise BrokenSave(f"The content in it cannot be used: {error}", "content") from None
+        raise BrokenSave(f"Its custom content can’t be used: {error}", "content") from None
     _saved_rules.append(game)
     return game
 
@@ -212,10 +212,10 @@ def _saved_content(save: "Save") -> "ContentFiles":
     if save.files is None:
         if save.edition < today[1].edition or "content" in save.altered:
             return files(today[1])
-        raise BrokenSave("It was played with content that this version does not have.", "content")
+        raise BrokenSave("It was played with content that this version doesn’t have.", "content")
     own = ContentFiles(save.files, built_in=False)
     if own.digest != save.content:
-        raise BrokenSave("The content in it was changed outside the program.", "content")
+        raise BrokenSave("Its custom content was edited outside the program.", "content")
     return own
 
 

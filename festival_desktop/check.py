@@ -75,4 +75,4 @@ def troubles_of(path: Path) -> list[str]:
             steps = len(restored(salvage(store.read_bytes(path), broken)).match.steps)
         except BrokenSave:
             return [str(broken)]
-        return [str(broken), f"It can be rescued up to step {steps}."]
+        return [str(broken), f"It can be recovered up to step {steps}."]

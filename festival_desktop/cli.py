@@ -44,9 +44,9 @@ class Command(NamedTuple):
 def _add_setup(command: ArgumentParser) -> None:
     """Which game is played, by how many, and what is chosen before."""
     add = command.add_argument
-    add("game", metavar="GAME", help="such as festival_of_lanterns")
+    add("game", metavar="GAME", help="for example festival_of_lanterns")
     add("--players", type=int, metavar="N", help="how many seats (default: as many as there are)")
-    text = "any choice of the setup, such as powers=dealt"
+    text = "a setup option, for example powers=dealt"
     add("--option", action="append", type=option, default=[], metavar="NAME=A,B", help=text)
 
 
@@ -57,18 +57,18 @@ def names(text: str) -> tuple[str, ...]:
 def option(text: str) -> tuple[str, tuple[str, ...]]:
     name, equals, chosen = text.partition("=")
     if not (name and equals and chosen):
-        raise argparse.ArgumentTypeError(f"“{text}” is not of the form NAME=A,B")
+        raise argparse.ArgumentTypeError(f"“{text}” doesn’t have the form NAME=A,B")
     return name, names(chosen)
 
 
 def _add_simulate(command: ArgumentParser) -> None:
     _add_setup(command)
     add = command.add_argument
-    text = "letters and digits joined by hyphens (default: festival)"
+    text = "the seed: letters and digits with hyphens in between (default: festival)"
     add("--seed", default="festival", help=text)
     add("--games", type=int, default=1, metavar="K", help="how many games (default: 1)")
     add("--friends", type=names, default=(), metavar="A,B", help="the Gala friends in play")
-    text = "of Moon Dancer, for one player"
+    text = "Moon Dancer’s level, for one player"
     add("--level", type=names, default=(), metavar="LEVEL", help=text)
     add("--out", type=Path, metavar="FILE.festival", help="save the last game")
 
@@ -85,13 +85,15 @@ def _simulate(given: Namespace) -> int:
 def _add_arena(command: ArgumentParser) -> None:
     _add_setup(command)
     add = command.add_argument
-    text = "of the seats; the last one takes all that are left (default: master,friend)"
+    text = "the level of each seat; the last one fills the rest (default: master,friend)"
     add("--levels", type=names, default=("master", "friend"), metavar="A,B", help=text)
-    add("--games", type=int, default=100, metavar="K", help="at least so many (default: 100)")
-    text = "processes (default: one for each processor)"
+    add(
+        "--games", type=int, default=100, metavar="K", help="at least how many games (default: 100)"
+    )
+    text = "how many processes (default: one per processor)"
     add("--jobs", type=int, metavar="J", help=text)
-    add("--seed", default="arena", help="of the first deal (default: arena)")
-    add("--scheduler", metavar="ADDRESS", help="of a Dask cluster that plays the games")
+    add("--seed", default="arena", help="the seed of the first game (default: arena)")
+    add("--scheduler", metavar="ADDRESS", help="address of a Dask cluster to play on")
 
 
 def _arena(given: Namespace) -> int:
@@ -136,7 +138,9 @@ def _replay(given: Namespace) -> int:
 
 
 def _add_demo(command: ArgumentParser) -> None:
-    command.add_argument("--out", type=Path, metavar="DIR", required=True, help="for the pictures")
+    command.add_argument(
+        "--out", type=Path, metavar="DIR", required=True, help="the folder for the pictures"
+    )
 
 
 def _demo(given: Namespace) -> int:
@@ -148,7 +152,7 @@ def _demo(given: Namespace) -> int:
     try:
         return run(out)
     except OSError as error:
-        raise BadSetup(f"{out} cannot be written: {error.strerror or error}.") from error
+        raise BadSetup(f"{out} can’t be written: {error.strerror or error}.") from error
 
 
 # -- looking whether all is well -------------------------------------------------------------------
@@ -157,7 +161,7 @@ def _demo(given: Namespace) -> int:
 def _add_check(command: ArgumentParser) -> None:
     add = command.add_argument
     add("files", metavar="FILE", nargs="+", type=Path, help="a saved game (.festival)")
-    add("--json", action="store_true", help="for scripts: a list of files and their troubles")
+    add("--json", action="store_true", help="print a list of files and their problems, for scripts")
 
 
 def _check(given: Namespace) -> int:
@@ -208,12 +212,12 @@ def _parts(game: str) -> tuple[Any, Any]:
 # -- all of them -----------------------------------------------------------------------------------
 
 COMMANDS = {
-    "simulate": Command(_simulate, "let computers play whole games", _add_simulate),
-    "arena": Command(_arena, "let levels of computers play against each other", _add_arena),
-    "replay": Command(_replay, "see a saved game step by step", _add_replay),
-    "demo": Command(_demo, "play each game without a display and leave pictures", _add_demo),
-    "check": Command(_check, "say whether saved games are whole", _add_check),
-    "selftest": Command(_selftest, "check this installation: graphics, fonts, saving, …"),
+    "simulate": Command(_simulate, "let computer players play whole games", _add_simulate),
+    "arena": Command(_arena, "let levels of computer players play against each other", _add_arena),
+    "replay": Command(_replay, "print a saved game step by step", _add_replay),
+    "demo": Command(_demo, "play each game without a window and save pictures", _add_demo),
+    "check": Command(_check, "check saved games for damage", _add_check),
+    "selftest": Command(_selftest, "check this installation: graphics, fonts, saving…"),
     "think": Command(_think, None),
     "smoke-test": Command(_smoke_test, None),
 }
@@ -222,8 +226,8 @@ COMMANDS = {
 def parser() -> Parser:
     main = Parser(
         prog="festival-desktop",
-        description="Festival games for one table. Without a command, the window opens.",
-        epilog="A saved game (a .festival file) may be given instead of a command.",
+        description="Three lantern-festival games. Opens the window if no command is given.",
+        epilog="To open a saved game, give a .festival file instead of a command.",
         allow_abbrev=False,
     )
     main.add_argument("--version", action="version", version=f"Festival Desktop {__version__}")
@@ -247,7 +251,7 @@ def run_command(words: Sequence[str]) -> int:
         code = given.run(given)
         sys.stdout.flush()
         for problem in catalog.problems.values():
-            print(f"festival-desktop: content that is not used: {problem}", file=sys.stderr)
+            print(f"festival-desktop: unused content: {problem}", file=sys.stderr)
     except FestivalError as error:
         print(f"festival-desktop: {error}", file=sys.stderr)
         return BAD_INPUT

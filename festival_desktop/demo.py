@@ -171,7 +171,7 @@ class _Demonstration:
         size = f"{self._window.width()}x{self._window.height()}"
         path = self._out / f"{self._pictures:02d}-{name}-{size}.png"
         if not self._window.grab().save(str(path)):
-            raise OSError(f"{path} cannot be written.")
+            raise OSError(f"{path} can’t be written.")
         self._say(f"Picture: {path.name}")
 
     @staticmethod

@@ -29,7 +29,7 @@ def simulate(
 ) -> None:
     """Play and print; bad input raises a `FestivalError` before anything is played."""
     if name not in catalog.GAMES:
-        raise BadSetup(f"There is no game “{name}”; there is {', '.join(catalog.GAMES)}.")
+        raise BadSetup(f"There is no game “{name}”. The games are {', '.join(catalog.GAMES)}.")
     if not 1 <= games <= MOST_GAMES:
         raise BadSetup(f"{games} games cannot be played, only 1 to {MOST_GAMES}.")
     game = catalog.rules(name)
@@ -85,7 +85,7 @@ def _check_target(out: Path) -> None:
     if not out.parent.is_dir():
         raise BadSetup(f"The folder {out.parent} does not exist.")
     if not os.access(out.parent, os.W_OK):
-        raise BadSetup(f"The folder {out.parent} cannot be written to.")
+        raise BadSetup(f"You can’t write to the folder {out.parent}.")
 
 
 def _save(game: Game[Any, Any, Any], setup: Setup, outcome: Outcome[Any, Any], out: Path) -> None:

@@ -73,13 +73,13 @@ class _SmokeTest:
         while len(match.steps) < MOVES and match.to_act is not None:
             self._move()
         if not shell.current.save_unconditionally():
-            raise RuntimeError("The game could not be saved.")
+            raise RuntimeError("The game couldn’t be saved.")
         shell.navigation.go_to_shelf()
         shell.files.open_or_replay(paths.saves_dir() / shell.context.repository.name)
         self._see_table()
         again = self._table.match
         if again is match or digest(again.game, again.state) != digest(match.game, match.state):
-            raise RuntimeError("The game that was opened is not the one that was saved.")
+            raise RuntimeError("The opened game isn’t the one that was saved.")
         print(f"{game}: {len(match.steps)} moves", flush=True)
 
     def _move(self) -> None:
@@ -104,7 +104,7 @@ class _SmokeTest:
     def _see_table(self) -> None:
         self._until(lambda: self._window.page is self._window.table)
         if self._window.grab().isNull():
-            raise RuntimeError("The table cannot be painted.")
+            raise RuntimeError("The table can’t be drawn.")
 
     def _until(self, done: Callable[[], bool]) -> None:
         end = monotonic() + PATIENCE
@@ -113,4 +113,4 @@ class _SmokeTest:
             if self._error is not None:
                 raise self._error
             if monotonic() > end:
-                raise RuntimeError("The game does not go on.")
+                raise RuntimeError("The game doesn’t continue.")

@@ -83,8 +83,32 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>&amp;End turn or next move</source>
-        <translation>Zug &amp;beenden oder nächster Zug</translation>
+        <source>Projected &amp;scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What the others did</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View one step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View one step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit table to win&amp;dow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain what’s under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -99,28 +123,16 @@
         <translation>&amp;Mehr</translation>
     </message>
     <message>
+        <source>&amp;End turn / next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show a hint, then play it</source>
         <translation>Einen Tipp zeigen, dann spielen</translation>
     </message>
     <message>
         <source>List of &amp;choices</source>
         <translation>&amp;Liste der Möglichkeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Scores if the game ended now</source>
-        <translation>P&amp;unkte, wenn das Spiel jetzt endete</translation>
-    </message>
-    <message>
-        <source>What happened while you &amp;waited</source>
-        <translation>Was geschah, während du gewartet &amp;hast</translation>
-    </message>
-    <message>
-        <source>Look &amp;back one step</source>
-        <translation>Einen Schritt zurückbl&amp;icken</translation>
-    </message>
-    <message>
-        <source>Look one step on</source>
-        <translation>Einen Schritt weiterblicken</translation>
     </message>
     <message>
         <source>Re&amp;play</source>
@@ -133,10 +145,6 @@
     <message>
         <source>Zoom ou&amp;t</source>
         <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message>
-        <source>Show the whole &amp;display</source>
-        <translation>Ganze &amp;Auslage zeigen</translation>
     </message>
     <message>
         <source>&amp;Print sheets…</source>
@@ -157,10 +165,6 @@
     <message>
         <source>Ru&amp;les</source>
         <translation>Re&amp;geln</translation>
-    </message>
-    <message>
-        <source>Explain what is pointed at</source>
-        <translation>Erklären, worauf du zeigst</translation>
     </message>
     <message>
         <source>Ke&amp;ys</source>
@@ -186,10 +190,6 @@
         <source>&amp;Quit</source>
         <translation>Been&amp;den</translation>
     </message>
-    <message>
-        <source>As the system</source>
-        <translation>Wie das System</translation>
-    </message>
 </context>
 <context>
     <name>AloneWords</name>
@@ -213,38 +213,38 @@
         <translation>Gold für {name}</translation>
     </message>
     <message>
-        <source>A game in which locks were opened is practice and does not count.</source>
-        <translation>Ein Spiel, in dem Sperren geöffnet wurden, ist Übung und zählt nicht.</translation>
+        <source>Games in which you undid past a lock are practice and don’t count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A game with hints is kept, but it is no record.</source>
-        <translation>Ein Spiel mit Hinweisen bleibt erhalten, ist aber kein Rekord.</translation>
+        <source>Games with hints are kept, but don’t count as records.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your best score in {number} games</source>
-        <translation>Dein Rekord in {number} Spielen</translation>
+        <source>Your best score out of {number} games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your best score: {points} points, in {number} games</source>
-        <translation>Dein Rekord: {points} Punkte, in {number} Spielen</translation>
+        <source>Your best score: {points} points, out of {number} games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Alternatives</name>
     <message>
-        <source>Also thought of: {step}</source>
-        <translation>Auch erwogen: {step}</translation>
+        <source>Also considered: {step}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>CardPicker</name>
     <message>
-        <source>Your own choice</source>
-        <translation>Deine eigene Wahl</translation>
+        <source>Custom</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ready-made groups</source>
-        <translation>Fertige Gruppen</translation>
+        <source>Recommended sets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -262,12 +262,12 @@
         <translation>{name} hat gewonnen</translation>
     </message>
     <message>
-        <source>Over: {names}</source>
-        <translation>Zu Ende: {names}</translation>
+        <source>Shared win: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>changed outside</source>
-        <translation>außerhalb geändert</translation>
+        <source>edited outside the program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>practice</source>
@@ -286,12 +286,12 @@
         <translation>fair</translation>
     </message>
     <message>
-        <source>Reading …</source>
-        <translation>Wird gelesen …</translation>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
-        <translation>Diese Datei lässt sich nicht öffnen.</translation>
+        <source>This file can’t be opened.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -301,51 +301,51 @@
         <translation>Moon Dancers Herausforderung</translation>
     </message>
     <message>
-        <source>You alone against her, in six levels from gentle to hard.</source>
-        <translation>Du allein gegen sie, in sechs Stufen von sanft bis schwer.</translation>
+        <source>You against Moon Dancer, in six levels from gentle to hard.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>She has not been beaten yet.</source>
-        <translation>Noch hat sie niemand besiegt.</translation>
+        <source>You haven’t beaten her yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games with</source>
-        <translation>Spiele mit</translation>
+        <source>Played with</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every friend</source>
-        <translation>Alle Freundinnen</translation>
+        <source>Any friend</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lanterns Dice alone</source>
-        <translation>Würfel der Laternen allein</translation>
+        <source>Lanterns Dice solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You alone against your best score.</source>
-        <translation>Du allein gegen deinen Rekord.</translation>
+        <source>Play solo and try to beat your own best score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Today’s dice</source>
         <translation>Würfel des Tages</translation>
     </message>
     <message>
-        <source>Other dice</source>
-        <translation>Andere Würfel</translation>
+        <source>Random dice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ChallengePanel</name>
     <message>
-        <source>Ours:</source>
-        <translation>Von uns:</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Rekorde</translation>
     </message>
     <message>
-        <source>Every challenge you finished, level by level</source>
-        <translation>Alle beendeten Herausforderungen, Stufe für Stufe</translation>
+        <source>Extra levels:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the challenges you’ve finished, by level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not yet played</source>
@@ -356,8 +356,8 @@
         <translation>{wins} von {games} gewonnen</translation>
     </message>
     <message>
-        <source>Best lead: +{number} points</source>
-        <translation>Bester Vorsprung: +{number} Punkte</translation>
+        <source>Biggest win: by {number} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
@@ -379,16 +379,28 @@
         <translation>Ton</translation>
     </message>
     <message>
-        <source>Content of the games</source>
-        <translation>Inhalt der Spiele</translation>
+        <source>Game content</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules of the games</source>
-        <translation>Regeln der Spiele</translation>
+        <source>Game rules</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language: {language}</source>
         <translation>Sprache: {language}</translation>
+    </message>
+    <message>
+        <source>Saved games folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log folder</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saving: {game}</source>
@@ -399,120 +411,108 @@
         <translation>Computerspieler</translation>
     </message>
     <message>
-        <source>Folder of saved games</source>
-        <translation>Ordner der Spielstände</translation>
+        <source>Graphics don’t work ({platform}).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Folder of settings</source>
-        <translation>Ordner der Einstellungen</translation>
+        <source>No screen found; off-screen drawing works.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Folder of the log</source>
-        <translation>Ordner des Protokolls</translation>
+        <source>Graphics work: {screen}, {platform}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All characters can be displayed ({others}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing characters: {missing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program’s own fonts are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound works ({device}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound doesn’t work. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound device found: games are silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete; all games load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled version: computer players think faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running from source code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: writable, {free} MB free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: can’t be written to. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving and reopening a game gives back the identical game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They run in a separate process; the first answer took {ms} ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They didn’t answer in time, twice. You can still play: they run inside the window, which may freeze briefly. If this computer is busy, check again later. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window opens. In each game ten moves were played, saved and reopened ({s} s).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished after {s} seconds. If this computer is busy, check again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems were found. Check again first; if they remain, reinstall the program. Your saved games are kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Window and tables</source>
         <translation>Fenster und Tische</translation>
     </message>
     <message>
-        <source>All letters can be shown ({others}).</source>
-        <translation>Alle Zeichen lassen sich zeigen ({others}).</translation>
-    </message>
-    <message>
-        <source>These cannot be shown: {missing}</source>
-        <translation>Diese Zeichen fehlen: {missing}</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own fonts are missing.</source>
-        <translation>Die eigenen Schriften des Programms fehlen.</translation>
-    </message>
-    <message>
-        <source>Complete, and every game can be read.</source>
-        <translation>Vollständig, und jedes Spiel ist lesbar.</translation>
-    </message>
-    <message>
-        <source>Compiled: computer players are quick.</source>
-        <translation>Kompiliert: Computerspieler sind schnell.</translation>
-    </message>
-    <message>
-        <source>Run from their source.</source>
-        <translation>Laufen aus ihrem Quelltext.</translation>
-    </message>
-    <message>
-        <source>Can be used.</source>
-        <translation>Kann benutzt werden.</translation>
-    </message>
-    <message>
         <source>Its file is missing or damaged.</source>
         <translation>Ihre Datei fehlt oder ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>A game that was saved and opened again is the same.</source>
-        <translation>Ein gespeichertes und wieder geöffnetes Spiel ist dasselbe.</translation>
-    </message>
-    <message>
-        <source>They think beside the window; the first answer took {ms} ms.</source>
-        <translation>Sie denken neben dem Fenster; die erste Antwort dauerte {ms} ms.</translation>
-    </message>
-    <message>
-        <source>Something is not in order. Check again first; if it stays so, install the program again: saved games stay.</source>
-        <translation>Etwas ist nicht in Ordnung. Bitte zuerst noch einmal prüfen; bleibt es dabei, hilft es, das Programm neu zu installieren. Spielstände bleiben erhalten.</translation>
-    </message>
-    <message>
-        <source>Nothing can be painted ({platform}).</source>
-        <translation>Es kann nichts gemalt werden ({platform}).</translation>
-    </message>
-    <message>
-        <source>There is no display here; painting without one works.</source>
-        <translation>Hier gibt es keinen Bildschirm; Malen ohne ihn gelingt.</translation>
-    </message>
-    <message>
-        <source>Painting works: {screen}, {platform}.</source>
-        <translation>Malen gelingt: {screen}, {platform}.</translation>
-    </message>
-    <message>
-        <source>A sound was played ({device}).</source>
-        <translation>Ein Ton wurde gespielt ({device}).</translation>
-    </message>
-    <message>
-        <source>No sound can be played. {trouble}</source>
-        <translation>Es lässt sich kein Ton abspielen. {trouble}</translation>
-    </message>
-    <message>
-        <source>There is no sound device: games are silent here.</source>
-        <translation>Es gibt kein Tongerät: Spiele bleiben hier stumm.</translation>
-    </message>
-    <message>
-        <source>{folder}: can be written, {free} MB free.</source>
-        <translation>{folder}: beschreibbar, {free} MB frei.</translation>
     </message>
     <message>
         <source>{folder}: the disk is full.</source>
         <translation>{folder}: Der Datenträger ist voll.</translation>
     </message>
     <message>
-        <source>{folder}: cannot be written. {trouble}</source>
-        <translation>{folder}: nicht beschreibbar. {trouble}</translation>
-    </message>
-    <message>
-        <source>They didn’t answer in time, twice. Games go on all the same: they think in the window, which may stop for a moment. If this computer is busy, check again later. {trouble}</source>
-        <translation>Sie haben zweimal nicht rechtzeitig geantwortet. Gespielt werden kann trotzdem: Sie denken im Fenster, das dabei kurz stocken kann. Wenn dieser Computer gerade beschäftigt ist, bitte später noch einmal prüfen. {trouble}</translation>
-    </message>
-    <message>
-        <source>It opens, and in each game ten moves were played, saved and opened again ({s} s).</source>
-        <translation>Es öffnet sich, und in jedem Spiel wurden zehn Züge gespielt, gespeichert und wieder geöffnet ({s} s).</translation>
-    </message>
-    <message>
         <source>Playing in the window failed: {trouble}</source>
         <translation>Das Spielen im Fenster ist fehlgeschlagen: {trouble}</translation>
-    </message>
-    <message>
-        <source>It wasn’t done after {s} seconds. If this computer is busy, check again later.</source>
-        <translation>Nach {s} Sekunden war es noch nicht fertig. Wenn dieser Computer gerade beschäftigt ist, bitte später noch einmal prüfen.</translation>
-    </message>
-    <message>
-        <source>This installation is in order.</source>
-        <translation>Diese Installation ist in Ordnung.</translation>
     </message>
 </context>
 <context>
@@ -522,8 +522,8 @@
         <translation>Diese Installation prüfen</translation>
     </message>
     <message>
-        <source>Checking …</source>
-        <translation>Wird geprüft …</translation>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -537,16 +537,16 @@
 <context>
     <name>ChoicesPanel</name>
     <message>
-        <source>What you can do</source>
-        <translation>Was du tun kannst</translation>
+        <source>Your options</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Take the last choice back (Esc)</source>
-        <translation>Die letzte Auswahl zurücknehmen (Esc)</translation>
+        <source>Undo the last choice (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -556,16 +556,16 @@
         <translation>Beende den Zug</translation>
     </message>
     <message>
-        <source>Let the computer make its next move</source>
-        <translation>Lass den Computer den nächsten Spielzug machen</translation>
+        <source>Make the computer’s next move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See the score sheet</source>
-        <translation>Sieh dir die Wertung an</translation>
+        <source>View the score sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{choice}, without claiming {claims}</source>
-        <translation>{choice}, ohne zu nehmen: {claims}</translation>
+        <source>{choice} without claiming {claims}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -582,28 +582,28 @@
 <context>
     <name>CoachPanel</name>
     <message>
-        <source>What cost you most</source>
-        <translation>Was dich am meisten gekostet hat</translation>
-    </message>
-    <message>
-        <source>See the table then</source>
-        <translation>Den Tisch von damals ansehen</translation>
-    </message>
-    <message>
         <source>Try again from here</source>
         <translation>Ab hier noch einmal</translation>
     </message>
     <message>
-        <source>The coach looks at the whole game. You can leave at any moment.</source>
-        <translation>Der Trainer sieht sich das ganze Spiel an. Du kannst jederzeit gehen.</translation>
+        <source>Your costliest decisions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing that you could know was clearly better.</source>
-        <translation>Nichts, was du wissen konntest, war klar besser.</translation>
+        <source>Show the table at that moment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a Master would have done, from what you knew at the time.</source>
-        <translation>Was ein Meister mit deinem Wissen von damals getan hätte.</translation>
+        <source>The coach is reviewing the whole game. You can leave at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given what you knew, nothing was clearly better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a Master would have done with what you knew at the time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -624,32 +624,32 @@
 <context>
     <name>ComfortPage</name>
     <message>
-        <source>Move the tile to the light: drag it, or press it and then the light.</source>
-        <translation>Bring das Plättchen zum Licht: Ziehe es, oder drücke erst das Plättchen und dann das Licht.</translation>
-    </message>
-    <message>
-        <source>Dragging works for you. Two presses do the same, everywhere.</source>
-        <translation>Ziehen klappt bei dir. Zweimal drücken tut dasselbe, überall.</translation>
-    </message>
-    <message>
-        <source>Two presses work for you. Dragging does the same, everywhere.</source>
-        <translation>Zweimal drücken klappt bei dir. Ziehen tut dasselbe, überall.</translation>
-    </message>
-    <message>
-        <source>Keys work for you: every table can be played with them.</source>
-        <translation>Tasten klappen bei dir: Jeder Tisch lässt sich mit ihnen spielen.</translation>
-    </message>
-    <message>
         <source>Make yourself comfortable</source>
         <translation>Mach es dir bequem</translation>
     </message>
     <message>
-        <source>As this computer</source>
-        <translation>Wie dieser Computer</translation>
+        <source>Move the tile to the glowing space: drag it there, or click the tile and then the space.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take colours, contrast and motion from the system’s own settings</source>
-        <translation>Farben, Kontrast und Bewegung aus den Einstellungen des Systems übernehmen</translation>
+        <source>Dragging works. Clicking the piece and then the place does the same thing everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two clicks work. Dragging does the same thing everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keyboard works: every game can be played with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this computer’s settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the system settings for colours, contrast and motion</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try it</source>
@@ -660,12 +660,12 @@
         <translation>Ein Plättchen zum Bewegen</translation>
     </message>
     <message>
-        <source>To the games</source>
-        <translation>Zu den Spielen</translation>
+        <source>Start playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all of this is under Settings, too</source>
-        <translation>all das steht auch in den Einstellungen</translation>
+        <source>You can change all of this later in Settings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -698,35 +698,35 @@
 <context>
     <name>CopyQuestion</name>
     <message>
-        <source>This game is open in another window.</source>
-        <translation>Dieses Spiel ist in einem anderen Fenster offen.</translation>
+        <source>This game is already open in another window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So that neither window writes over the other, it stays there. You can play on here with a copy, which becomes a game of its own.</source>
-        <translation>Damit kein Fenster das andere überschreibt, bleibt es dort. Hier kannst du mit einer Kopie weiterspielen, die ein eigenes Spiel wird.</translation>
+        <source>To protect your game, only one window can use it. You can continue here with a copy, saved as a separate game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play a copy</source>
-        <translation>Kopie spielen</translation>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it there</source>
-        <translation>Dort lassen</translation>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
-        <source>chance to win in %, by step</source>
-        <translation>Aussicht auf den Sieg in %, je Schritt</translation>
+        <source>chance of winning (%), step by step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>points and prospects, by step</source>
-        <translation>Punkte und Aussichten, je Schritt</translation>
+        <source>points so far and expected final score, step by step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Point at a moment to see the table then; a press leads there.</source>
-        <translation>Zeige auf einen Augenblick, um den Tisch von damals zu sehen; ein Druck führt dorthin.</translation>
+        <source>Point at the chart to see the table at that moment; click to go there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How it went, {unit}</source>
@@ -744,31 +744,10 @@
 <context>
     <name>DiceAims</name>
     <message numerus="yes">
-        <source>Complete %n pool(s) in your part of this turn.</source>
-        <translation>
-            <numerusform>Mach in deinem Teil dieses Zuges %n Becken fertig.</numerusform>
-            <numerusform>Mach in deinem Teil dieses Zuges %n Becken fertig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Earn %n gift(s) in your part of this turn.</source>
-        <translation>
-            <numerusform>Verdiene in deinem Teil dieses Zuges %n Geschenk.</numerusform>
-            <numerusform>Verdiene in deinem Teil dieses Zuges %n Geschenke.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Complete the pools for a fireworks display worth %n point(s).</source>
         <translation>
             <numerusform>Mach die Becken für ein Feuerwerk mit %n Punkt fertig.</numerusform>
             <numerusform>Mach die Becken für ein Feuerwerk mit %n Punkten fertig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Score %n point(s) for boats and your second largest group.</source>
-        <translation>
-            <numerusform>Hol %n Punkt für Boote und deine zweitgrößte Gruppe.</numerusform>
-            <numerusform>Hol %n Punkte für Boote und deine zweitgrößte Gruppe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -793,10 +772,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You scored %n point(s) for boats and your second largest group.</source>
-        <translation>
-            <numerusform>Du hast %n Punkt für Boote und deine zweitgrößte Gruppe geholt.</numerusform>
-            <numerusform>Du hast %n Punkte für Boote und deine zweitgrößte Gruppe geholt.</numerusform>
+        <source>Complete %n pool(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earn %n gift(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) for boats and your second-largest group.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s) for boats and your second-largest group.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -823,32 +823,32 @@
         <translation>Die vier Würfel werfen</translation>
     </message>
     <message>
-        <source>{name} takes their sheet</source>
-        <translation>{name} nimmt das eigene Blatt</translation>
-    </message>
-    <message>
         <source>Done: leave the rest unshaded</source>
         <translation>Fertig: den Rest frei lassen</translation>
     </message>
     <message>
-        <source>Launch nothing</source>
-        <translation>Nichts zünden</translation>
+        <source>Spend {gifts} to re-roll all four dice (you have {number})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spend {gifts} and roll all four again ({number} held)</source>
-        <translation>{gifts} ausgeben und alle vier neu würfeln (du hast {number})</translation>
+        <source>{name} shades now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave the tray as it lies: {faced}</source>
-        <translation>Den Teller so lassen: {faced}</translation>
+        <source>Don’t launch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn the tray {quarters}: {faced}</source>
-        <translation>Den Teller {quarters} drehen: {faced}</translation>
+        <source>Keep the tray as it is: {faced}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Together with {area}</source>
-        <translation>Zusammen mit {area}</translation>
+        <source>Rotate the tray {quarters}: {faced}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {area} as well</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shade the whole pool, {area} first</source>
@@ -871,8 +871,27 @@
         <translation>Für deinen Zugbonus ({color})</translation>
     </message>
     <message>
-        <source>By the emperor’s favour</source>
-        <translation>Dank der Gunst des Kaisers</translation>
+        <source>With the emperor’s favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchored at {corner}: covers {pools}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Anchored at {corner}: %n option(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{quarters}, flipped: covers {pools}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{quarters}: covers {pools}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For the platform at {pool}</source>
@@ -886,25 +905,6 @@
         <source>Launch {shape} for {points} ({number} left)</source>
         <translation>{shape} zünden für {points} (noch {number} da)</translation>
     </message>
-    <message>
-        <source>Corner at {corner}: over {pools}</source>
-        <translation>Ecke auf {corner}: über {pools}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Corner at {corner}: %n way(s)</source>
-        <translation>
-            <numerusform>Ecke auf {corner}: %n Art</numerusform>
-            <numerusform>Ecke auf {corner}: %n Arten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{quarters}, flipped: over {pools}</source>
-        <translation>{quarters}, gewendet: über {pools}</translation>
-    </message>
-    <message>
-        <source>{quarters}: over {pools}</source>
-        <translation>{quarters}: über {pools}</translation>
-    </message>
 </context>
 <context>
     <name>DiceEffects</name>
@@ -913,16 +913,16 @@
         <translation>ein Feld in der Farbe des Würfels von {name}</translation>
     </message>
     <message>
-        <source>{pool} complete</source>
-        <translation>{pool} fertig</translation>
-    </message>
-    <message>
         <source>the boat at {pool} can no longer score</source>
         <translation>das Boot auf {pool} zählt nicht mehr</translation>
     </message>
     <message>
-        <source>one more area beside it</source>
-        <translation>ein weiteres Feld daneben</translation>
+        <source>{pool} completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one extra area next to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the boat at {pool} scores {points}</source>
@@ -941,8 +941,8 @@
         <translation>{move}: {gains}.</translation>
     </message>
     <message>
-        <source>{shape} over {pools}: +{points}</source>
-        <translation>{shape} auf {pools}: +{points}</translation>
+        <source>{shape} on {pools}: +{points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{gifts} for {action}</source>
@@ -956,27 +956,27 @@
         <translation>am Ende</translation>
     </message>
     <message>
-        <source>one group only</source>
-        <translation>nur eine Gruppe</translation>
+        <source>only one group</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the largest: {number}</source>
-        <translation>die größte: {number}</translation>
+        <source>largest group: {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Their fireworks are equal too: they share the place.</source>
-        <translation>Auch ihr Feuerwerk ist gleich: Sie teilen sich den Platz.</translation>
+        <source>They also tie on fireworks points, so they share this place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More points of fireworks decide: {values}.</source>
-        <translation>Mehr Punkte aus Feuerwerk entscheiden: {values}.</translation>
+        <source>Tie broken by fireworks points: {values}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>DiceExplanations</name>
     <message>
-        <source>Press it to take it and to shade there now.</source>
-        <translation>Drücke darauf, um es zu nehmen und jetzt dort auszumalen.</translation>
+        <source>Click to take this sheet and shade on it now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
@@ -987,24 +987,129 @@
         <translation>{area}: frei.</translation>
     </message>
     <message>
-        <source>Pavilion: shading it brings a gift.</source>
-        <translation>Pavillon: Wer ihn ausmalt, bekommt ein Geschenk.</translation>
+        <source>Pavilion: shade it to earn a gift.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pool {pool}: under fireworks.</source>
-        <translation>Becken {pool}: unter einem Feuerwerk.</translation>
+        <source>Pool {pool}: covered by fireworks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool {pool}: completed, so fireworks can cover it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Platform: completing its pool lets you shade an area next to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boat: surrounded, worth {points} as long as its pool stays unshaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This boat is lost: its pool has been shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no room left for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pools} still needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s) still needed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more gift(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s sheet: {points}, {gifts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second group: {points}, one per pool in the second-largest group of completed pools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Boats: {points}, %n per surrounded boat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {gifts}. Spend gifts on re-rolls and on the emperor’s favours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn bonus {row}: {name} may shade one extra {color} area on that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn bonus {row}: one extra {color} area this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn bonus {row}: {color}, already past.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No player faces this die, but some favours use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses the die on this side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may shade one {color} area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tray: shade an area in the colour you face. The active player may rotate it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate the tray so that everyone faces a different die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-roll all four dice for {gifts}, before rotating the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everywhere this tile fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch the display worth the most points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the rest unshaded; you confirm first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emperor’s favours: spend gifts to use one each turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pool {pool}: {number} of 2 areas shaded.</source>
         <translation>Becken {pool}: {number} von 2 Feldern ausgemalt.</translation>
-    </message>
-    <message>
-        <source>Pool {pool}: completed, so fireworks may cover it.</source>
-        <translation>Becken {pool}: vollständig, ein Feuerwerk darf darauf.</translation>
-    </message>
-    <message>
-        <source>Platform: completing it lets you shade an area beside it.</source>
-        <translation>Plattform: Ist das Becken vollständig, darfst du ein Feld daneben ausmalen.</translation>
     </message>
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} are completed.</source>
@@ -1013,14 +1118,6 @@
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} is completed.</source>
         <translation>Boot: {points}, wenn es frei bleibt und {pools} vollständig ist.</translation>
-    </message>
-    <message>
-        <source>Boat: surrounded, {points} as long as it stays unshaded.</source>
-        <translation>Boot: umringt, {points}, solange es frei bleibt.</translation>
-    </message>
-    <message>
-        <source>The boat is lost, because its pool was shaded.</source>
-        <translation>Das Boot ist verloren, denn sein Becken wurde ausgemalt.</translation>
     </message>
     <message>
         <source>{shape}: none left.</source>
@@ -1035,117 +1132,24 @@
         </translation>
     </message>
     <message>
-        <source>no room is left for it</source>
-        <translation>dafür ist kein Platz mehr</translation>
-    </message>
-    <message>
         <source>it fits now</source>
         <translation>passt jetzt</translation>
     </message>
     <message>
-        <source>you are short of {pools}</source>
-        <translation>dir fehlt noch {pools}</translation>
-    </message>
-    <message numerus="yes">
-        <source>you are short of %n pool(s)</source>
-        <translation>
-            <numerusform>dir fehlt noch %n Becken</numerusform>
-            <numerusform>dir fehlen noch %n Becken</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A favour for {gifts}: {action}.</source>
         <translation>Eine Gunst für {gifts}: {action}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lack %n gift(s).</source>
-        <translation>
-            <numerusform>Dir fehlt %n Geschenk.</numerusform>
-            <numerusform>Dir fehlen %n Geschenke.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} has {points} now.</source>
         <translation>{name} hat jetzt {points}.</translation>
     </message>
     <message>
-        <source>The sheet of {name}: {points}, {gifts}.</source>
-        <translation>Das Blatt von {name}: {points}, {gifts}.</translation>
-    </message>
-    <message>
         <source>Fireworks: {points}, the sum of the tiles launched.</source>
         <translation>Feuerwerk: {points}, die Summe der gezündeten Plättchen.</translation>
     </message>
     <message>
-        <source>Second group: {points}, one for each pool of the second largest group of completed pools.</source>
-        <translation>Zweite Gruppe: {points}, einer je Becken der zweitgrößten Gruppe vollständiger Becken.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Boats: {points}, %n for each one surrounded.</source>
-        <translation>
-            <numerusform>Boote: {points}, %n für jedes umringte.</numerusform>
-            <numerusform>Boote: {points}, %n für jedes umringte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has {gifts}. Gifts pay for rolling again and for the emperor.</source>
-        <translation>{name} hat {gifts}. Geschenke bezahlen neues Würfeln und den Kaiser.</translation>
-    </message>
-    <message>
-        <source>Turn bonus {row}: one {color} area more, in that turn of {name}.</source>
-        <translation>Zugbonus {row}: ein Feld mehr in {color}, in diesem Zug von {name}.</translation>
-    </message>
-    <message>
-        <source>Turn bonus {row}: one {color} area more, now.</source>
-        <translation>Zugbonus {row}: jetzt ein Feld mehr in {color}.</translation>
-    </message>
-    <message>
-        <source>Turn bonus {row}: {color}, over.</source>
-        <translation>Zugbonus {row}: {color}, vorbei.</translation>
-    </message>
-    <message>
-        <source>Nobody faces this die, but favours may count it.</source>
-        <translation>Vor diesem Würfel sitzt niemand, aber eine Gunst kann ihn zählen.</translation>
-    </message>
-    <message>
-        <source>{name} shades by the die on this side.</source>
-        <translation>{name} malt nach dem Würfel auf dieser Seite.</translation>
-    </message>
-    <message>
-        <source>{name} shades one {color} area.</source>
-        <translation>{name} malt ein Feld in {color} aus.</translation>
-    </message>
-    <message>
-        <source>The tray: each player shades an area in the colour of the die they face. Whoever rolled may turn it first.</source>
-        <translation>Der Teller: Alle malen ein Feld in der Farbe des Würfels aus, vor dem sie sitzen. Wer gewürfelt hat, darf ihn vorher drehen.</translation>
-    </message>
-    <message>
-        <source>Turn the tray, so that everybody faces another die.</source>
-        <translation>Dreh den Teller, sodass alle vor einem anderen Würfel sitzen.</translation>
-    </message>
-    <message>
-        <source>All four dice again for {gifts}, before the tray is turned.</source>
-        <translation>Alle vier Würfel neu für {gifts}, bevor der Teller gedreht wird.</translation>
-    </message>
-    <message>
         <source>Back to your own sheet.</source>
         <translation>Zurück zu deinem Blatt.</translation>
-    </message>
-    <message>
-        <source>Show every place for this tile.</source>
-        <translation>Zeig jeden Platz für dieses Plättchen.</translation>
-    </message>
-    <message>
-        <source>Launch the display that is worth most.</source>
-        <translation>Das Feuerwerk zünden, das am meisten zählt.</translation>
-    </message>
-    <message>
-        <source>Leave the rest: it is asked first.</source>
-        <translation>Den Rest lassen: Vorher wird gefragt.</translation>
-    </message>
-    <message>
-        <source>Go on.</source>
-        <translation>Weiter.</translation>
     </message>
     <message>
         <source>Put the tile back (Esc).</source>
@@ -1155,10 +1159,6 @@
         <source>Fireworks: a tile covers completed pools and scores its points.</source>
         <translation>Feuerwerk: Ein Plättchen bedeckt vollständige Becken und bringt seine Punkte.</translation>
     </message>
-    <message>
-        <source>The emperor’s favours: one in each turn, for gifts.</source>
-        <translation>Die Gunst des Kaisers: eine in jedem Zug, für Geschenke.</translation>
-    </message>
 </context>
 <context>
     <name>DiceHints</name>
@@ -1167,70 +1167,70 @@
         <translation>Würfle.</translation>
     </message>
     <message>
-        <source>Roll again: another roll may well serve you better.</source>
-        <translation>Würfle neu: Ein anderer Wurf nützt dir wohl mehr.</translation>
+        <source>Re-roll: you’ll probably do better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t launch yet: these pools could hold a better tile later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the rest unshaded: nothing more would help right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the tray as it is. You face {color}; {areas}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate the tray: {quarters}. Then you face {color}; {areas}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n such area(s) still unshaded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can choose from %n area(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s next to a boat and helps surround it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves a platform pool one area short, ready for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It connects to pools you’ve completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can finish its pool with a different colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch {shape} on {pools}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shade the whole pool {pool}. {reason}</source>
         <translation>Male das ganze Becken {pool} aus. {reason}</translation>
     </message>
     <message>
-        <source>Launch nothing: these pools may carry a better tile later.</source>
-        <translation>Zünde nichts: Diese Becken tragen später vielleicht ein besseres Plättchen.</translation>
-    </message>
-    <message>
-        <source>Leave the rest unshaded: nothing more would help now.</source>
-        <translation>Lass den Rest frei: Mehr würde jetzt nicht helfen.</translation>
-    </message>
-    <message>
-        <source>Leave the tray as it lies. You face {color}; {areas}.</source>
-        <translation>Lass den Teller, wie er liegt. Du sitzt vor {color}; {areas}.</translation>
-    </message>
-    <message>
-        <source>Turn the tray: {quarters}. Then you face {color}; {areas}.</source>
-        <translation>Drehe den Teller: {quarters}. Dann sitzt du vor {color}; {areas}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n area(s) to choose from.</source>
-        <translation>
-            <numerusform>Dafür gibt es %n Feld zur Wahl.</numerusform>
-            <numerusform>Dafür gibt es %n Felder zur Wahl.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n area(s) of it are free</source>
-        <translation>
-            <numerusform>%n Feld davon ist frei</numerusform>
-            <numerusform>%n Felder davon sind frei</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{source}: shade {area}. {reason}</source>
         <translation>{source}: {area} ausmalen. {reason}</translation>
-    </message>
-    <message>
-        <source>That gives: {gains}.</source>
-        <translation>Das bringt: {gains}.</translation>
-    </message>
-    <message>
-        <source>It is beside a boat, and leads towards surrounding it.</source>
-        <translation>Es liegt neben einem Boot und hilft, es zu umringen.</translation>
-    </message>
-    <message>
-        <source>The platform there waits for its other half.</source>
-        <translation>Die Plattform dort wartet auf ihre andere Hälfte.</translation>
-    </message>
-    <message>
-        <source>It joins pools you have completed.</source>
-        <translation>Es schließt an Becken an, die du fertig hast.</translation>
-    </message>
-    <message>
-        <source>Its pool can be completed by another colour.</source>
-        <translation>Sein Becken kann mit einer anderen Farbe fertig werden.</translation>
-    </message>
-    <message>
-        <source>Launch {shape} over {pools}: {points}.</source>
-        <translation>Zünde {shape} auf {pools}: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1240,8 +1240,8 @@
         <translation>Das Feuerwerksplättchen wenden</translation>
     </message>
     <message>
-        <source>Show every place for this tile</source>
-        <translation>Alle Plätze für dieses Plättchen zeigen</translation>
+        <source>Show everywhere this tile fits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at a sheet</source>
@@ -1274,13 +1274,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Again for %n gift(s)</source>
-        <translation>
-            <numerusform>Neu für %n Geschenk</numerusform>
-            <numerusform>Neu für %n Geschenke</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n left</source>
         <comment>areas of a colour</comment>
         <translation>
@@ -1288,44 +1281,25 @@
             <numerusform>noch %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n pool(s) short</source>
-        <translation>
-            <numerusform>%n Becken fehlt</numerusform>
-            <numerusform>%n Becken fehlen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One more area in your die’s colour</source>
-        <translation>Noch ein Feld in deiner Würfelfarbe</translation>
-    </message>
-    <message>
-        <source>One area in a colour no die shows</source>
-        <translation>Ein Feld in einer Farbe, die kein Würfel zeigt</translation>
-    </message>
     <message>
         <source>One area for each of the other three dice</source>
         <translation>Je ein Feld für die drei anderen Würfel</translation>
     </message>
     <message>
-        <source>One area like the die on your left</source>
-        <translation>Ein Feld wie der Würfel links von dir</translation>
-    </message>
-    <message>
-        <source>One area of any colour beside a completed pool</source>
-        <translation>Ein beliebiges Feld neben einem fertigen Becken</translation>
-    </message>
-    <message>
-        <source>Both areas of one untouched pool</source>
-        <translation>Beide Felder eines unberührten Beckens</translation>
-    </message>
-    <message>
-        <source>the last launches</source>
-        <translation>die letzten Feuerwerke</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>no player faces it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show where it fits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn bonus</source>
@@ -1334,10 +1308,6 @@
     <message>
         <source>Fireworks</source>
         <translation>Feuerwerk</translation>
-    </message>
-    <message>
-        <source>One area like {name}’s die</source>
-        <translation>Ein Feld wie der Würfel von {name}</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -1366,16 +1336,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} takes this sheet and shades</source>
-        <translation>{name} nimmt dieses Blatt und malt aus</translation>
-    </message>
-    <message>
         <source>The tray</source>
         <translation>Der Teller</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Was zu tun ist</translation>
     </message>
     <message>
         <source>The players</source>
@@ -1398,8 +1360,58 @@
         <translation>erlaubt</translation>
     </message>
     <message>
-        <source>spoils a boat</source>
-        <translation>verdirbt ein Boot</translation>
+        <source>One area in the colour of {name}’s die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll: %n gift(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n pool(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} shades on this sheet now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One extra area in your die’s colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One area in a colour that’s not on the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One area in the colour of the die to your left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One area of any colour next to a completed pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both areas of one unshaded pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>final launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses a boat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next medal</source>
@@ -1466,20 +1478,36 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Still to shade:</source>
-        <translation>Noch auszumalen:</translation>
+        <source>Left to shade:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can still use one of the emperor’s favours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click again to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to undo this and everything after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fertig</translation>
-    </message>
-    <message>
-        <source>Launch nothing</source>
-        <translation>Nichts zünden</translation>
-    </message>
-    <message>
-        <source>You can still ask the emperor for a favour.</source>
-        <translation>Du kannst den Kaiser noch um eine Gunst bitten.</translation>
     </message>
     <message>
         <source>Take this sheet</source>
@@ -1496,18 +1524,6 @@
     <message>
         <source>Roll</source>
         <translation>Würfeln</translation>
-    </message>
-    <message>
-        <source>Leave it so</source>
-        <translation>So lassen</translation>
-    </message>
-    <message>
-        <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
-        <translation>Am Rand ziehen dreht den Teller. Lass ihn so, oder male ein Feld aus.</translation>
-    </message>
-    <message>
-        <source>nobody’s, but shown</source>
-        <translation>niemandes, aber gezeigt</translation>
     </message>
     <message>
         <source>The emperor’s favours</source>
@@ -1530,22 +1546,6 @@
         <translation>keine mehr</translation>
     </message>
     <message>
-        <source>show all places</source>
-        <translation>alle Plätze zeigen</translation>
-    </message>
-    <message>
-        <source>turn it</source>
-        <translation>drehen</translation>
-    </message>
-    <message>
-        <source>Press again to take it back.</source>
-        <translation>Noch einmal drücken nimmt es zurück.</translation>
-    </message>
-    <message>
-        <source>Press to take it back, with what you did after it.</source>
-        <translation>Drücken nimmt es zurück, mit allem, was du danach getan hast.</translation>
-    </message>
-    <message>
         <source>flip it</source>
         <translation>wenden</translation>
     </message>
@@ -1561,48 +1561,48 @@
 <context>
     <name>DiceLog</name>
     <message>
-        <source>{name} left the tray as it lay: {faced}.</source>
-        <translation>{name} hat den Teller so gelassen: {faced}.</translation>
-    </message>
-    <message>
-        <source>{name} turned the tray: {faced}.</source>
-        <translation>{name} hat den Teller gedreht: {faced}.</translation>
-    </message>
-    <message>
         <source>{name} spent {gifts} on a favour: {action}.</source>
         <translation>{name} hat {gifts} für eine Gunst ausgegeben: {action}.</translation>
-    </message>
-    <message>
-        <source>{name} faces {color} and can shade nothing.</source>
-        <translation>{name} sitzt vor {color} und kann nichts ausmalen.</translation>
-    </message>
-    <message>
-        <source>{name} took their sheet.</source>
-        <translation>{name} hat das eigene Blatt genommen.</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
         <translation>{name} ließ den Rest frei.</translation>
     </message>
     <message>
-        <source>{name} launched nothing.</source>
-        <translation>{name} hat nichts gezündet.</translation>
-    </message>
-    <message>
-        <source>Turn {number} of {name} begins.</source>
-        <translation>Zug {number} von {name} beginnt.</translation>
-    </message>
-    <message>
-        <source>All turns are over: everyone may launch once more.</source>
-        <translation>Alle Züge sind vorbei: Alle dürfen noch einmal zünden.</translation>
-    </message>
-    <message>
-        <source>{name} spent {gifts} and rolled again: {colors}.</source>
-        <translation>{name} hat {gifts} ausgegeben und neu gewürfelt: {colors}.</translation>
-    </message>
-    <message>
         <source>{name} rolled {colors}.</source>
         <translation>{name} hat {colors} gewürfelt.</translation>
+    </message>
+    <message>
+        <source>{name} spent {gifts} and re-rolled: {colors}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} kept the tray as it was: {faced}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rotated the tray: {faced}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} faces {color} and has nothing to shade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} started shading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} didn’t launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s turn {number} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All turns are over: each player may launch one last display.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} shaded {areas} for the die</source>
@@ -1613,16 +1613,16 @@
         <translation>{name} hat {areas} für den Zugbonus ausgemalt</translation>
     </message>
     <message>
-        <source>{name} shaded {areas} by the emperor’s favour</source>
-        <translation>{name} hat {areas} dank der Gunst des Kaisers ausgemalt</translation>
+        <source>{name} shaded {areas} with the emperor’s favour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} shaded {areas} beside the platform</source>
-        <translation>{name} hat {areas} neben der Plattform ausgemalt</translation>
+        <source>{name} shaded {areas} next to the platform</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} launched {shape} over {pools}: {points}.</source>
-        <translation>{name} hat {shape} auf {pools} gezündet: {points}.</translation>
+        <source>{name} launched {shape} on {pools}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1746,44 +1746,44 @@
         <translation>Plus</translation>
     </message>
     <message>
-        <source>not turned</source>
-        <translation>nicht gedreht</translation>
+        <source>not rotated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a quarter to the right</source>
-        <translation>um 90° nach rechts</translation>
+        <source>a quarter turn clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quarter turn anticlockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one extra area in the die’s colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one area in a colour that’s not on the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one area in the colour of the die to your left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one area of any colour next to a completed pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both areas of one unshaded pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>half a turn</source>
         <translation>um 180°</translation>
     </message>
     <message>
-        <source>a quarter to the left</source>
-        <translation>um 90° nach links</translation>
-    </message>
-    <message>
-        <source>one more area in the die’s colour</source>
-        <translation>noch ein Feld in der Würfelfarbe</translation>
-    </message>
-    <message>
-        <source>one area in the colour of the die to the left</source>
-        <translation>ein Feld in der Farbe des Würfels zur Linken</translation>
-    </message>
-    <message>
-        <source>one area in a colour that no die shows</source>
-        <translation>ein Feld in einer Farbe, die kein Würfel zeigt</translation>
-    </message>
-    <message>
         <source>one area for each of the three other dice</source>
         <translation>je ein Feld für die drei anderen Würfel</translation>
-    </message>
-    <message>
-        <source>one area of any colour beside a completed pool</source>
-        <translation>ein Feld beliebiger Farbe neben einem fertigen Becken</translation>
-    </message>
-    <message>
-        <source>both areas of one untouched pool</source>
-        <translation>beide Felder eines unberührten Beckens</translation>
     </message>
     <message>
         <source>side A</source>
@@ -1797,8 +1797,8 @@
 <context>
     <name>DiceOptions</name>
     <message>
-        <source>What is in play</source>
-        <translation>Was im Spiel ist</translation>
+        <source>In play</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} turns each</source>
@@ -1813,28 +1813,66 @@
         <translation>etwa {number} Minuten</translation>
     </message>
     <message>
-        <source>You turn the tray for yourself. The rules for one are ours.</source>
-        <translation>Du drehst den Teller für dich. Die Regeln für eine Person sind von uns.</translation>
+        <source>You rotate the tray just for yourself. The solo rules are our own addition.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
-        <translation>Der früheste Buchstabe eines Blattes beginnt. Dann geht es im Uhrzeigersinn.</translation>
+        <source>The player with the earliest sheet letter goes first; play continues clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>{name}’s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets are dealt at random; the earliest letter goes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more shape(s), {all} in total.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{shape}: tiles worth {values}, best on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gifts}, {side}: {upper}. Click to flip: {lower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gifts}, random side: {upper} or {lower}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First game</source>
         <translation>Erstes Spiel</translation>
     </message>
-    <message>
-        <source>By chance</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Auswahl</translation>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>+%n Geschenk</numerusform>
+            <numerusform>+%n Geschenke</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fireworks shapes</source>
         <translation>Feuerwerksformen</translation>
+    </message>
+    <message>
+        <source>One small, two medium and one large shape at random.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Emperor cards</source>
@@ -1845,51 +1883,16 @@
         <translation>Wertungsblätter</translation>
     </message>
     <message>
-        <source>Dealt</source>
-        <translation>Verteilt</translation>
-    </message>
-    <message>
         <source>Chosen</source>
         <translation>Gewählt</translation>
-    </message>
-    <message>
-        <source>Sheet of {name}</source>
-        <translation>Blatt von {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more shape(s): {all} are in play.</source>
-        <translation>
-            <numerusform>Wähle noch %n Form: {all} sind im Spiel.</numerusform>
-            <numerusform>Wähle noch %n Formen: {all} sind im Spiel.</numerusform>
-        </translation>
     </message>
     <message>
         <source>These four shapes are good for a first game.</source>
         <translation>Diese vier Formen eignen sich für das erste Spiel.</translation>
     </message>
     <message>
-        <source>One small, two medium and one large shape are drawn.</source>
-        <translation>Eine kleine, zwei mittlere und eine große Form werden gezogen.</translation>
-    </message>
-    <message>
         <source>These four shapes are in play.</source>
         <translation>Diese vier Formen sind im Spiel.</translation>
-    </message>
-    <message>
-        <source>Everybody gets one by chance; the earliest letter begins.</source>
-        <translation>Alle erhalten zufällig eins; der früheste Buchstabe beginnt.</translation>
-    </message>
-    <message>
-        <source>{shape}: tiles for {values} points, the best on top</source>
-        <translation>{shape}: Plättchen für {values} Punkte, das beste oben</translation>
-    </message>
-    <message>
-        <source>{gifts}, {side}: {upper}. Press to turn it over: {lower}</source>
-        <translation>{gifts}, {side}: {upper}. Drücken wendet die Karte: {lower}</translation>
-    </message>
-    <message>
-        <source>{gifts}, by chance: {upper}, or {lower}</source>
-        <translation>{gifts}, zufällig: {upper}, oder {lower}</translation>
     </message>
 </context>
 <context>
@@ -1903,8 +1906,8 @@
         <translation>{name}, Blatt {letter}</translation>
     </message>
     <message>
-        <source>{number} play</source>
-        <translation>zu {number}</translation>
+        <source>{number} players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sheet {letter}</source>
@@ -1927,12 +1930,12 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Pavilion shaded: one gift</source>
-        <translation>Pavillon ausgemalt: ein Geschenk</translation>
+        <source>Shade a pavilion: gain 1 gift</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Platform completed: shade one area beside it</source>
-        <translation>Plattform fertig: ein Feld daneben ausmalen</translation>
+        <source>Complete a platform: shade an area next to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Boat, unshaded and surrounded: %n point(s)</source>
@@ -1953,171 +1956,171 @@
         <translation>eine größere zweite Gruppe von Becken</translation>
     </message>
     <message>
-        <source>a boat that may be surrounded</source>
-        <translation>ein Boot, das umringt werden kann</translation>
+        <source>progress in surrounding a boat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pools that can be completed later</source>
-        <translation>Becken, die später fertig werden können</translation>
+        <source>pools to complete later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>areas you can still shade this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice that don’t help the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gifts for later</source>
         <translation>Geschenke für später</translation>
     </message>
-    <message>
-        <source>what can still be shaded now</source>
-        <translation>was jetzt noch ausgemalt werden kann</translation>
-    </message>
-    <message>
-        <source>dice that help the others little</source>
-        <translation>Würfel, die den anderen wenig helfen</translation>
-    </message>
 </context>
 <context>
     <name>DiceRefusals</name>
     <message>
-        <source>The dice have fallen. Before the tray is left, a button beside it rolls again.</source>
-        <translation>Die Würfel sind gefallen. Bevor der Teller so bleibt, würfelt ein Knopf daneben noch einmal.</translation>
+        <source>You’ve already rolled. To re-roll, use the button next to the tray before you settle it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
         <translation>Würfle zuerst.</translation>
     </message>
     <message>
-        <source>The tray is turned once in a turn, before anybody shades.</source>
-        <translation>Der Teller wird einmal im Zug gedreht, bevor jemand ausmalt.</translation>
+        <source>You can rotate the tray only once per turn, before anyone shades.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn the tray first, or leave it as it lies.</source>
-        <translation>Drehe zuerst den Teller, oder lass ihn, wie er liegt.</translation>
+        <source>First rotate the tray, or keep it as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice are rolled again only before the tray is left.</source>
-        <translation>Neu gewürfelt wird nur, bevor der Teller so bleibt.</translation>
+        <source>You can re-roll only before you settle the tray.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have too few gifts: rolling again costs {reroll}.</source>
-        <translation>Du hast zu wenige Geschenke: Neu würfeln kostet {reroll}.</translation>
+        <source>Not enough gifts: a re-roll costs {reroll}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shading is over for this turn.</source>
-        <translation>In diesem Zug wird nichts mehr ausgemalt.</translation>
+        <source>You can’t shade any more this turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That area is shaded already.</source>
-        <translation>Dieses Feld ist schon ausgemalt.</translation>
+        <source>That area is already shaded.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A platform lets you shade beside it once, when its pool is completed.</source>
-        <translation>Eine Plattform lässt dich einmal daneben ausmalen, wenn ihr Becken fertig wird.</translation>
+        <source>A platform lets you shade one area next to it, once, when you complete its pool.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have shaded an area for your die already.</source>
-        <translation>Für deinen Würfel hast du schon ein Feld ausgemalt.</translation>
+        <source>You’ve already shaded an area for your die.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That area has another colour than the die you face.</source>
-        <translation>Dieses Feld hat eine andere Farbe als dein Würfel.</translation>
+        <source>That area isn’t the colour of the die you face.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the one whose turn it is has a turn bonus.</source>
-        <translation>Einen Zugbonus hat nur, wer am Zug ist.</translation>
+        <source>Only the active player gets a turn bonus.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have shaded an area for your turn bonus already.</source>
-        <translation>Für deinen Zugbonus hast du schon ein Feld ausgemalt.</translation>
+        <source>You’ve already shaded an area for your turn bonus.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That area has another colour than your turn bonus.</source>
-        <translation>Dieses Feld hat eine andere Farbe als dein Zugbonus.</translation>
+        <source>That area isn’t the colour of your turn bonus.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shade it for your die: the colour is the same.</source>
-        <translation>Male es für deinen Würfel aus: Die Farbe ist dieselbe.</translation>
+        <source>Use your die for that area: it’s the same colour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shade it for your turn bonus: the colour is the same.</source>
-        <translation>Male es für deinen Zugbonus aus: Die Farbe ist dieselbe.</translation>
+        <source>Use your turn bonus for that area: it’s the same colour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody sits there.</source>
-        <translation>Dort sitzt niemand.</translation>
+        <source>There’s no player in that seat.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That sheet is being shaded already.</source>
-        <translation>Auf diesem Blatt wird schon ausgemalt.</translation>
+        <source>That sheet is already being shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That sheet was just taken. Someone has to shade, use a favour or press Done first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s nothing to shade on that sheet right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First spend gifts on an emperor card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’ve shaded everything the emperor’s favour allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this favour you shade both areas of one pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emperor’s favour doesn’t allow that colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this favour you shade an area next to one of your completed pools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can use only one favour per turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough gifts for that favour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That favour wouldn’t let you shade anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You launch fireworks at the end of your own turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That shape isn’t in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no tiles of that shape left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireworks must cover completed pools (both areas shaded).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another tile already covers one of these pools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s nothing to launch right now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
         <translation>Dieses Blatt ist für diesen Zug fertig.</translation>
     </message>
     <message>
-        <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
-        <translation>Dieses Blatt wurde eben erst genommen. Zuerst muss jemand ausmalen, um eine Gunst bitten oder fertig sein.</translation>
-    </message>
-    <message>
-        <source>Nothing can be shaded on that sheet now.</source>
-        <translation>Auf diesem Blatt lässt sich jetzt nichts ausmalen.</translation>
-    </message>
-    <message>
-        <source>Spend gifts on a card of the emperor first.</source>
-        <translation>Gib zuerst Geschenke für eine Karte des Kaisers aus.</translation>
-    </message>
-    <message>
-        <source>You have shaded everything the emperor’s favour allows.</source>
-        <translation>Du hast alles ausgemalt, was die Gunst des Kaisers erlaubt.</translation>
-    </message>
-    <message>
-        <source>This favour shades both areas of one pool.</source>
-        <translation>Diese Gunst malt beide Felder eines Beckens aus.</translation>
-    </message>
-    <message>
-        <source>The emperor’s favour does not allow that colour.</source>
-        <translation>Die Gunst des Kaisers erlaubt diese Farbe nicht.</translation>
-    </message>
-    <message>
-        <source>This favour shades beside one of your completed pools.</source>
-        <translation>Diese Gunst gilt neben einem deiner fertigen Becken.</translation>
-    </message>
-    <message>
         <source>Both areas of that pool must be unshaded.</source>
         <translation>Beide Felder dieses Beckens müssen frei sein.</translation>
-    </message>
-    <message>
-        <source>The emperor grants one favour in a turn.</source>
-        <translation>Der Kaiser gewährt eine Gunst im Zug.</translation>
-    </message>
-    <message>
-        <source>You have too few gifts for that favour.</source>
-        <translation>Für diese Gunst hast du zu wenige Geschenke.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could shade by that favour.</source>
-        <translation>Mit dieser Gunst könntest du nichts ausmalen.</translation>
-    </message>
-    <message>
-        <source>Fireworks are launched at the end of your own turn.</source>
-        <translation>Feuerwerk wird am Ende des eigenen Zuges gezündet.</translation>
-    </message>
-    <message>
-        <source>That shape is not in play.</source>
-        <translation>Diese Form ist nicht im Spiel.</translation>
-    </message>
-    <message>
-        <source>No tile of that shape is left.</source>
-        <translation>Von dieser Form ist kein Plättchen mehr da.</translation>
-    </message>
-    <message>
-        <source>Fireworks need pools of which both areas are shaded.</source>
-        <translation>Feuerwerk braucht Becken, deren beide Felder ausgemalt sind.</translation>
-    </message>
-    <message>
-        <source>Another tile already lies on one of these pools.</source>
-        <translation>Auf einem dieser Becken liegt schon ein Plättchen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to launch now.</source>
-        <translation>Jetzt gibt es nichts zu zünden.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2139,16 +2142,16 @@
         <translation>Boote</translation>
     </message>
     <message>
-        <source>points of the tiles</source>
-        <translation>Punkte der Plättchen</translation>
+        <source>points on your tiles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its completed pools</source>
-        <translation>ihre fertigen Becken</translation>
+        <source>pools in it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} for each surrounded</source>
-        <translation>{number} für jedes umringte</translation>
+        <source>{number} per surrounded boat</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2161,52 +2164,52 @@
 <context>
     <name>DiceTips</name>
     <message>
-        <source>A pavilion brought a gift. Gifts buy a favour of the emperor, one each turn.</source>
-        <translation>Ein Pavillon brachte ein Geschenk. Geschenke kaufen eine Gunst des Kaisers, eine je Zug.</translation>
+        <source>You shaded a pavilion: 1 gift. Spend gifts on the emperor’s favours, one per turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A completed platform: shade any area in a pool beside it, in any colour.</source>
-        <translation>Eine fertige Plattform: Male ein Feld in einem Becken daneben aus, in beliebiger Farbe.</translation>
+        <source>Platform completed! Shade any one area in a pool next to it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A boat with complete pools on all sides is worth 4 points, if its own pool stays bare.</source>
-        <translation>Ein Boot mit fertigen Becken auf allen Seiten zählt 4 Punkte, wenn sein eigenes Becken frei bleibt.</translation>
+        <source>A boat scores 4 points if all pools around it are completed and its own pool is unshaded.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A complete pool can carry fireworks. Pools that touch make groups: the second largest scores.</source>
-        <translation>Ein fertiges Becken kann Feuerwerk tragen. Becken, die sich berühren, sind Gruppen: Die zweitgrößte zählt.</translation>
+        <source>Launch fireworks over completed pools. Your second-largest group of them scores, too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last turn is over: everybody may launch once more.</source>
-        <translation>Der letzte Zug ist vorbei: Jeder darf noch einmal zünden.</translation>
+        <source>All turns are over: each player may launch one last display.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last turn of everybody: complete pools for a display, and keep your groups apart.</source>
-        <translation>Für alle der letzte Zug: Mach Becken für ein Feuerwerk fertig, und halte deine Gruppen getrennt.</translation>
+        <source>Last turn for everyone: complete pools for a display, and keep your groups apart.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Roll, then turn the tray: everybody shades with the die that faces them.</source>
-        <translation>Würfle, dann drehe den Teller: Jeder malt mit dem Würfel, der zu ihm zeigt.</translation>
+        <source>Roll, then rotate the tray: each player shades with the die they face.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
-        <translation>Wähle eine Farbe, die dir hilft. Ein Würfel, der zu jemand anderem zeigt, gehört dieser Person.</translation>
+        <source>Choose a colour that helps you. The other players get the dice facing them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
-        <translation>Ein Plättchen passt: Das oberste jeder Form zählt am meisten, also zünde früh.</translation>
+        <source>A tile fits! The top tile of each stack is worth the most, so launch early.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
-        <translation>Alle malen gleichzeitig aus: Wer so weit ist, drückt das eigene kleine Blatt.</translation>
+        <source>Everyone shades at the same time: when you’re ready, click your own small sheet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
-        <translation>Eine Gunst kostet Geschenke. Felder mit einem Pavillon bringen sie gleich zurück.</translation>
+        <source>Favours cost gifts, but shading a pavilion earns one straight back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw with the pencil over a lit area. Pools with both halves shaded are complete.</source>
-        <translation>Fahre mit dem Stift über ein leuchtendes Feld. Sind beide Hälften ausgemalt, ist das Becken fertig.</translation>
+        <source>Draw over a glowing area. A pool is completed when both its areas are shaded.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2216,16 +2219,44 @@
         <translation>{shape}: {points}</translation>
     </message>
     <message>
+        <source>rotate the tray, or shade an area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch one last display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing left to shade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotate the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-roll: {gifts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shade {colors}</source>
         <translation>{colors} ausmalen</translation>
     </message>
     <message>
-        <source>shade beside a platform</source>
-        <translation>neben einer Plattform ausmalen</translation>
+        <source>next to a platform</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ask the emperor for a favour</source>
-        <translation>den Kaiser um eine Gunst bitten</translation>
+        <source>shade next to a platform</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll</source>
@@ -2236,8 +2267,8 @@
         <translation>Die anderen malen aus, dann zündest du.</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Drehen</translation>
+        <source>Rotate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shade</source>
@@ -2264,20 +2295,8 @@
         <translation>Dein Zug: {action}.</translation>
     </message>
     <message>
-        <source>turn the tray, or shade an area</source>
-        <translation>den Teller drehen oder ein Feld ausmalen</translation>
-    </message>
-    <message>
         <source>launch fireworks</source>
         <translation>Feuerwerk zünden</translation>
-    </message>
-    <message>
-        <source>launch one last time</source>
-        <translation>ein letztes Mal zünden</translation>
-    </message>
-    <message>
-        <source>nothing is left to shade</source>
-        <translation>nichts mehr auszumalen</translation>
     </message>
     <message>
         <source>{action}, or be done</source>
@@ -2296,24 +2315,8 @@
         <translation>Oder {actions}.</translation>
     </message>
     <message>
-        <source>again: {gifts}</source>
-        <translation>neu: {gifts}</translation>
-    </message>
-    <message>
-        <source>shade {colors} by favour</source>
-        <translation>dank der Gunst {colors} ausmalen</translation>
-    </message>
-    <message>
-        <source>{gifts} held</source>
-        <translation>{gifts} da</translation>
-    </message>
-    <message>
         <source>costs {gifts}</source>
         <translation>kostet {gifts}</translation>
-    </message>
-    <message>
-        <source>after that</source>
-        <translation>danach</translation>
     </message>
     <message>
         <source>roll the dice</source>
@@ -2324,32 +2327,32 @@
         <translation>gewürfelt</translation>
     </message>
     <message>
-        <source>turn the tray</source>
-        <translation>Teller drehen</translation>
-    </message>
-    <message>
-        <source>beside a platform</source>
-        <translation>neben der Plattform</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>fertig</translation>
-    </message>
-    <message>
-        <source>favour granted</source>
-        <translation>Gunst gewährt</translation>
     </message>
     <message>
         <source>skipped</source>
         <translation>ausgelassen</translation>
     </message>
     <message>
-        <source>nothing to shade</source>
-        <translation>nichts auszumalen</translation>
+        <source>favour used</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you may</source>
-        <translation>du darfst</translation>
+        <source>shade {colors} with a favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have {gifts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use an emperor’s favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to shade</source>
+        <translation>nichts auszumalen</translation>
     </message>
     <message>
         <source>one last time</source>
@@ -2359,12 +2362,12 @@
 <context>
     <name>EndPage</name>
     <message>
-        <source>Look at the table</source>
-        <translation>Den Tisch ansehen</translation>
+        <source>View the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as it lies now</source>
-        <translation>wie er jetzt liegt</translation>
+        <source>final position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2403,6 +2406,14 @@
         <translation>Schritt {number} von {all}</translation>
     </message>
     <message>
+        <source>Counting the points…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press any key or click to skip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} wins</source>
         <translation>{name} gewinnt</translation>
     </message>
@@ -2410,41 +2421,37 @@
         <source>{names} share the victory</source>
         <translation>{names} teilen sich den Sieg</translation>
     </message>
+    <message numerus="yes">
+        <source>%n–{own}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {lead} ahead of second place</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>practice</source>
         <translation>Übung</translation>
     </message>
     <message>
+        <source>Couldn’t save {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next level</source>
         <translation>Nächste Stufe</translation>
-    </message>
-    <message>
-        <source>The lanterns are counted</source>
-        <translation>Die Laternen werden gezählt</translation>
-    </message>
-    <message>
-        <source>Any key or click shows everything.</source>
-        <translation>Eine Taste oder ein Klick zeigt alles.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) to {own}</source>
-        <translation>
-            <numerusform>%n zu {own} Punkte</numerusform>
-            <numerusform>%n zu {own} Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s), {lead} ahead</source>
-        <translation>
-            <numerusform>%n Punkt, Vorsprung {lead}</numerusform>
-            <numerusform>%n Punkte, Vorsprung {lead}</numerusform>
         </translation>
     </message>
     <message>
@@ -2459,64 +2466,60 @@
         <source>Saved as {file}.</source>
         <translation>Gespeichert als {file}.</translation>
     </message>
-    <message>
-        <source>{file} could not be written.</source>
-        <translation>{file} konnte nicht geschrieben werden.</translation>
-    </message>
 </context>
 <context>
     <name>EndWords</name>
     <message>
-        <source>4 equal lanterns</source>
-        <translation>4 gleiche Laternen</translation>
+        <source>4 of the same lantern</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 each of 3 lanterns</source>
         <translation>je 2 von 3 Laternen</translation>
     </message>
     <message>
-        <source>1 of every lantern</source>
-        <translation>1 von jeder Laterne</translation>
+        <source>1 of each lantern</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 for each Dedication</source>
-        <translation>1 je Widmung</translation>
+        <source>1 per Dedication</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Dancer wins ties: you need more points than she has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They also tie on Mooncakes and lanterns left, so they share this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied on Mooncakes too; tie broken by lanterns left: {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie broken by Mooncakes: {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in which you undid past a lock are practice and don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>biggest win: by {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>final turn</source>
         <translation>letzter Zug</translation>
     </message>
     <message>
-        <source>A tie is Moon Dancer’s: whoever challenges her must have more.</source>
-        <translation>Bei Gleichstand gewinnt Moon Dancer: Wer sie herausfordert, muss mehr haben.</translation>
-    </message>
-    <message>
-        <source>Mooncakes and lanterns left are equal too: they share the place.</source>
-        <translation>Auch Mondkuchen und übrige Laternen sind gleich: Sie teilen sich den Platz.</translation>
-    </message>
-    <message>
-        <source>More Mooncakes decide: {values}.</source>
-        <translation>Mehr Mondkuchen entscheiden: {values}.</translation>
-    </message>
-    <message>
-        <source>Mooncakes are equal; more lanterns left decide: {values}.</source>
-        <translation>Die Mondkuchen sind gleich; mehr übrige Laternen entscheiden: {values}.</translation>
-    </message>
-    <message>
         <source>{name}: “{words}”</source>
         <translation>{name}: „{words}“</translation>
     </message>
     <message>
-        <source>A game in which locks were opened is practice and does not count.</source>
-        <translation>Ein Spiel, in dem Sperren geöffnet wurden, ist Übung und zählt nicht.</translation>
-    </message>
-    <message>
         <source>{level}: {wins} of {games} won</source>
         <translation>{level}: {wins} von {games} gewonnen</translation>
-    </message>
-    <message>
-        <source>best lead +{number}</source>
-        <translation>bester Vorsprung +{number}</translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
@@ -2530,8 +2533,8 @@
         <translation>Etwas ging schief</translation>
     </message>
     <message>
-        <source>Something in the program went wrong.</source>
-        <translation>Im Programm ist etwas schiefgegangen.</translation>
+        <source>An error occurred in the program.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This report is also in {file}.</source>
@@ -2542,16 +2545,20 @@
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Your saved games are where they were: nothing has been changed.</source>
-        <translation>Deine gespeicherten Spiele sind, wo sie waren: Nichts wurde verändert.</translation>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Your game is safe: every step up to this one is saved. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
-        <translation>Dein Spiel ist sicher: Jeder Schritt bis hierher ist gespeichert. Du kannst weiterspielen; sieht etwas seltsam aus, geh zurück zum Regal und wähle „Weiterspielen“.</translation>
+        <source>Your saved games are safe; nothing was changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last step could not be saved, but everything before it is. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
-        <translation>Der letzte Schritt konnte nicht gespeichert werden, aber alles davor. Du kannst weiterspielen; wenn etwas seltsam aussieht, geh zurück zum Regal und drücke auf Weiterspielen.</translation>
+        <source>Your game is safe: every step so far is saved. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your last step couldn’t be saved, but everything before it is safe. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Report</source>
@@ -2561,71 +2568,32 @@
         <source>Copy the report</source>
         <translation>Bericht kopieren</translation>
     </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
 </context>
 <context>
     <name>Explanations</name>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit to window (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Zoom</source>
         <translation>Zoom</translation>
     </message>
     <message>
-        <source>Smaller (−)</source>
-        <translation>Kleiner (−)</translation>
-    </message>
-    <message>
         <source>Start Player: {name} goes first.</source>
         <translation>{name} beginnt die Partie.</translation>
-    </message>
-    <message>
-        <source>Show everything (0)</source>
-        <translation>Alles zeigen (0)</translation>
-    </message>
-    <message>
-        <source>Larger (+)</source>
-        <translation>Größer (+)</translation>
     </message>
 </context>
 <context>
     <name>FestivalAims</name>
-    <message numerus="yes">
-        <source>Score %n point(s) in this turn.</source>
-        <translation>
-            <numerusform>Hol in diesem Zug %n Punkt.</numerusform>
-            <numerusform>Hol in diesem Zug %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n lantern(s) in this turn.</source>
-        <translation>
-            <numerusform>Erhalte in diesem Zug %n Laterne.</numerusform>
-            <numerusform>Erhalte in diesem Zug %n Laternen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n more lantern(s) in this turn than anybody else.</source>
-        <translation>
-            <numerusform>Erhalte in diesem Zug %n Laterne mehr als irgendwer sonst.</numerusform>
-            <numerusform>Erhalte in diesem Zug %n Laternen mehr als irgendwer sonst.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n Mooncake(s) in this turn.</source>
-        <translation>
-            <numerusform>Erhalte in diesem Zug %n Mondkuchen.</numerusform>
-            <numerusform>Erhalte in diesem Zug %n Mondkuchen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
-        <translation>
-            <numerusform>Lege dein Plättchen so, dass deine Laternen für eine Widmung mit %n Punkt reichen.</numerusform>
-            <numerusform>Lege dein Plättchen so, dass deine Laternen für eine Widmung mit %n Punkten reichen.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>You scored %n point(s).</source>
         <translation>
@@ -2641,13 +2609,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You gained %n more lantern(s) than anybody else.</source>
-        <translation>
-            <numerusform>Du hast %n Laterne mehr als irgendwer sonst erhalten.</numerusform>
-            <numerusform>Du hast %n Laternen mehr als irgendwer sonst erhalten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You gained %n Mooncake(s).</source>
         <translation>
             <numerusform>Du hast %n Mondkuchen erhalten.</numerusform>
@@ -2655,10 +2616,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold the lanterns for a Dedication worth %n point(s).</source>
-        <translation>
-            <numerusform>Deine Laternen reichen für eine Widmung mit %n Punkt.</numerusform>
-            <numerusform>Deine Laternen reichen für eine Widmung mit %n Punkten.</numerusform>
+        <source>Score %n point(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n lantern(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n more lantern(s) than anyone else this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Mooncake(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a tile so that you have the lanterns for a Dedication worth %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n more lantern(s) than anyone else.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the lanterns for a Dedication worth %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2685,140 +2688,140 @@
 <context>
     <name>FestivalAsks</name>
     <message>
-        <source>Touch the side of your tile that counts as a match.</source>
-        <translation>Berühre die Seite deines Plättchens, die als Treffer zählt.</translation>
-    </message>
-    <message>
-        <source>Touch the tile you keep. The other one goes to the bottom.</source>
-        <translation>Berühre das Plättchen, das du behältst. Das andere kommt nach unten.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern of the Supply you take for it.</source>
-        <translation>Berühre die Laterne im Vorrat, die du dafür nimmst.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern you take, at another seat.</source>
-        <translation>Berühre bei einem anderen Platz die Laterne, die du nimmst.</translation>
-    </message>
-    <message>
-        <source>Touch the player who gains one with you.</source>
-        <translation>Berühre, wer mit dir eine erhält.</translation>
-    </message>
-    <message>
-        <source>Touch the stack you put it on.</source>
-        <translation>Berühre den Stapel, auf den er kommt.</translation>
-    </message>
-    <message>
-        <source>Choose the lanterns; then touch the one you leave out.</source>
-        <translation>Wähle die Laternen; dann berühre die, die du weglässt.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern you take back.</source>
-        <translation>Berühre die Laterne, die du zurücknimmst.</translation>
-    </message>
-    <message>
-        <source>Make a second Dedication: touch its stack.</source>
-        <translation>Mach eine zweite Widmung: Berühre ihren Stapel.</translation>
-    </message>
-    <message>
-        <source>Press her card to see the top two tiles, or refill as ever.</source>
-        <translation>Drücke ihre Karte, um die zwei obersten Plättchen zu sehen, oder zieh wie immer nach.</translation>
-    </message>
-    <message>
-        <source>You may exchange one more: touch the lantern you give.</source>
-        <translation>Du darfst noch eine tauschen: Berühre die Laterne, die du gibst.</translation>
-    </message>
-    <message>
-        <source>Make a Dedication: touch its stack.</source>
-        <translation>Mach eine Widmung: Berühre ihren Stapel.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern you give.</source>
-        <translation>Berühre die Laterne, die du gibst.</translation>
-    </message>
-    <message>
-        <source>Touch the first lantern you give.</source>
-        <translation>Berühre die erste Laterne, die du gibst.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern of the Supply you take.</source>
-        <translation>Berühre die Laterne im Vorrat, die du nimmst.</translation>
-    </message>
-    <message>
-        <source>Touch a Dedication: one lantern may be left out.</source>
-        <translation>Berühre eine Widmung: Eine Laterne darf fehlen.</translation>
-    </message>
-    <message>
-        <source>At your refill you may choose from two tiles.</source>
-        <translation>Beim Nachziehen darfst du aus zwei Plättchen wählen.</translation>
-    </message>
-    <message>
-        <source>Touch a tile of the display to turn it.</source>
-        <translation>Berühre ein Plättchen der Auslage, um es zu drehen.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern of the Supply you both gain.</source>
-        <translation>Berühre die Laterne im Vorrat, die ihr beide erhaltet.</translation>
-    </message>
-    <message>
-        <source>Touch the pile of Trixie lanterns to take one.</source>
-        <translation>Berühre den Haufen der Trixie-Laternen, um eine zu nehmen.</translation>
-    </message>
-    <message>
-        <source>Touch your token.</source>
-        <translation>Berühre deinen Marker.</translation>
-    </message>
-    <message>
         <source>Choose for Moon Dancer:</source>
         <translation>Wähle für Moon Dancer:</translation>
-    </message>
-    <message>
-        <source>Turn it (wheel or R); press it again to leave it so.</source>
-        <translation>Drehe es (Mausrad oder R); ein Druck darauf lässt es so.</translation>
-    </message>
-    <message>
-        <source>After your tile, one more Dedication may be possible.</source>
-        <translation>Nach deinem Plättchen ist vielleicht noch eine Widmung möglich.</translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
         <translation>In diesem Zug darfst du zwei Widmungen machen.</translation>
     </message>
     <message>
-        <source>Each match brings one more Mooncake.</source>
-        <translation>Jeder Treffer bringt einen Mondkuchen mehr.</translation>
-    </message>
-    <message>
         <source>After a Dedication you may take one lantern back.</source>
         <translation>Nach einer Widmung darfst du eine Laterne zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Your lanterns are not counted this turn.</source>
-        <translation>Deine Laternen werden in diesem Zug nicht gezählt.</translation>
-    </message>
-    <message>
-        <source>You also gain what the far side of your tile shows.</source>
-        <translation>Du erhältst auch, was die ferne Seite deines Plättchens zeigt.</translation>
-    </message>
-    <message>
-        <source>One side that does not match will count as a match.</source>
-        <translation>Eine Seite, die nicht passt, zählt als Treffer.</translation>
     </message>
     <message>
         <source>which lantern does she give?</source>
         <translation>Welche Laterne gibt sie?</translation>
     </message>
     <message>
-        <source>which lantern of the Supply does she take?</source>
-        <translation>Welche Laterne nimmt sie aus dem Vorrat?</translation>
-    </message>
-    <message>
         <source>which of your lanterns does she take?</source>
         <translation>Welche deiner Laternen nimmt sie?</translation>
     </message>
     <message>
-        <source>touch the lit stack, then her lanterns.</source>
-        <translation>Berühre den leuchtenden Stapel, dann ihre Laternen.</translation>
+        <source>Choose the side that counts as a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tile to keep. The other goes to the bottom of the stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lantern to take from the Supply in exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which lantern to take from another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a player to gain one with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a Dedication stack for your token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate it (wheel or R); click it again to place it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the set, then the lantern you leave out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lantern to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click her card to see the top two tiles, or refill as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may exchange one more: choose the lantern to give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After placing your tile, you may make one more Dedication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a second Dedication: choose its stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a Dedication: choose its stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lantern to give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the first lantern to give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lantern to take from the Supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a Dedication: you may leave out one lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each match gives you one extra Mooncake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you refill, you may choose from two tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile on the table to rotate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lantern limit this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lantern that you both gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You also gain the lantern on your tile’s opposite side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One side that doesn’t match counts as a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the pile of Trixie lanterns to take one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which lantern does she take from the Supply?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the glowing stack, then her lanterns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>which lantern does she leave out?</source>
@@ -2829,8 +2832,8 @@
         <translation>Welche Laternen widmet sie?</translation>
     </message>
     <message>
-        <source>touch what is lit.</source>
-        <translation>Berühre, was leuchtet.</translation>
+        <source>choose something that glows.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2838,6 +2841,10 @@
     <message>
         <source>Place the {tile}</source>
         <translation>Lege: {tile}</translation>
+    </message>
+    <message>
+        <source>Put your token on {kind}: your Dedications there score 1 extra point</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -2866,10 +2873,6 @@
         </translation>
     </message>
     <message>
-        <source>Put your token on {kind}: your Dedications there score 1 more</source>
-        <translation>Leg deinen Marker auf {kind}: Deine Widmungen dort bringen 1 mehr</translation>
-    </message>
-    <message>
         <source>Row {row}, column {column}: {lanterns}</source>
         <translation>Zeile {row}, Spalte {column}: {lanterns}</translation>
     </message>
@@ -2886,10 +2889,6 @@
         <translation>kein {thing} mehr da</translation>
     </message>
     <message>
-        <source>Give {lantern} ({number} held)</source>
-        <translation>Gib {lantern} (du hast {number})</translation>
-    </message>
-    <message>
         <source>Four {lantern}</source>
         <translation>Vier {lantern}</translation>
     </message>
@@ -2898,24 +2897,28 @@
         <translation>Ein Paar {lantern}</translation>
     </message>
     <message>
-        <source>Exchange or return {lantern} ({number} held)</source>
-        <translation>Tausche {lantern} oder gib sie zurück (du hast {number})</translation>
-    </message>
-    <message>
         <source>Keep the {tile}</source>
         <translation>Behalte: {tile}</translation>
     </message>
     <message>
-        <source>Exchange {lantern} ({number} held)</source>
-        <translation>Tausche {lantern} (du hast {number})</translation>
-    </message>
-    <message>
-        <source>Return {lantern} ({number} held)</source>
-        <translation>Gib {lantern} zurück (du hast {number})</translation>
-    </message>
-    <message>
         <source>One {lantern}</source>
         <translation>Eine {lantern}</translation>
+    </message>
+    <message>
+        <source>Give {lantern} (you have {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return {lantern} (you have {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange or return {lantern} (you have {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {lantern} (you have {number})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Take {lantern} ({number} left)</source>
@@ -2926,58 +2929,18 @@
         <translation>Gib {lantern} in den Vorrat zurück</translation>
     </message>
     <message>
-        <source>Take {lantern} for it ({number} left)</source>
-        <translation>Nimm dafür {lantern} (noch {number} da)</translation>
+        <source>Take {lantern} in exchange ({number} left)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>FestivalExplanations</name>
-    <message>
-        <source>Whoever refills a hand may take it. {tile}</source>
-        <translation>Wer seine Hand auffüllt, darf es nehmen. {tile}</translation>
-    </message>
-    <message>
-        <source>No tile lies face up.</source>
-        <translation>Kein Plättchen liegt offen.</translation>
-    </message>
-    <message>
-        <source>Tiles of {name}, seen by their owner only.</source>
-        <translation>Plättchen von {name}, für andere verdeckt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) left in the stack.</source>
         <translation>
             <numerusform>Noch %n Plättchen im Stapel.</numerusform>
             <numerusform>Noch %n Plättchen im Stapel.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>When all tiles are laid, everybody has one final turn.</source>
-        <translation>Wenn alle Plättchen liegen, folgt für alle ein letzter Zug.</translation>
-    </message>
-    <message>
-        <source>A match with it brings a Mooncake.</source>
-        <translation>Ein Treffer damit bringt einen Mondkuchen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{lantern}: you hold %n.</source>
-        <comment>lanterns</comment>
-        <translation>
-            <numerusform>{lantern}: Du hast %n.</numerusform>
-            <numerusform>{lantern}: Du hast %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lantern}: {name} holds %n.</source>
-        <comment>lanterns</comment>
-        <translation>
-            <numerusform>{lantern}: {name} hat %n.</numerusform>
-            <numerusform>{lantern}: {name} hat %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>None is left in the Supply.</source>
-        <translation>Im Vorrat ist keine mehr.</translation>
     </message>
     <message numerus="yes">
         <source>%n left in the Supply.</source>
@@ -2993,22 +2956,6 @@
             <numerusform>Noch %n Mondkuchen im Vorrat.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You hold %n.</source>
-        <comment>lanterns</comment>
-        <translation>
-            <numerusform>Du hast %n.</numerusform>
-            <numerusform>Du hast %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Generic Dedications: taken where a stack is empty, {points} each.</source>
-        <translation>Allgemeine Widmungen: Man nimmt sie, wo ein Stapel leer ist, je {points}.</translation>
-    </message>
-    <message>
-        <source>{kind}: none is left.</source>
-        <translation>{kind}: keine mehr da.</translation>
-    </message>
     <message>
         <source>{kind}: {points}, {lacking}.</source>
         <translation>{kind}: {points}, {lacking}.</translation>
@@ -3016,10 +2963,6 @@
     <message>
         <source>{kind}: {points}.</source>
         <translation>{kind}: {points}.</translation>
-    </message>
-    <message>
-        <source>A generic one is taken.</source>
-        <translation>Man nimmt eine allgemeine.</translation>
     </message>
     <message numerus="yes">
         <source>%n left.</source>
@@ -3030,31 +2973,8 @@
         </translation>
     </message>
     <message>
-        <source>you have the lanterns for it</source>
-        <translation>du hast die Laternen dafür</translation>
-    </message>
-    <message>
-        <source>you lack {lanterns}</source>
-        <translation>dir fehlt {lanterns}</translation>
-    </message>
-    <message numerus="yes">
-        <source>you lack %n lantern(s)</source>
-        <translation>
-            <numerusform>dir fehlt %n Laterne</numerusform>
-            <numerusform>dir fehlen %n Laternen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you lack {number}: {lanterns}</source>
-        <translation>dir fehlt noch {number}: {lanterns}</translation>
-    </message>
-    <message>
         <source>{friend}, {mooncakes}: {ability}</source>
         <translation>{friend}, {mooncakes}: {ability}</translation>
-    </message>
-    <message>
-        <source>The token of {name}: each Dedication taken from the stack it lies on scores one more.</source>
-        <translation>Der Marker von {name}: Jede Widmung von dem Stapel, auf dem er liegt, bringt einen Punkt mehr.</translation>
     </message>
     <message numerus="yes">
         <source>%n Trixie lantern(s) left on the pile.</source>
@@ -3071,8 +2991,91 @@
         </translation>
     </message>
     <message>
-        <source>Each stands for any lantern in a Dedication.</source>
-        <translation>Jede steht in einer Widmung für eine beliebige Laterne.</translation>
+        <source>Any player refilling their hand may take it. {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No face-up tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s tiles; only {name} can see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last tile, each player gets one final turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching it gives you a Mooncake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{lantern}: you have %n.</source>
+        <comment>lanterns</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lantern}: {name} has %n.</source>
+        <comment>lanterns</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None left in the Supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n.</source>
+        <comment>lanterns</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generic Dedications: {points} each, used once a stack is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: none left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take a generic tile instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have the lanterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you need {lanterns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>you need %n more lantern(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you need {number} more: {lanterns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s token: each Dedication {name} claims from this stack scores 1 extra point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each counts as any lantern in a Dedication.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n Mooncake(s).</source>
@@ -3093,15 +3096,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} holds %n lantern(s).</source>
-        <translation>
-            <numerusform>{name} hat %n Laterne.</numerusform>
-            <numerusform>{name} hat %n Laternen.</numerusform>
+        <source>{name} has %n lantern(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>No more than {limit} may be kept when a tile is laid.</source>
-        <translation>Mehr als {limit} darf man nicht behalten, wenn man ein Plättchen legt.</translation>
+        <source>You may keep at most {limit} when you place a tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
@@ -3118,20 +3121,20 @@
         <translation>{name} freundete sich für {mooncakes} mit {friend} an.</translation>
     </message>
     <message>
-        <source>The help of {friend} was not used.</source>
-        <translation>Die Hilfe von {friend} blieb ungenutzt.</translation>
-    </message>
-    <message>
         <source>{name} gave {other} {given} for {taken}.</source>
         <translation>{name} gab {other} {given} und bekam {taken}.</translation>
     </message>
     <message>
-        <source>{name} put the token on {kind}.</source>
-        <translation>{name} legte den Marker auf {kind}.</translation>
+        <source>{friend}’s help went unused.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The side with {lantern} counts as a match.</source>
-        <translation>Die Seite mit {lantern} zählt als Treffer.</translation>
+        <source>{name} put their token on {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {lantern} side counts as a match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name} kept %n lantern(s).</source>
@@ -3149,16 +3152,144 @@
         <translation>{name} gab eine Trixie-Laterne zurück.</translation>
     </message>
     <message>
-        <source>{name} turned a tile of the display.</source>
-        <translation>{name} drehte ein Plättchen der Auslage.</translation>
+        <source>{name} rotated a tile on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} kept one and put the other on the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate the tile at {x}, {y}: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count it as an extra {lantern}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count it as {lantern}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a Trixie lantern instead of one you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back to the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No friend can help with that right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Dancer follows her own rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That friend isn’t in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can befriend only once, at the start of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough Mooncakes for that friend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t have a Trixie lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose which side counts as a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose which tile to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back one of the lanterns you’ve just returned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a side that touches a tile and doesn’t match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of the tiles you’ve drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must swap for a different lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That player doesn’t have that lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your token is already there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That stack is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s no tile there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile already faces that way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to swap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s nothing to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You couldn’t make a second Dedication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no Trixie lanterns left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s no other stack for your token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That friend helps with placing a tile, and you have none left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no more than {limit} lanterns anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack has fewer than two tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even with that help you couldn’t make a Dedication.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} looked at the top tiles of the stack.</source>
         <translation>{name} sah sich die obersten Plättchen des Stapels an.</translation>
-    </message>
-    <message>
-        <source>{name} kept one of them and put the other at the bottom.</source>
-        <translation>{name} behielt eins davon und legte das andere nach unten.</translation>
     </message>
     <message>
         <source>Befriend {friend} ({mooncakes}): {ability}</source>
@@ -3173,24 +3304,8 @@
         <translation>Zusammen mit {name}</translation>
     </message>
     <message>
-        <source>Turn the tile at {x}, {y}: {tile}</source>
-        <translation>Dreh das Plättchen bei {x}, {y}: {tile}</translation>
-    </message>
-    <message>
         <source>Leave {lantern} out</source>
         <translation>Lass {lantern} weg</translation>
-    </message>
-    <message>
-        <source>It stands for one more {lantern}</source>
-        <translation>Sie steht für noch eine {lantern}</translation>
-    </message>
-    <message>
-        <source>It stands for {lantern}</source>
-        <translation>Sie steht für {lantern}</translation>
-    </message>
-    <message>
-        <source>Let a Trixie lantern stand for one you have</source>
-        <translation>Lass eine Trixie-Laterne für eine stehen, die du hast</translation>
     </message>
     <message>
         <source>Put your token on a stack</source>
@@ -3205,131 +3320,19 @@
         <translation>Gib eine Trixie-Laterne zurück</translation>
     </message>
     <message>
-        <source>Back to the pile</source>
-        <translation>Zurück auf den Haufen</translation>
-    </message>
-    <message>
         <source>Take a Trixie lantern</source>
         <translation>Eine Trixie-Laterne nehmen</translation>
-    </message>
-    <message>
-        <source>No friend helps you with that now.</source>
-        <translation>Dabei hilft dir jetzt niemand.</translation>
-    </message>
-    <message>
-        <source>Moon Dancer follows rules of her own.</source>
-        <translation>Moon Dancer folgt ihren eigenen Regeln.</translation>
-    </message>
-    <message>
-        <source>That friend is not in play.</source>
-        <translation>Diese Freundin ist nicht im Spiel.</translation>
-    </message>
-    <message>
-        <source>Befriending comes first in a turn, and only once.</source>
-        <translation>Angefreundet wird sich zu Beginn des Zuges, und nur einmal.</translation>
-    </message>
-    <message>
-        <source>You have too few Mooncakes for that friend.</source>
-        <translation>Du hast zu wenige Mondkuchen für diese Freundin.</translation>
-    </message>
-    <message>
-        <source>You hold no Trixie lantern.</source>
-        <translation>Du hast keine Trixie-Laterne.</translation>
-    </message>
-    <message>
-        <source>First choose the side that counts as a match.</source>
-        <translation>Wähle zuerst die Seite, die als Treffer zählt.</translation>
-    </message>
-    <message>
-        <source>First choose the tile you keep.</source>
-        <translation>Wähle zuerst das Plättchen, das du behältst.</translation>
-    </message>
-    <message>
-        <source>Take back one of the lanterns you have just returned.</source>
-        <translation>Nimm eine der Laternen zurück, die du eben abgegeben hast.</translation>
     </message>
     <message>
         <source>Choose another player.</source>
         <translation>Wähle jemand anderen.</translation>
     </message>
-    <message>
-        <source>Choose a side that touches a tile and does not match.</source>
-        <translation>Wähle eine Seite, die ein Plättchen berührt und nicht passt.</translation>
-    </message>
-    <message>
-        <source>Keep one of the tiles you are looking at.</source>
-        <translation>Behalte eins der Plättchen, die du ansiehst.</translation>
-    </message>
-    <message>
-        <source>A swap takes a different lantern.</source>
-        <translation>Getauscht wird gegen eine andere Laterne.</translation>
-    </message>
-    <message>
-        <source>That player holds no lantern of that kind.</source>
-        <translation>Diese Person hat keine solche Laterne.</translation>
-    </message>
-    <message>
-        <source>Your token lies there already.</source>
-        <translation>Dein Marker liegt schon dort.</translation>
-    </message>
-    <message>
-        <source>Nothing is left on that stack.</source>
-        <translation>Auf diesem Stapel ist nichts mehr.</translation>
-    </message>
-    <message>
-        <source>No tile lies there.</source>
-        <translation>Dort liegt kein Plättchen.</translation>
-    </message>
-    <message>
-        <source>The tile lies that way already.</source>
-        <translation>Das Plättchen liegt schon so.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could exchange.</source>
-        <translation>Es gibt nichts, was du tauschen könntest.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could swap.</source>
-        <translation>Es gibt nichts, was du mit jemandem tauschen könntest.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could take.</source>
-        <translation>Es gibt nichts, was du nehmen könntest.</translation>
-    </message>
-    <message>
-        <source>You could not make a second Dedication.</source>
-        <translation>Eine zweite Widmung wäre dir nicht möglich.</translation>
-    </message>
-    <message>
-        <source>No Trixie lantern is left.</source>
-        <translation>Es ist keine Trixie-Laterne mehr da.</translation>
-    </message>
-    <message>
-        <source>There is no other stack for your token.</source>
-        <translation>Es gibt keinen anderen Stapel für deinen Marker.</translation>
-    </message>
-    <message>
-        <source>That helps with placing a tile, and you have none left.</source>
-        <translation>Das hilft beim Legen, und du hast kein Plättchen mehr.</translation>
-    </message>
-    <message>
-        <source>You do not hold more than {limit} lanterns.</source>
-        <translation>Du hast nicht mehr als {limit} Laternen.</translation>
-    </message>
-    <message>
-        <source>There are not two tiles in the stack to look at.</source>
-        <translation>Im Stapel sind keine zwei Plättchen zum Ansehen.</translation>
-    </message>
-    <message>
-        <source>You could not make a Dedication with that help.</source>
-        <translation>Auch mit dieser Hilfe wäre keine Widmung möglich.</translation>
-    </message>
 </context>
 <context>
     <name>FestivalHints</name>
     <message>
-        <source>Place the lit tile on the lit cell. {gains}</source>
-        <translation>Lege das leuchtende Plättchen auf das leuchtende Feld. {gains}</translation>
+        <source>Place the glowing tile on the glowing space. {gains}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}.</source>
@@ -3356,8 +3359,8 @@
         <translation>Beende den Zug.</translation>
     </message>
     <message>
-        <source>A friend can help: touch what is lit.</source>
-        <translation>Eine Freundin kann helfen: Berühre, was leuchtet.</translation>
+        <source>A friend can help: choose what glows.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3434,28 +3437,24 @@
         <translation>Freundinnen</translation>
     </message>
     <message>
-        <source>A question</source>
-        <translation>Eine Frage</translation>
+        <source>generic tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotate the tile</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stack</source>
         <translation>Stapel</translation>
     </message>
     <message>
-        <source>Face up</source>
-        <translation>Offen</translation>
-    </message>
-    <message>
         <source>none left</source>
         <translation>keine mehr</translation>
-    </message>
-    <message>
-        <source>from Generic</source>
-        <translation>allgemein</translation>
-    </message>
-    <message>
-        <source>you can</source>
-        <translation>möglich</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -3470,6 +3469,14 @@
         <translation>Widmungen</translation>
     </message>
     <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face-up tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in your hand</source>
         <translation>in deiner Hand</translation>
     </message>
@@ -3477,10 +3484,6 @@
         <source>Trixie</source>
         <comment>a lantern of hers</comment>
         <translation>Trixie</translation>
-    </message>
-    <message>
-        <source>turn the tile</source>
-        <translation>Plättchen drehen</translation>
     </message>
     <message>
         <source>put it back</source>
@@ -3510,16 +3513,8 @@
         <translation>{name} zog ein Plättchen vom Stapel.</translation>
     </message>
     <message>
-        <source>All tiles are placed: everyone has one final turn.</source>
-        <translation>Alle Plättchen liegen: Nun folgt für alle der letzte Zug.</translation>
-    </message>
-    <message>
         <source>{name} ended the final turn.</source>
         <translation>{name} beendete den letzten Zug.</translation>
-    </message>
-    <message>
-        <source>A friend brought {name} {lantern}.</source>
-        <translation>Eine Freundin brachte {name} {lantern}.</translation>
     </message>
     <message>
         <source>{name} paid {mooncakes} and exchanged {given} for {taken}.</source>
@@ -3528,6 +3523,22 @@
     <message>
         <source>{name} exchanged {given} for {taken}.</source>
         <translation>{name} tauschte {given} gegen {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} took the face-up tile; a new one was revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took the last face-up tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tiles are placed: each player has one final turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend gave {name} {lantern}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} dedicated four {lanterns}: {points}.</source>
@@ -3542,35 +3553,8 @@
         <translation>{name} widmete je eine von allen Laternen: {points}.</translation>
     </message>
     <message>
-        <source>That stack is empty, so it was a generic tile.</source>
-        <translation>Dieser Stapel ist leer, deshalb war es ein allgemeines Plättchen.</translation>
-    </message>
-    <message>
         <source>One {lantern} was left out.</source>
         <translation>Eine {lantern} wurde weggelassen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Trixie lantern(s) stood in.</source>
-        <translation>
-            <numerusform>%n Trixie-Laterne sprang ein.</numerusform>
-            <numerusform>%n Trixie-Laternen sprangen ein.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>So {lanterns} stayed.</source>
-        <translation>{lanterns} blieb dafür da.</translation>
-    </message>
-    <message>
-        <source>The token brought {points} more.</source>
-        <translation>Der Marker brachte {points} dazu.</translation>
-    </message>
-    <message>
-        <source>{name} took the face-up tile; a new one was turned up.</source>
-        <translation>{name} nahm das offene Plättchen; ein neues wurde aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>{name} took the last tile beside the stack.</source>
-        <translation>{name} nahm das letzte Plättchen neben dem Stapel.</translation>
     </message>
     <message>
         <source>{name} placed a Sky tile.</source>
@@ -3601,6 +3585,25 @@
     <message>
         <source>Then {name} gained {lantern}</source>
         <translation>Dann erhielt {name} {lantern}</translation>
+    </message>
+    <message>
+        <source>That stack was empty, so it was a generic tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Trixie lantern(s) counted as another.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So {lanterns} were kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token added {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There was no {lantern} left for {names}.</source>
@@ -3706,16 +3709,16 @@
         <translation>{lantern} links</translation>
     </message>
     <message>
-        <source>The upper side</source>
-        <translation>Die obere Seite</translation>
+        <source>The top side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bottom side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The right side</source>
         <translation>Die rechte Seite</translation>
-    </message>
-    <message>
-        <source>The lower side</source>
-        <translation>Die untere Seite</translation>
     </message>
     <message>
         <source>The left side</source>
@@ -3751,20 +3754,27 @@
 <context>
     <name>FestivalOptions</name>
     <message>
-        <source>one is needed</source>
-        <translation>eine ist nötig</translation>
+        <source>at least one required</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>works alone</source>
-        <translation>geht auch solo</translation>
+        <source>can be used solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>brings pieces</source>
-        <translation>bringt Teile</translation>
+        <source>adds extra pieces</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moon Dancer</source>
         <translation>Moon Dancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>+%n Laterne</numerusform>
+            <numerusform>+%n Laternen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} turns</source>
@@ -3787,6 +3797,14 @@
         <translation>etwa {number} Minuten</translation>
     </message>
     <message>
+        <source>You go first. Moon Dancer wins ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s level (extra levels below)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moon Dancer’s level</source>
         <translation>Moon Dancers Stufe</translation>
     </message>
@@ -3795,94 +3813,90 @@
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>You begin. A tie is Moon Dancer’s.</source>
-        <translation>Du beginnst. Bei Gleichstand gewinnt Moon Dancer.</translation>
+        <source>Friends who go well together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick friends at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can’t be used solo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This friend helps Moon Dancer, too. Pinkie Pie can come along as a second friend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A starting Sky tile, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level you start with %n Fireworks tile(s): choose fewer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many: choose at most {most} friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one friend must have a heart: swap one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one friend must have a heart: choose one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, pay a friend’s cost in Mooncakes to use their ability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No friends: once per turn you may pay {cost} Mooncakes to exchange a lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solo only together with another friend</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
         <translation>Wer beginnt, entscheidet der Zufall. Dann geht es im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>Moon Dancer’s level; below, ours</source>
-        <translation>Moon Dancers Stufe; darunter die von uns</translation>
-    </message>
-    <message>
         <source>Gala friends</source>
         <translation>Gala-Freundinnen</translation>
-    </message>
-    <message>
-        <source>Friends that go well together</source>
-        <translation>Freundinnen, die gut zusammenpassen</translation>
     </message>
     <message>
         <source>Play without friends</source>
         <translation>Ohne Freundinnen spielen</translation>
     </message>
     <message>
-        <source>Let chance invite somebody</source>
-        <translation>Den Zufall einladen lassen</translation>
-    </message>
-    <message>
         <source>Your friend</source>
         <translation>Deine Freundin</translation>
-    </message>
-    <message>
-        <source>Does not work alone.</source>
-        <translation>Geht nicht allein.</translation>
-    </message>
-    <message>
-        <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
-        <translation>Sie hilft auch Moon Dancer. Pinkie Pie darf dazukommen.</translation>
     </message>
     <message>
         <source>Your first tiles</source>
         <translation>Deine ersten Plättchen</translation>
     </message>
     <message>
-        <source>By chance</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
         <source>Choose</source>
         <translation>Auswahl</translation>
-    </message>
-    <message>
-        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
-        <translation>Das erste Himmelsplättchen und deine Feuerwerke werden gezogen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
-        <translation>
-            <numerusform>Ein Himmelsplättchen zum Anfang und bis zu %n Feuerwerk für deine Hand.</numerusform>
-            <numerusform>Ein Himmelsplättchen zum Anfang und bis zu %n Feuerwerke für deine Hand.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
-        <translation>
-            <numerusform>Auf dieser Stufe beginnt deine Hand mit %n Feuerwerk: Wähle nicht mehr.</numerusform>
-            <numerusform>Auf dieser Stufe beginnt deine Hand mit %n Feuerwerken: Wähle nicht mehr.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Too many: no more than {most} friends come to a gala.</source>
-        <translation>Zu viele: Zu einer Gala kommen höchstens {most}.</translation>
-    </message>
-    <message>
-        <source>At least one of the friends must have a heart: swap one.</source>
-        <translation>Mindestens eine der Freundinnen braucht ein Herz: Tausche eine aus.</translation>
-    </message>
-    <message>
-        <source>At least one of the friends must have a heart: choose one more.</source>
-        <translation>Mindestens eine der Freundinnen braucht ein Herz: Wähle noch eine.</translation>
-    </message>
-    <message>
-        <source>Once a turn, pay a friend’s Mooncakes and use what she can do.</source>
-        <translation>Zahle einmal im Zug die Mondkuchen einer Freundin und nutze, was sie kann.</translation>
-    </message>
-    <message>
-        <source>Nobody invited: on your turn you may pay {cost} Mooncakes to exchange a lantern.</source>
-        <translation>Niemand eingeladen: In deinem Zug darfst du {cost} Mondkuchen zahlen, um eine Laterne zu tauschen.</translation>
     </message>
     <message>
         <source>{name}: {ability}</source>
@@ -3899,59 +3913,51 @@
         <source>has a heart</source>
         <translation>hat ein Herz</translation>
     </message>
-    <message>
-        <source>works alone beside another one</source>
-        <translation>geht solo neben einer anderen</translation>
-    </message>
-    <message>
-        <source>brings pieces along</source>
-        <translation>bringt Spielteile mit</translation>
-    </message>
 </context>
 <context>
     <name>FestivalReasons</name>
     <message>
-        <source>lanterns that lead to a Dedication</source>
-        <translation>Laternen, die zu einer Widmung führen</translation>
+        <source>progress towards a Dedication</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mooncakes for later</source>
         <translation>Mondkuchen für später</translation>
     </message>
     <message>
-        <source>less for the others</source>
-        <translation>weniger für die anderen</translation>
+        <source>fewer for the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what the rest of the turn can bring</source>
-        <translation>was der Rest des Zuges bringen kann</translation>
+        <source>what you can still do this turn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>FestivalRefusals</name>
     <message>
-        <source>One tile is placed in a turn. Now refill your hand.</source>
-        <translation>In jedem Zug wird ein Plättchen gelegt. Nun fülle deine Hand auf.</translation>
+        <source>You’ve already placed a tile this turn. Refill your hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That tile is not in your hand.</source>
-        <translation>Dieses Plättchen ist nicht in deiner Hand.</translation>
+        <source>That tile isn’t in your hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tile already lies there.</source>
-        <translation>Dort liegt schon ein Plättchen.</translation>
+        <source>There’s already a tile there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tile must share a side with the display.</source>
-        <translation>Ein Plättchen muss mit einer Seite an der Auslage liegen.</translation>
+        <source>A tile must share a side with one on the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return lanterns until you hold {limit}, then place a tile.</source>
-        <translation>Gib Laternen zurück, bis du {limit} hast, dann lege ein Plättchen.</translation>
+        <source>Return lanterns until you have {limit}, then place a tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exchanging comes first in a turn, and only once.</source>
-        <translation>Getauscht wird zu Beginn des Zuges, und nur einmal.</translation>
+        <source>You can exchange only once, at the start of your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An exchange costs {cost} Mooncakes.</source>
@@ -3962,64 +3968,64 @@
         <translation>Zum Tauschen ziehe eine deiner Laternen auf die, die du willst.</translation>
     </message>
     <message>
-        <source>You hold no lantern of that kind.</source>
-        <translation>Du hast keine solche Laterne.</translation>
+        <source>You don’t have that lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An exchange takes a different lantern.</source>
-        <translation>Getauscht wird gegen eine andere Laterne.</translation>
+        <source>You must take a different lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Supply has no lantern of that kind left.</source>
-        <translation>Im Vorrat ist keine solche Laterne mehr.</translation>
+        <source>The Supply is out of that lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One Dedication is made in a turn, before placing.</source>
-        <translation>In jedem Zug gibt es eine Widmung, vor dem Legen.</translation>
+        <source>You can make one Dedication per turn, before placing a tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No Dedication is left for that, not even a generic one.</source>
-        <translation>Dafür ist keine Widmung mehr da, auch keine allgemeine.</translation>
+        <source>No Dedications left for that set, not even generic ones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Generic Dedications are taken only where a stack is empty.</source>
-        <translation>Allgemeine Widmungen gibt es nur dort, wo ein Stapel leer ist.</translation>
+        <source>You can take a generic Dedication only when that stack is empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four of a Kind needs four equal lanterns.</source>
-        <translation>Der Vierling braucht vier gleiche Laternen.</translation>
+        <source>Four of a Kind needs four of the same lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three Pair needs two each of three lanterns.</source>
-        <translation>Drei Paare brauchen je zwei von drei Laternen.</translation>
+        <source>Three Pair needs two each of three different lanterns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You return lanterns only if you have more than {limit}, before placing a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You refill your hand after placing a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’ve already placed your tile. All you can do is end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no friends in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must place a tile before your turn can end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seven Unique needs one of each lantern.</source>
         <translation>Alle sieben braucht je eine von jeder Laterne.</translation>
     </message>
     <message>
-        <source>Lanterns are returned only when you hold more than {limit}, before placing.</source>
-        <translation>Laternen gibst du nur zurück, wenn du vor dem Legen mehr als {limit} hast.</translation>
-    </message>
-    <message>
-        <source>The hand is refilled after a tile is placed.</source>
-        <translation>Die Hand wird nach dem Legen aufgefüllt.</translation>
-    </message>
-    <message>
         <source>The stack is empty.</source>
         <translation>Der Stapel ist leer.</translation>
-    </message>
-    <message>
-        <source>One tile is placed in a turn. Now it can only be ended.</source>
-        <translation>In einem Zug wird ein Plättchen gelegt. Jetzt kann er nur noch beendet werden.</translation>
-    </message>
-    <message>
-        <source>No friends are in play in this game.</source>
-        <translation>In diesem Spiel sind keine Freunde dabei.</translation>
-    </message>
-    <message>
-        <source>A turn ends with placing a tile.</source>
-        <translation>Ein Zug endet mit dem Legen eines Plättchens.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4048,56 +4054,56 @@
 <context>
     <name>FestivalTips</name>
     <message>
-        <source>Equal sides touched: a match gives you that lantern once more.</source>
-        <translation>Gleiche Seiten berühren sich: Ein Treffer gibt dir diese Laterne noch einmal.</translation>
+        <source>Matching sides touched: you gain one extra lantern of that kind.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fireworks tiles in a match bring Mooncakes. Two of them exchange a lantern.</source>
-        <translation>Feuerwerksplättchen in einem Treffer bringen Mondkuchen. Für zwei tauschst du eine Laterne.</translation>
+        <source>Matching Fireworks tiles earns Mooncakes. Spend two to exchange a lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every tile gives each seat the lantern on the side that faces it.</source>
-        <translation>Jedes Plättchen gibt jedem Platz die Laterne der Seite, die zu ihm zeigt.</translation>
+        <source>Every tile gives each player the lantern on the side facing them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the Supply lacks is not given. Dedications bring lanterns back to it.</source>
-        <translation>Was im Vorrat fehlt, bekommt niemand. Widmungen bringen Laternen dorthin zurück.</translation>
+        <source>If the Supply is out of a lantern, nobody gets it. Dedications refill the Supply.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each Dedication of a kind leaves less for the next. Do not wait too long.</source>
-        <translation>Jede Widmung einer Art lässt der nächsten weniger. Warte nicht zu lange.</translation>
+        <source>Each Dedication makes the next of its kind worth less. Don’t wait too long.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All tiles are laid: everybody may exchange and dedicate once more.</source>
-        <translation>Alle Plättchen liegen: Jeder darf noch einmal tauschen und widmen.</translation>
+        <source>All tiles are placed: each player may exchange and dedicate one last time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stack is empty: only few tiles are left to place. Complete your sets now.</source>
-        <translation>Der Stapel ist leer: Nur noch wenige Plättchen sind zu legen. Mach deine Sätze jetzt voll.</translation>
+        <source>The stack is empty: few tiles are left to place. Complete your sets now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
-        <translation>Nur 12 Laternen dürfen bleiben. Gib zurück, was keine deiner Widmungen braucht.</translation>
+        <source>You may keep only 12 lanterns. Return the ones you need least.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can make a Dedication: these points decide the game. One in each turn, before placing.</source>
-        <translation>Du kannst eine Widmung machen: Diese Punkte entscheiden das Spiel. Eine je Zug, vor dem Legen.</translation>
+        <source>You can make a Dedication! Only they score points. One per turn, before placing a tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For two Mooncakes you may exchange a lantern: good when just one is missing.</source>
-        <translation>Für zwei Mondkuchen darfst du eine Laterne tauschen: gut, wenn nur eine fehlt.</translation>
+        <source>Pay two Mooncakes to exchange a lantern: handy when you need just one more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A friend helps you this turn for Mooncakes. Rest the pointer on a card to read how.</source>
-        <translation>Für Mondkuchen hilft dir in diesem Zug eine Freundin. Ruht der Zeiger auf einer Karte, liest du, wie.</translation>
+        <source>Pay Mooncakes and a friend helps you this turn. Point at a card to see how.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hold a tile over the table and look at every seat: it shows who would receive what.</source>
-        <translation>Halte ein Plättchen über den Tisch und sieh auf jeden Platz: Dort steht, wer was bekäme.</translation>
+        <source>Hold a tile over the table and check every seat: you’ll see who would gain what.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the tile you can see, or draw unseen: after this the turn cannot be taken back.</source>
-        <translation>Nimm das offene Plättchen oder ziehe verdeckt: Danach lässt sich der Zug nicht zurücknehmen.</translation>
+        <source>Take the face-up tile or draw from the stack. After this, the turn can’t be undone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4105,10 +4111,6 @@
     <message>
         <source>exchange a lantern</source>
         <translation>eine Laterne tauschen</translation>
-    </message>
-    <message>
-        <source>befriend somebody</source>
-        <translation>sich mit jemandem anfreunden</translation>
     </message>
     <message>
         <source>make a Dedication</source>
@@ -4151,6 +4153,10 @@
         <translation>{name}: {action}</translation>
     </message>
     <message>
+        <source>befriend a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First {name} may {actions}.</source>
         <translation>Vorher darf {name} {actions}.</translation>
     </message>
@@ -4166,16 +4172,12 @@
         </translation>
     </message>
     <message>
-        <source>use the friend’s help, or end the turn.</source>
-        <translation>Nutze die Hilfe des Freundes oder beende den Zug.</translation>
+        <source>rotate it, then drop it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose the side that counts as a match.</source>
         <translation>Wähle die Seite, die als Treffer zählt.</translation>
-    </message>
-    <message>
-        <source>keep one of the tiles looked at.</source>
-        <translation>Behalte eines der angesehenen Plättchen.</translation>
     </message>
     <message>
         <source>place a tile.</source>
@@ -4188,14 +4190,6 @@
     <message>
         <source>return it to the Supply.</source>
         <translation>Gib sie in den Vorrat zurück.</translation>
-    </message>
-    <message>
-        <source>choose a lantern of the Supply for it.</source>
-        <translation>Wähle dafür eine Laterne aus dem Vorrat.</translation>
-    </message>
-    <message>
-        <source>press the stack again for its points.</source>
-        <translation>Drücke noch einmal auf den Stapel für seine Punkte.</translation>
     </message>
     <message>
         <source>choose the lanterns to dedicate.</source>
@@ -4229,8 +4223,20 @@
         <translation>{taken} für {given}</translation>
     </message>
     <message>
+        <source>optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>costs {mooncakes}</source>
         <translation>ab {mooncakes}</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drop it on its own kind</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{held} of {limit}</source>
@@ -4244,16 +4250,8 @@
         </translation>
     </message>
     <message>
-        <source>onto the same kind</source>
-        <translation>auf dieselbe Sorte</translation>
-    </message>
-    <message>
         <source>skipped</source>
         <translation>ausgelassen</translation>
-    </message>
-    <message>
-        <source>you may</source>
-        <translation>du darfst</translation>
     </message>
     <message>
         <source>not possible</source>
@@ -4264,20 +4262,12 @@
         <translation>nimm das offene Plättchen oder zieh eins.</translation>
     </message>
     <message>
-        <source>you can</source>
-        <translation>du kannst</translation>
-    </message>
-    <message>
         <source>choose lanterns</source>
         <translation>Laternen wählen</translation>
     </message>
     <message>
         <source>no set yet</source>
         <translation>noch kein Satz</translation>
-    </message>
-    <message>
-        <source>after that</source>
-        <translation>danach</translation>
     </message>
     <message>
         <source>choose a tile</source>
@@ -4288,16 +4278,32 @@
         <translation>Feld wählen</translation>
     </message>
     <message>
-        <source>turn it, then drop it</source>
-        <translation>drehen und ablegen</translation>
-    </message>
-    <message>
         <source>take a new tile</source>
         <translation>neues nehmen</translation>
     </message>
     <message>
         <source>end the turn</source>
         <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>use the friend’s help, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose which tile to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a lantern from the Supply in exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the stack again to claim its points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose a side</source>
@@ -4319,8 +4325,8 @@
         <translation>Spiel öffnen</translation>
     </message>
     <message>
-        <source>Bring in games</source>
-        <translation>Spiele holen</translation>
+        <source>Import games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -4329,34 +4335,6 @@
 </context>
 <context>
     <name>FireflyAims</name>
-    <message numerus="yes">
-        <source>Score %n point(s) in this turn.</source>
-        <translation>
-            <numerusform>Hol in diesem Zug %n Punkt.</numerusform>
-            <numerusform>Hol in diesem Zug %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Score %n more point(s) in this turn than anybody else.</source>
-        <translation>
-            <numerusform>Hol in diesem Zug %n Punkt mehr als irgendwer sonst.</numerusform>
-            <numerusform>Hol in diesem Zug %n Punkte mehr als irgendwer sonst.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Raise your coins to %n in this turn.</source>
-        <translation>
-            <numerusform>Bring deine Münzen in diesem Zug auf %n.</numerusform>
-            <numerusform>Bring deine Münzen in diesem Zug auf %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring together %n of your workers on one island.</source>
-        <translation>
-            <numerusform>Versammle %n deiner Arbeiter auf einer Insel.</numerusform>
-            <numerusform>Versammle %n deiner Arbeiter auf einer Insel.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Make your longest chain %n island(s) long.</source>
         <translation>
@@ -4372,24 +4350,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You scored %n more point(s) than anybody else.</source>
-        <translation>
-            <numerusform>Du hast %n Punkt mehr als irgendwer sonst geholt.</numerusform>
-            <numerusform>Du hast %n Punkte mehr als irgendwer sonst geholt.</numerusform>
+        <source>Score %n point(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You raised your coins to %n.</source>
-        <translation>
-            <numerusform>Du hast jetzt %n Münze.</numerusform>
-            <numerusform>Du hast jetzt %n Münzen.</numerusform>
+        <source>Score %n more point(s) than anyone else this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You brought %n of your workers to one island.</source>
-        <translation>
-            <numerusform>Du hast %n deiner Arbeiter auf einer Insel versammelt.</numerusform>
-            <numerusform>Du hast %n deiner Arbeiter auf einer Insel versammelt.</numerusform>
+        <source>Get your coins up to %n this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gather %n of your workers on one island.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n more point(s) than anyone else.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You got your coins up to %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gathered %n of your workers on one island.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4431,16 +4437,8 @@
         <translation>{name}: {task}.</translation>
     </message>
     <message>
-        <source>The game ends with this turn.</source>
-        <translation>Das Spiel endet mit diesem Zug.</translation>
-    </message>
-    <message>
         <source>A secondary action may come before or after it.</source>
         <translation>Davor oder danach darf eine Nebenaktion kommen.</translation>
-    </message>
-    <message>
-        <source>Nobody else sees which.</source>
-        <translation>Niemand sonst sieht, welche.</translation>
     </message>
     <message>
         <source>Crossing the new bridge is free.</source>
@@ -4451,8 +4449,16 @@
         <translation>behalte eine der beiden Gaben</translation>
     </message>
     <message>
-        <source>choose where the worker of {island} begins</source>
-        <translation>wähle, wo der Arbeiter von {island} beginnt</translation>
+        <source>The game ends after this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else can see which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose where the worker from {island} starts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
@@ -4467,44 +4473,72 @@
         <translation>geh über die neue Brücke oder wähle „Fertig“</translation>
     </message>
     <message>
-        <source>move on, or choose Done</source>
-        <translation>zieh weiter oder wähle „Fertig“</translation>
+        <source>keep moving, or choose Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep moving: {island} is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep moving, or end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross the new bridge, or end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skip the main action: none is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another main action, or end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a secondary action, or end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the island where the bridge starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the island for the festival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the island to connect with {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lane for the bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where the worker from {island} goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose coins or workers from the Crow.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
         <translation>wähle, ob du ein zweites Stockwerk bezahlst</translation>
     </message>
     <message>
-        <source>move on from {island}, which is full</source>
-        <translation>zieh von {island} weiter, dort ist es voll</translation>
-    </message>
-    <message>
-        <source>move on, or end the turn</source>
-        <translation>zieh weiter oder beende den Zug</translation>
-    </message>
-    <message>
-        <source>cross the new bridge, or end the turn</source>
-        <translation>geh über die neue Brücke oder beende den Zug</translation>
-    </message>
-    <message>
-        <source>skip the main action, none is possible</source>
-        <translation>lass die Hauptaktion aus, keine ist möglich</translation>
-    </message>
-    <message>
-        <source>choose another main action, or end the turn</source>
-        <translation>wähle noch eine Hauptaktion oder beende den Zug</translation>
-    </message>
-    <message>
         <source>choose a main action</source>
         <translation>wähle eine Hauptaktion</translation>
-    </message>
-    <message>
-        <source>choose a secondary action, or end the turn</source>
-        <translation>wähle eine Nebenaktion oder beende den Zug</translation>
-    </message>
-    <message>
-        <source>end the turn</source>
-        <translation>beende den Zug</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left.</source>
@@ -4514,40 +4548,12 @@
         </translation>
     </message>
     <message>
-        <source>Choose the island where the bridge begins.</source>
-        <translation>Wähle die Insel, an der die Brücke beginnt.</translation>
-    </message>
-    <message>
         <source>Choose the island for your floor.</source>
         <translation>Wähle die Insel für dein Stockwerk.</translation>
     </message>
     <message>
         <source>Choose one of your workers.</source>
         <translation>Wähle einen deiner Arbeiter.</translation>
-    </message>
-    <message>
-        <source>Choose the island of the festival.</source>
-        <translation>Wähle die Insel des Fests.</translation>
-    </message>
-    <message>
-        <source>Choose the island at the other end, from {island}.</source>
-        <translation>Wähle die Insel am anderen Ende, von {island} aus.</translation>
-    </message>
-    <message>
-        <source>Choose the lane of the bridge.</source>
-        <translation>Wähle die Bahn der Brücke.</translation>
-    </message>
-    <message>
-        <source>Choose where the worker on {island} goes.</source>
-        <translation>Wähle, wohin der Arbeiter auf {island} geht.</translation>
-    </message>
-    <message>
-        <source>Choose what the Crow gives you.</source>
-        <translation>Wähle, was die Krähe dir gibt.</translation>
-    </message>
-    <message>
-        <source>Choose the way.</source>
-        <translation>Wähle den Weg.</translation>
     </message>
 </context>
 <context>
@@ -4557,20 +4563,12 @@
         <translation>Nach {island}</translation>
     </message>
     <message>
-        <source>To {island}: full, so it must go on from there</source>
-        <translation>Nach {island}: voll, von dort muss er weiterziehen</translation>
-    </message>
-    <message>
         <source>{island}: {gains}</source>
         <translation>{island}: {gains}</translation>
     </message>
     <message>
         <source>Build a bridge</source>
         <translation>Eine Brücke bauen</translation>
-    </message>
-    <message>
-        <source>Build a floor of a pagoda</source>
-        <translation>Ein Stockwerk einer Pagode bauen</translation>
     </message>
     <message>
         <source>Hold a festival</source>
@@ -4582,21 +4580,6 @@
             <numerusform>Arbeiter bewegen, bis zu %n Bewegung</numerusform>
             <numerusform>Arbeiter bewegen, bis zu %n Bewegungen</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move on, %n movement(s) left</source>
-        <translation>
-            <numerusform>Weiterziehen, noch %n Bewegung</numerusform>
-            <numerusform>Weiterziehen, noch %n Bewegungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A bridge at {island}, where you have nobody</source>
-        <translation>Eine Brücke an {island}, wo du niemanden hast</translation>
-    </message>
-    <message>
-        <source>A bridge at {island}, where you have {workers}</source>
-        <translation>Eine Brücke an {island}, wo du {workers} hast</translation>
     </message>
     <message>
         <source>To {island}. {lane}</source>
@@ -4610,8 +4593,31 @@
         </translation>
     </message>
     <message>
-        <source>A worker on {island}, where you have {workers}</source>
-        <translation>Ein Arbeiter auf {island}, wo du {workers} hast</translation>
+        <source>To {island}: full, so it must keep moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the new worker on {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a pagoda floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep moving (%n movement(s) left)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From {island} (none of your workers there)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {island} (your workers: {workers})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Claim {goal} ({condition}): +{points}</source>
@@ -4622,52 +4628,52 @@
         <translation>Dein geheimes Ziel aufdecken ({condition}): +{points}</translation>
     </message>
     <message>
+        <source>A worker on {island} (you have {workers})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take the Crow for {points}</source>
         <translation>Die Krähe für {points} nehmen</translation>
     </message>
     <message>
-        <source>Place a lucky fish for {coins}: one more main action</source>
-        <translation>Einen Glücksfisch für {coins} einsetzen: noch eine Hauptaktion</translation>
+        <source>Place a lucky fish for {coins}: an extra main action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker from {start} starts on {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with a floor on {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a worker from {origin} to {destination}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the main action: none is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done moving</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep {power}: {rule}</source>
         <translation>{power} behalten: {rule}</translation>
     </message>
     <message>
-        <source>The worker of {start} begins on {island}</source>
-        <translation>Der Arbeiter von {start} beginnt auf {island}</translation>
-    </message>
-    <message>
-        <source>Begin with a floor on {island}</source>
-        <translation>Mit einem Stockwerk auf {island} beginnen</translation>
-    </message>
-    <message>
-        <source>The recruit goes to {island}</source>
-        <translation>Der neue Arbeiter geht nach {island}</translation>
-    </message>
-    <message>
-        <source>A worker crosses from {origin} to {destination}</source>
-        <translation>Ein Arbeiter geht von {origin} nach {destination}</translation>
-    </message>
-    <message>
         <source>Add a second floor for {coins}</source>
         <translation>Für {coins} ein zweites Stockwerk aufsetzen</translation>
     </message>
     <message>
-        <source>Leave out the main action, none is possible</source>
-        <translation>Die Hauptaktion auslassen, keine ist möglich</translation>
-    </message>
-    <message>
         <source>End the turn</source>
         <translation>Den Zug beenden</translation>
-    </message>
-    <message>
-        <source>Nobody else crosses</source>
-        <translation>Niemand geht mehr hinüber</translation>
-    </message>
-    <message>
-        <source>No more movements</source>
-        <translation>Keine Bewegung mehr</translation>
     </message>
     <message>
         <source>No second floor</source>
@@ -4699,58 +4705,43 @@
         </translation>
     </message>
     <message>
-        <source>{number} ×, kept</source>
-        <translation>{number} ×, behalten</translation>
+        <source>{name} placed their last floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody had built, claimed a goal or held a festival for three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They also tie on coins, so they share this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie broken by coins: {values}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taken {number} ×</source>
         <translation>{number} × genommen</translation>
     </message>
     <message>
-        <source>The last Sōrin was placed by {name}.</source>
-        <translation>Das letzte Sōrin hat {name} gesetzt.</translation>
+        <source>taken {number} ×, still held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} had placed every floor.</source>
-        <translation>{name} hatte alle Stockwerke verbaut.</translation>
+        <source>The last Sōrin was placed by {name}.</source>
+        <translation>Das letzte Sōrin hat {name} gesetzt.</translation>
     </message>
     <message>
         <source>All public goals were taken, the last one by {name}.</source>
         <translation>Alle öffentlichen Ziele waren vergeben, das letzte an {name}.</translation>
     </message>
-    <message>
-        <source>Nobody built, scored or celebrated any more.</source>
-        <translation>Niemand baute, punktete oder feierte mehr.</translation>
-    </message>
-    <message>
-        <source>Their coins are equal too: they share the place.</source>
-        <translation>Auch ihre Münzen sind gleich: Sie teilen sich den Platz.</translation>
-    </message>
-    <message>
-        <source>More coins decide: {values}.</source>
-        <translation>Mehr Münzen entscheiden: {values}.</translation>
-    </message>
 </context>
 <context>
     <name>FireflyExplanations</name>
     <message>
-        <source>An empty place for a private goal of yours.</source>
-        <translation>Ein leerer Platz für ein geheimes Ziel von dir.</translation>
-    </message>
-    <message>
         <source>{a} – {b}: {segments}.</source>
         <translation>{a} – {b}: {segments}.</translation>
-    </message>
-    <message>
-        <source>Ends your turn once its main action is done.</source>
-        <translation>Beendet deinen Zug, sobald die Hauptaktion getan ist.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Build a bridge from an island with a worker of yours. %n segment(s) left in your supply.</source>
-        <translation>
-            <numerusform>Bau eine Brücke an einer Insel, auf der ein Arbeiter von dir steht. Noch %n Segment in deinem Vorrat.</numerusform>
-            <numerusform>Bau eine Brücke an einer Insel, auf der ein Arbeiter von dir steht. Noch %n Segmente in deinem Vorrat.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Build a floor where you have a worker. %n floor(s) left in your supply.</source>
@@ -4758,25 +4749,6 @@
             <numerusform>Bau ein Stockwerk, wo du einen Arbeiter hast. Noch %n Stockwerk in deinem Vorrat.</numerusform>
             <numerusform>Bau ein Stockwerk, wo du einen Arbeiter hast. Noch %n Stockwerke in deinem Vorrat.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n movement(s) of workers over bridges. Those of others cost coins.</source>
-        <translation>
-            <numerusform>Bis zu %n Bewegung von Arbeitern über Brücken. Fremde Brücken kosten Münzen.</numerusform>
-            <numerusform>Bis zu %n Bewegungen von Arbeitern über Brücken. Fremde Brücken kosten Münzen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show what every festival would pay if it were held now.</source>
-        <translation>Zeig, was jedes Fest brächte, wenn es jetzt gefeiert würde.</translation>
-    </message>
-    <message>
-        <source>Fish: all of yours are placed.</source>
-        <translation>Fische: Alle deine sind eingesetzt.</translation>
-    </message>
-    <message>
-        <source>Place a fish for {coins}: one more main action this turn.</source>
-        <translation>Setz einen Fisch ein für {coins}: eine Hauptaktion mehr in diesem Zug.</translation>
     </message>
     <message>
         <source>Nobody holds it.</source>
@@ -4791,60 +4763,94 @@
         <translation>Die Krähe: Nimm sie für {points}.</translation>
     </message>
     <message>
-        <source>{island}: a Start. Any number of workers may stay.</source>
-        <translation>{island}: ein Start. Beliebig viele Arbeiter dürfen bleiben.</translation>
-    </message>
-    <message>
         <source>{island}. {size} island.</source>
         <translation>{island}. Größe: {size}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</source>
-        <translation>
-            <numerusform>Feiere ein Fest, wo Stockwerke und Brücken reichen, du einen Arbeiter hast und niemand mehr Teile hat. Noch %n Sōrin.</numerusform>
-            <numerusform>Feiere ein Fest, wo Stockwerke und Brücken reichen, du einen Arbeiter hast und niemand mehr Teile hat. Noch %n Sōrin.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Its festival has been held: no more floors can be added.</source>
         <translation>Das Fest wurde gefeiert: Hier kommen keine Stockwerke mehr dazu.</translation>
     </message>
     <message>
-        <source>Each floor brings {reward}.</source>
-        <translation>Jedes Stockwerk bringt {reward}.</translation>
+        <source>Empty slot for one of your private goals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends your turn once you’ve taken your main action.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Festival: %n point(s) for each piece.</source>
-        <translation>
-            <numerusform>Fest: %n Punkt je Teil.</numerusform>
-            <numerusform>Fest: %n Punkte je Teil.</numerusform>
+        <source>Build a bridge from an island with one of your workers. %n segment(s) left in your supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n movement(s) for your workers along bridges. Other players’ bridges cost coins.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold a festival on an island with enough floors and bridges where you have a worker and nobody has more pieces. %n Sōrin left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>You lack {things}.</source>
-        <translation>Dir fehlt noch: {things}.</translation>
+        <source>Show what each festival would score right now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You could hold it: {points}.</source>
-        <translation>Du könntest es feiern: {points}.</translation>
+        <source>All your fish are placed.</source>
+        <translation>Alle deine Fische sind eingesetzt.</translation>
+    </message>
+    <message>
+        <source>Place a fish for {coins}: take an extra main action this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{island}: a Start island. No worker limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each floor you build gives you {reward}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{names} could hold it.</source>
+        <source>Festival: %n point(s) per piece.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You still need {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can hold it: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} can hold it.</source>
         <comment>who could hold a festival</comment>
-        <translation>
-            <numerusform>{names} könnte es feiern.</numerusform>
-            <numerusform>{names} könnten es feiern.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>a worker of yours</source>
-        <translation>ein Arbeiter von dir</translation>
+        <source>one of your workers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) for the majority</source>
-        <translation>
-            <numerusform>%n Teil zur Mehrheit</numerusform>
-            <numerusform>%n Teile zur Mehrheit</numerusform>
+        <source>%n more piece(s) for the majority</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4875,19 +4881,23 @@
         <translation>Du hast {value} von {number}.</translation>
     </message>
     <message>
-        <source>Bridge of {name} between {a} and {b}: {segments}.</source>
-        <translation>Brücke von {name} zwischen {a} und {b}: {segments}.</translation>
+        <source>{name}’s bridge between {a} and {b}: {segments}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sōrin left: each festival uses one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first bridge over it gets {reward}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Sōrin left: each festival takes one.</source>
-        <translation>
-            <numerusform>Noch %n Sōrin: Jedes Fest braucht einen.</numerusform>
-            <numerusform>Noch %n Sōrin: Jedes Fest braucht einen.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n private goal(s) left to draw.</source>
@@ -4895,10 +4905,6 @@
             <numerusform>Noch %n geheimes Ziel zu ziehen.</numerusform>
             <numerusform>Noch %n geheime Ziele zu ziehen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The first bridge over it brings {reward}.</source>
-        <translation>Die erste Brücke darüber bringt {reward}.</translation>
     </message>
 </context>
 <context>
@@ -4920,8 +4926,48 @@
         <translation>Feiere ein Fest auf {island}.</translation>
     </message>
     <message>
+        <source>Place a fish for {coins} and take another main action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the new worker on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the main action: none is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move from {origin} to {destination} for {coins}.</source>
         <translation>Geh für {coins} von {origin} nach {destination}.</translation>
+    </message>
+    <message>
+        <source>Take the Crow and coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the Crow and workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t send anyone else across.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save your coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you can hold a festival on {islands}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Claim {goal}.</source>
@@ -4932,64 +4978,24 @@
         <translation>Decke dein Ziel „{goal}“ auf.</translation>
     </message>
     <message>
-        <source>Take the Crow, and coins.</source>
-        <translation>Nimm die Krähe, und Münzen.</translation>
-    </message>
-    <message>
-        <source>Take the Crow, and workers.</source>
-        <translation>Nimm die Krähe, und Arbeiter.</translation>
-    </message>
-    <message>
-        <source>Place a fish for {coins} and act once more.</source>
-        <translation>Setze für {coins} einen Fisch ein und handle noch einmal.</translation>
-    </message>
-    <message>
         <source>Keep {power}: {rule}</source>
         <translation>Behalte {power}: {rule}</translation>
-    </message>
-    <message>
-        <source>Begin on {island}.</source>
-        <translation>Beginne auf {island}.</translation>
-    </message>
-    <message>
-        <source>Put the recruit on {island}.</source>
-        <translation>Stelle den neuen Arbeiter auf {island}.</translation>
     </message>
     <message>
         <source>Pay for a second floor.</source>
         <translation>Bezahle ein zweites Stockwerk.</translation>
     </message>
     <message>
-        <source>Let the others stay.</source>
-        <translation>Lass die anderen stehen.</translation>
-    </message>
-    <message>
         <source>Leave the workers where they are.</source>
         <translation>Lass die Arbeiter, wo sie sind.</translation>
-    </message>
-    <message>
-        <source>Save the coins.</source>
-        <translation>Spare die Münzen.</translation>
-    </message>
-    <message>
-        <source>No main action is possible: leave it out.</source>
-        <translation>Keine Hauptaktion ist möglich: Lass sie aus.</translation>
     </message>
     <message>
         <source>End the turn.</source>
         <translation>Beende den Zug.</translation>
     </message>
     <message>
-        <source>It brings {gains}.</source>
-        <translation>Das bringt {gains}.</translation>
-    </message>
-    <message>
         <source>Then you can claim {goals}.</source>
         <translation>Dann kannst du {goals} nehmen.</translation>
-    </message>
-    <message>
-        <source>Then a festival on {islands} is possible.</source>
-        <translation>Dann ist ein Fest auf {islands} möglich.</translation>
     </message>
     <message>
         <source>Then you can build on {island}.</source>
@@ -5011,8 +5017,8 @@
         <translation>Arbeiter bewegen</translation>
     </message>
     <message>
-        <source>Build a floor of a pagoda</source>
-        <translation>Ein Stockwerk einer Pagode bauen</translation>
+        <source>Build a pagoda floor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hold a festival</source>
@@ -5031,12 +5037,12 @@
         <translation>Fertig, oder Zug beenden</translation>
     </message>
     <message>
-        <source>Who leads, who would score what</source>
-        <translation>Wer führt, wer was bekäme</translation>
+        <source>Show festivals: who leads and what they would score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other ways for a worker</source>
-        <translation>Andere Wege für einen Arbeiter</translation>
+        <source>Other routes for a worker</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5062,13 +5068,6 @@
         <translation>am Ende {0}</translation>
     </message>
     <message numerus="yes">
-        <source>If the game ended now: %n point(s)</source>
-        <translation>
-            <numerusform>Wäre jetzt Schluss: %n Punkt</numerusform>
-            <numerusform>Wäre jetzt Schluss: %n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) so far</source>
         <translation>
             <numerusform>%n Punkt bisher</numerusform>
@@ -5090,10 +5089,6 @@
     <message>
         <source>Chains at the end, by islands: {0}. The longest: +{1}.</source>
         <translation>Ketten am Ende, nach Inseln: {0}. Die längste: +{1}.</translation>
-    </message>
-    <message>
-        <source>It pays {0} coins at the start of each turn, and costs whoever holds it at the end {1} points.</source>
-        <translation>Sie bringt zu Beginn jedes Zuges {0} Münzen. Wer sie am Ende hat, verliert {1} Punkte.</translation>
     </message>
     <message>
         <source>Move {0}</source>
@@ -5133,10 +5128,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The end is near: %n quiet turn(s) left</source>
-        <translation>
-            <numerusform>Das Ende naht: noch %n stiller Zug</numerusform>
-            <numerusform>Das Ende naht: noch %n stille Züge</numerusform>
+        <source>Projected: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pays its holder {0} coins at the start of each turn. Costs its holder {1} points at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is near: %n more turn(s) without building or scoring</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5218,11 +5224,67 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Build it for %n coin(s)</source>
-        <translation>
-            <numerusform>Für %n Münze bauen</numerusform>
-            <numerusform>Für %n Münzen bauen</numerusform>
+        <source>Build for %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}’s bridges: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s bridges: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers, {name}’s bridges: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers, {name}’s bridges: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferry: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores and supplies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show festivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of your workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which route?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins or workers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another route</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it</source>
@@ -5233,20 +5295,16 @@
         </translation>
     </message>
     <message>
-        <source>Bridges of {name}: {coins}</source>
-        <translation>Brücken von {name}: {coins}</translation>
-    </message>
-    <message>
-        <source>Bridges of {name}: free</source>
-        <translation>Brücken von {name}: frei</translation>
-    </message>
-    <message>
-        <source>Two, bridges of {name}: {coins}</source>
-        <translation>Zwei, Brücken von {name}: {coins}</translation>
-    </message>
-    <message>
         <source>Your private goals</source>
         <translation>Deine geheimen Ziele</translation>
+    </message>
+    <message>
+        <source>hidden power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends after this turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not now</source>
@@ -5255,6 +5313,14 @@
     <message>
         <source>done</source>
         <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
@@ -5280,40 +5346,12 @@
         <translation>nötig</translation>
     </message>
     <message>
-        <source>End the turn without it</source>
-        <translation>Zug ohne Ziel beenden</translation>
-    </message>
-    <message>
         <source>You can still claim a goal.</source>
         <translation>Du kannst noch ein Ziel nehmen.</translation>
     </message>
     <message>
         <source>No workers left</source>
         <translation>Keine Arbeiter mehr</translation>
-    </message>
-    <message>
-        <source>What does the Crow give you?</source>
-        <translation>Was gibt dir die Krähe?</translation>
-    </message>
-    <message>
-        <source>Two, bridges of {name}: free</source>
-        <translation>Zwei, Brücken von {name}: frei</translation>
-    </message>
-    <message>
-        <source>Over the water: {coins}</source>
-        <translation>Übers Wasser: {coins}</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Was zu tun ist</translation>
-    </message>
-    <message>
-        <source>A question</source>
-        <translation>Eine Frage</translation>
-    </message>
-    <message>
-        <source>Scores and stocks</source>
-        <translation>Punkte und Vorräte</translation>
     </message>
     <message>
         <source>Goals</source>
@@ -5352,14 +5390,6 @@
         <translation>Brücken</translation>
     </message>
     <message>
-        <source>secret power</source>
-        <translation>geheime Gabe</translation>
-    </message>
-    <message>
-        <source>The game ends with this turn</source>
-        <translation>Das Spiel endet mit diesem Zug</translation>
-    </message>
-    <message>
         <source>Bridge</source>
         <translation>Brücke</translation>
     </message>
@@ -5370,10 +5400,6 @@
     <message>
         <source>Festival</source>
         <translation>Fest</translation>
-    </message>
-    <message>
-        <source>after that</source>
-        <translation>danach</translation>
     </message>
     <message>
         <source>Crow</source>
@@ -5400,28 +5426,12 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Leave it out</source>
-        <translation>Auslassen</translation>
-    </message>
-    <message>
-        <source>Festivals now</source>
-        <translation>Feste jetzt</translation>
-    </message>
-    <message>
-        <source>no worker of yours</source>
-        <translation>kein Arbeiter von dir</translation>
-    </message>
-    <message>
         <source>no Sōrin left</source>
         <translation>kein Sōrin übrig</translation>
     </message>
     <message>
         <source>Nobody can hold it yet</source>
         <translation>Noch kann es niemand feiern</translation>
-    </message>
-    <message>
-        <source>Which way?</source>
-        <translation>Welcher Weg?</translation>
     </message>
     <message>
         <source>A second floor?</source>
@@ -5443,17 +5453,9 @@
         <source>put it back</source>
         <translation>zurücklegen</translation>
     </message>
-    <message>
-        <source>choose another way</source>
-        <translation>anderen Weg wählen</translation>
-    </message>
 </context>
 <context>
     <name>FireflyLog</name>
-    <message>
-        <source>{name} let a worker cross from {origin} to {destination}</source>
-        <translation>{name} hat einen Arbeiter von {origin} nach {destination} gehen lassen</translation>
-    </message>
     <message>
         <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
         <translation>{name} hat für {coins} einen Arbeiter von {origin} nach {destination} übergesetzt</translation>
@@ -5463,8 +5465,32 @@
         <translation>{name} hat für {coins} eine Brücke von {a} nach {b} gebaut</translation>
     </message>
     <message>
-        <source>{name} built a bridge from {a} to {b} free of charge</source>
-        <translation>{name} hat kostenlos eine Brücke von {a} nach {b} gebaut</translation>
+        <source>no room for a new worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no private goals left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s power: +{gained}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow gives {name} +{coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireflies: {name} +{points} ({here} on the island, {beside} on connected islands).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish returned: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} built a bridge from {a} to {b} for free</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} moved {workers} from {origin} to {destination}</source>
@@ -5495,64 +5521,72 @@
         <translation>{name} hat {goal} genommen ({condition}): +{points}</translation>
     </message>
     <message>
+        <source>{name} moved a worker across from {origin} to {destination}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} revealed a private goal ({condition}): +{points}</source>
         <translation>{name} hat ein geheimes Ziel aufgedeckt ({condition}): +{points}</translation>
     </message>
     <message>
-        <source>{name} was dealt {goals} more.</source>
-        <translation>{name} hat {goals} mehr bekommen.</translation>
+        <source>{name} drew {goals}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A worker of {name} begins on {island}.</source>
-        <translation>Ein Arbeiter von {name} beginnt auf {island}.</translation>
+        <source>A {name} worker starts on {island}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} begins with a floor on {island}.</source>
-        <translation>{name} beginnt mit einem Stockwerk auf {island}.</translation>
+        <source>{name} starts with a floor on {island}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} placed a lucky fish for {coins}: one more main action.</source>
-        <translation>{name} hat für {coins} einen Glücksfisch eingesetzt: noch eine Hauptaktion.</translation>
+        <source>{name} had no possible main action.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No main action was possible for {name}.</source>
-        <translation>Für {name} war keine Hauptaktion möglich.</translation>
+        <source>{name} stopped there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} left it at that.</source>
-        <translation>{name} hat es dabei belassen.</translation>
+        <source>{name} chose {power}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has chosen a power.</source>
-        <translation>{name} hat eine Gabe gewählt.</translation>
+        <source>{name} has the longest chain: +{points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has chosen {power}.</source>
-        <translation>{name} hat {power} gewählt.</translation>
+        <source>{name} chose a power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} placed a lucky fish for {coins}: an extra main action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All powers are revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last Sōrin is placed: the game ends after this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has placed their last floor: the game ends after this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All public goals are taken: the game ends after this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has built or scored for three rounds: the game ends after this turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has {power}: {rule}</source>
         <translation>{name} hat {power}: {rule}</translation>
-    </message>
-    <message>
-        <source>All powers are shown.</source>
-        <translation>Alle Gaben sind aufgedeckt.</translation>
-    </message>
-    <message>
-        <source>The last Sōrin is placed: the game ends with this turn.</source>
-        <translation>Das letzte Sōrin ist gesetzt: Das Spiel endet mit diesem Zug.</translation>
-    </message>
-    <message>
-        <source>{name} has placed the last floor: the game ends with this turn.</source>
-        <translation>{name} hat das letzte Stockwerk verbaut: Das Spiel endet mit diesem Zug.</translation>
-    </message>
-    <message>
-        <source>All public goals are taken: the game ends with this turn.</source>
-        <translation>Alle öffentlichen Ziele sind vergeben: Das Spiel endet mit diesem Zug.</translation>
-    </message>
-    <message>
-        <source>Nobody builds or scores any more: the game ends with this turn.</source>
-        <translation>Niemand baut oder punktet mehr: Das Spiel endet mit diesem Zug.</translation>
     </message>
     <message>
         <source>The Crow costs {name} {points}.</source>
@@ -5561,10 +5595,6 @@
     <message>
         <source>{name} has a chain of {islands}: +{points}.</source>
         <translation>{name} hat eine Kette von {islands}: +{points}.</translation>
-    </message>
-    <message>
-        <source>The longest chain brings {name} +{points}.</source>
-        <translation>Die längste Kette bringt {name} +{points}.</translation>
     </message>
     <message>
         <source>{name}: {gains}.</source>
@@ -5579,10 +5609,6 @@
         <translation>+1 Arbeiter auf {island}</translation>
     </message>
     <message>
-        <source>a worker is lost</source>
-        <translation>ein Arbeiter verfällt</translation>
-    </message>
-    <message>
         <source>a private goal</source>
         <translation>ein geheimes Ziel</translation>
     </message>
@@ -5591,32 +5617,12 @@
         <translation>ein geheimes Ziel ({condition})</translation>
     </message>
     <message>
-        <source>no private goal is left</source>
-        <translation>kein geheimes Ziel ist übrig</translation>
-    </message>
-    <message>
-        <source>The power of {name} brings +{gained}.</source>
-        <translation>Die Gabe von {name} bringt +{gained}.</translation>
-    </message>
-    <message>
-        <source>The Crow brings {name} +{coins}.</source>
-        <translation>Die Krähe bringt {name} +{coins}.</translation>
-    </message>
-    <message>
         <source>{name} held a festival on {island}.</source>
         <translation>{name} hat auf {island} ein Fest gefeiert.</translation>
     </message>
     <message>
-        <source>Fish go back to {names}.</source>
-        <translation>Fische kehren zurück zu {names}.</translation>
-    </message>
-    <message>
         <source>{name} +{points} for {pieces}</source>
         <translation>{name} +{points} für {pieces}</translation>
-    </message>
-    <message>
-        <source>Fireflies bring {name} +{points}: {here} there, {beside} next door.</source>
-        <translation>Glühwürmchen bringen {name} +{points}: {here} dort, {beside} nebenan.</translation>
     </message>
 </context>
 <context>
@@ -5882,32 +5888,81 @@
         <translation>Variabel</translation>
     </message>
     <message>
-        <source>Build bridges and pagodas, gather on the islands, and hold festivals where you have most.</source>
-        <translation>Baut Brücken und Pagoden, sammelt euch auf den Inseln und feiert, wo ihr am meisten habt.</translation>
+        <source>All islands are placed at random, including the Starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Starts are in opposite corners; the rest is random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build bridges and pagodas, gather your workers, and hold festivals where you have the most pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New random powers for everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {all}, at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player is dealt two powers and secretly keeps one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No powers: best for a first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floors for a festival · worker limit:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more public goal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n fewer public goal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Coins</source>
         <translation>Münzen</translation>
     </message>
-    <message>
-        <source>Coins to begin with</source>
-        <translation>Münzen zu Beginn</translation>
-    </message>
-    <message>
-        <source>More for later players</source>
-        <translation>Später dran: mehr</translation>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n Punkt</numerusform>
+            <numerusform>+%n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Same for all</source>
         <translation>Alle gleich viele</translation>
     </message>
     <message>
-        <source>Public goals</source>
-        <translation>Öffentliche Ziele</translation>
+        <source>Extra coins for later seats</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Nach dem Los</translation>
+        <source>Public goals</source>
+        <translation>Öffentliche Ziele</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -5922,68 +5977,22 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Dealt</source>
-        <translation>Verteilt</translation>
-    </message>
-    <message>
         <source>Power of player {number}</source>
         <translation>Gabe von Spieler {number}</translation>
-    </message>
-    <message>
-        <source>Other powers for everybody, by lot</source>
-        <translation>Andere Gaben für alle, nach dem Los</translation>
-    </message>
-    <message>
-        <source>All islands lie by lot, the Starts too.</source>
-        <translation>Alle Inseln liegen nach dem Los, auch die Starts.</translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
         <translation>Wer beginnt, entscheidet der Zufall. Dann geht es im Uhrzeigersinn.</translation>
     </message>
     <message>
-        <source>The Starts lie in opposite corners, the rest by lot.</source>
-        <translation>Die Starts liegen in zwei Ecken, der Rest nach dem Los.</translation>
-    </message>
-    <message>
-        <source>{number} of {all}, by lot</source>
-        <translation>{number} von {all}, nach dem Los</translation>
-    </message>
-    <message>
         <source>choose {number} of {all}</source>
         <translation>wähle {number} von {all}</translation>
-    </message>
-    <message>
-        <source>Everybody gets two powers and keeps one of them in secret.</source>
-        <translation>Alle bekommen zwei Gaben und behalten geheim eine davon.</translation>
-    </message>
-    <message>
-        <source>Everybody plays by the same rules: best for a first game.</source>
-        <translation>Für alle gelten dieselben Regeln: am besten für ein erstes Spiel.</translation>
-    </message>
-    <message>
-        <source>Festivals need, islands hold:</source>
-        <translation>Feste brauchen, Inseln fassen:</translation>
     </message>
     <message numerus="yes">
         <source>{size}: %n floor(s), {workers} workers</source>
         <translation>
             <numerusform>{size}: %n Stockwerk, {workers} Arbeiter</numerusform>
             <numerusform>{size}: %n Stockwerke, {workers} Arbeiter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more kind(s) of public goals.</source>
-        <translation>
-            <numerusform>Wähle noch %n Art öffentlicher Ziele.</numerusform>
-            <numerusform>Wähle noch %n Arten öffentlicher Ziele.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n kind(s) of public goals fewer.</source>
-        <translation>
-            <numerusform>Wähle %n Art öffentlicher Ziele weniger.</numerusform>
-            <numerusform>Wähle %n Arten öffentlicher Ziele weniger.</numerusform>
         </translation>
     </message>
     <message>
@@ -6002,8 +6011,8 @@
         <translation>weniger Punkte für die anderen</translation>
     </message>
     <message>
-        <source>who is ahead when the game ends</source>
-        <translation>wer am Ende vorn liegt</translation>
+        <source>the lead at the end of the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a festival within reach</source>
@@ -6014,16 +6023,16 @@
         <translation>eine längere Kette</translation>
     </message>
     <message>
-        <source>coins, bridges and workers at hand</source>
-        <translation>Münzen, Brücken und Arbeiter in Bereitschaft</translation>
+        <source>more coins, bridges or workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>actions still left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a goal within reach</source>
         <translation>ein Ziel in Reichweite</translation>
-    </message>
-    <message>
-        <source>actions that are still left</source>
-        <translation>Aktionen, die noch bleiben</translation>
     </message>
     <message>
         <source>private goals</source>
@@ -6033,80 +6042,76 @@
 <context>
     <name>FireflyRefusals</name>
     <message>
-        <source>First everyone chooses a power.</source>
-        <translation>Zuerst wählen alle eine Gabe.</translation>
-    </message>
-    <message>
-        <source>First choose where the worker begins.</source>
-        <translation>Wähle zuerst, wo der Arbeiter beginnt.</translation>
-    </message>
-    <message>
-        <source>First choose where your floor stands.</source>
-        <translation>Wähle zuerst, wo dein Stockwerk steht.</translation>
-    </message>
-    <message>
-        <source>First put the recruited worker on an island.</source>
-        <translation>Stelle zuerst den neuen Arbeiter auf eine Insel.</translation>
-    </message>
-    <message>
         <source>First finish crossing the new bridge.</source>
         <translation>Beende zuerst den Gang über die neue Brücke.</translation>
-    </message>
-    <message>
-        <source>First finish your movements.</source>
-        <translation>Beende zuerst deine Bewegungen.</translation>
-    </message>
-    <message>
-        <source>A worker stands on a full island and must go on from there.</source>
-        <translation>Ein Arbeiter steht auf einer vollen Insel und muss von dort weiterziehen.</translation>
-    </message>
-    <message>
-        <source>First decide about the second storey.</source>
-        <translation>Entscheide zuerst über das zweite Stockwerk.</translation>
-    </message>
-    <message>
-        <source>A turn needs its main action.</source>
-        <translation>Ein Zug braucht seine Hauptaktion.</translation>
-    </message>
-    <message>
-        <source>Your main action is done; a lucky fish brings another one.</source>
-        <translation>Deine Hauptaktion ist getan; ein Glücksfisch bringt noch eine.</translation>
-    </message>
-    <message>
-        <source>Only one secondary action is done in a turn.</source>
-        <translation>In einem Zug gibt es nur eine Nebenaktion.</translation>
-    </message>
-    <message>
-        <source>A main action is possible, so it cannot be left out.</source>
-        <translation>Eine Hauptaktion ist möglich, darum kann sie nicht ausgelassen werden.</translation>
-    </message>
-    <message>
-        <source>There is nothing to finish now.</source>
-        <translation>Es gibt jetzt nichts zu beenden.</translation>
     </message>
     <message>
         <source>The game is over.</source>
         <translation>Das Spiel ist aus.</translation>
     </message>
     <message>
-        <source>No straight lane leads from one to the other.</source>
-        <translation>Keine gerade Bahn führt von der einen zur anderen.</translation>
+        <source>Each player chooses a power first.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bridge stands there already.</source>
-        <translation>Dort steht schon eine Brücke.</translation>
+        <source>First choose where the worker starts.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another bridge lies across this lane.</source>
-        <translation>Eine andere Brücke liegt quer über dieser Bahn.</translation>
+        <source>First choose where to put your floor.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bridge needs a worker of yours on one of its ends.</source>
-        <translation>Eine Brücke braucht an einem ihrer Enden einen deiner Arbeiter.</translation>
+        <source>First put the new worker on an island.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Workers move one by one.</source>
-        <translation>Arbeiter gehen einer nach dem anderen.</translation>
+        <source>Finish your movements first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A worker is on a full island: it must keep moving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First decide about the second floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must take a main action before you end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’ve taken your main action. A lucky fish would give you another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can take only one secondary action per turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can still take a main action, so you can’t skip it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s nothing to finish right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No straight lane connects these two islands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s already a bridge there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another bridge crosses this lane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need a worker at one end of the bridge.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>This bridge needs %n segment(s); you have {1} left.</source>
@@ -6123,20 +6128,144 @@
         </translation>
     </message>
     <message>
-        <source>That is no island of this board.</source>
-        <translation>Das ist keine Insel dieses Plans.</translation>
+        <source>Workers move one at a time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no worker there to move.</source>
-        <translation>Du hast dort keinen Arbeiter.</translation>
+        <source>That isn’t an island.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A movement goes over bridges that all belong to one player.</source>
-        <translation>Eine Bewegung geht über Brücken, die alle derselben Person gehören.</translation>
+        <source>You have no worker there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That island is full: workers may pass but not stay.</source>
-        <translation>Diese Insel ist voll: Arbeiter dürfen hindurch, aber nicht bleiben.</translation>
+        <source>One movement can use only one player’s bridges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That island is full: workers can pass through but not stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers can only move along bridges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only one movement per turn can cross an empty lane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That lane isn’t empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A ferry can cross {0} cells at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t afford the ferry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t build a pagoda on a Start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A Sōrin has sealed this pagoda.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pagoda can have {0} floors at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no floors left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need a worker on the island to build a floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can’t hold a festival on a Start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A festival has already been held here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no Sōrin left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More floors needed for a festival here: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More bridges needed for a festival here: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need a worker on the island to hold a festival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More pieces you need there for the majority: {0}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That goal isn’t in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards of that goal have been claimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t have that goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You already hold the Crow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your fish are already placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can choose a power only before the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You weren’t dealt that power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s no worker to recruit right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new worker can’t go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers cross for free only right after you build a bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your workers can cross the new bridge that way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s no second floor to build now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can only be decided before the first turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The toll is %n coin(s); you have {1}.</source>
@@ -6146,100 +6275,12 @@
         </translation>
     </message>
     <message>
-        <source>Workers move over bridges.</source>
-        <translation>Arbeiter gehen über Brücken.</translation>
-    </message>
-    <message>
-        <source>Only one movement a turn crosses an empty lane.</source>
-        <translation>Nur eine Bewegung im Zug führt über eine leere Bahn.</translation>
-    </message>
-    <message>
-        <source>That lane is not empty.</source>
-        <translation>Diese Bahn ist nicht leer.</translation>
-    </message>
-    <message>
-        <source>A ferry crosses {0} cells at most.</source>
-        <translation>Eine Fähre überquert höchstens {0} Felder.</translation>
-    </message>
-    <message>
-        <source>You cannot pay for the ferry.</source>
-        <translation>Du kannst die Fähre nicht bezahlen.</translation>
-    </message>
-    <message>
-        <source>No pagoda is built on a Start.</source>
-        <translation>Auf einem Start wird keine Pagode gebaut.</translation>
-    </message>
-    <message>
-        <source>A Sōrin seals this pagoda.</source>
-        <translation>Ein Sōrin versiegelt diese Pagode.</translation>
-    </message>
-    <message>
-        <source>A pagoda has {0} floors at most.</source>
-        <translation>Eine Pagode hat höchstens {0} Stockwerke.</translation>
-    </message>
-    <message>
-        <source>You have no floor left.</source>
-        <translation>Du hast kein Stockwerk mehr.</translation>
-    </message>
-    <message>
-        <source>A floor needs a worker of yours on the island.</source>
-        <translation>Ein Stockwerk braucht einen deiner Arbeiter auf der Insel.</translation>
-    </message>
-    <message>
-        <source>No festival is held on a Start.</source>
-        <translation>Auf einem Start wird nicht gefeiert.</translation>
-    </message>
-    <message>
-        <source>A festival was held here already.</source>
-        <translation>Hier wurde schon gefeiert.</translation>
-    </message>
-    <message>
-        <source>No Sōrin is left.</source>
-        <translation>Es ist kein Sōrin übrig.</translation>
-    </message>
-    <message>
-        <source>Floors missing for a festival here: {0}.</source>
-        <translation>Für ein Fest fehlen hier noch Stockwerke: {0}.</translation>
-    </message>
-    <message>
-        <source>Bridges missing at this island for a festival: {0}.</source>
-        <translation>Für ein Fest fehlen an dieser Insel noch Brücken: {0}.</translation>
-    </message>
-    <message>
-        <source>A festival needs a worker of yours on the island.</source>
-        <translation>Ein Fest braucht einen deiner Arbeiter auf der Insel.</translation>
-    </message>
-    <message>
-        <source>Pieces you lack there for the majority: {0}.</source>
-        <translation>Dir fehlen dort Teile zur Mehrheit: {0}.</translation>
-    </message>
-    <message>
-        <source>That goal is not in play.</source>
-        <translation>Dieses Ziel ist nicht im Spiel.</translation>
-    </message>
-    <message>
-        <source>All cards of that goal are taken.</source>
-        <translation>Alle Karten dieses Ziels sind vergeben.</translation>
-    </message>
-    <message>
         <source>That goal needs {0}; you have {1}.</source>
         <translation>Dieses Ziel verlangt {0}; du hast {1}.</translation>
     </message>
     <message>
-        <source>That goal is not in your hand.</source>
-        <translation>Dieses Ziel hast du nicht auf der Hand.</translation>
-    </message>
-    <message>
-        <source>You hold the Crow already.</source>
-        <translation>Die Krähe ist schon bei dir.</translation>
-    </message>
-    <message>
         <source>The Crow costs {0} points; you have {1}.</source>
         <translation>Die Krähe kostet {0} Punkte; du hast {1}.</translation>
-    </message>
-    <message>
-        <source>All your fish are placed.</source>
-        <translation>Alle deine Fische sind eingesetzt.</translation>
     </message>
     <message numerus="yes">
         <source>Your next fish costs %n coin(s); you have {1}.</source>
@@ -6247,38 +6288,6 @@
             <numerusform>Dein nächster Fisch kostet %n Münze; du hast {1}.</numerusform>
             <numerusform>Dein nächster Fisch kostet %n Münzen; du hast {1}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Powers are chosen before the first turn.</source>
-        <translation>Gaben werden vor dem ersten Zug gewählt.</translation>
-    </message>
-    <message>
-        <source>That power was not dealt to you.</source>
-        <translation>Diese Gabe wurde dir nicht gegeben.</translation>
-    </message>
-    <message>
-        <source>There is no worker to recruit now.</source>
-        <translation>Jetzt ist kein Arbeiter anzuwerben.</translation>
-    </message>
-    <message>
-        <source>The recruit cannot stand there.</source>
-        <translation>Dort kann der neue Arbeiter nicht stehen.</translation>
-    </message>
-    <message>
-        <source>Workers cross free of charge only when a bridge is built.</source>
-        <translation>Kostenlos gehen Arbeiter nur hinüber, wenn eine Brücke gebaut wird.</translation>
-    </message>
-    <message>
-        <source>No worker of yours can cross the new bridge that way.</source>
-        <translation>So kann keiner deiner Arbeiter über die neue Brücke.</translation>
-    </message>
-    <message>
-        <source>There is no second storey to build now.</source>
-        <translation>Jetzt ist kein zweites Stockwerk zu bauen.</translation>
-    </message>
-    <message>
-        <source>That is decided before the first turn, if at all.</source>
-        <translation>Das wird, wenn überhaupt, vor dem ersten Zug entschieden.</translation>
     </message>
 </context>
 <context>
@@ -6300,12 +6309,12 @@
         <translation>Geheime Ziele</translation>
     </message>
     <message>
-        <source>Goals reached, not claimed</source>
-        <translation>Erreichte Ziele, nicht genommen</translation>
+        <source>Met but unclaimed goals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Goals not reached</source>
-        <translation>Nicht erreichte Ziele</translation>
+        <source>Unfinished goals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Water rewards</source>
@@ -6328,12 +6337,40 @@
         <translation>Längste Kette</translation>
     </message>
     <message>
-        <source>value × own pieces</source>
-        <translation>Wert × eigene Teile</translation>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
     </message>
     <message>
-        <source>workers at own festivals</source>
-        <translation>Arbeiter bei eigenen Festen</translation>
+        <source>value × your pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers at your festivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revealed at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stars from the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from your power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost to take, and at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longest of all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cards taken</source>
@@ -6344,83 +6381,63 @@
         <translation>aufgedeckte Karten</translation>
     </message>
     <message>
-        <source>private until now</source>
-        <translation>bis jetzt geheim</translation>
-    </message>
-    <message>
-        <source>stars under bridges</source>
-        <translation>Sterne unter Brücken</translation>
-    </message>
-    <message>
-        <source>what it brought</source>
-        <translation>was sie brachte</translation>
-    </message>
-    <message>
-        <source>paid, and at the end</source>
-        <translation>bezahlt und am Ende</translation>
-    </message>
-    <message>
         <source>islands on one path</source>
         <translation>Inseln auf einem Weg</translation>
-    </message>
-    <message>
-        <source>of all players</source>
-        <translation>von allen</translation>
     </message>
 </context>
 <context>
     <name>FireflyTips</name>
     <message>
-        <source>Every piece of yours on the island scored: also where somebody else holds the festival.</source>
-        <translation>Jede deiner Figuren auf der Insel hat gezählt: auch wenn jemand anders das Fest feiert.</translation>
+        <source>You score for all your pieces on the island, even at another player’s festival.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
         <translation>Ein Sōrin versiegelt die Insel: keine Stockwerke mehr dort und kein zweites Fest.</translation>
     </message>
     <message>
-        <source>A private goal: only you see it, and nobody can take it from you.</source>
-        <translation>Ein geheimes Ziel: Nur du siehst es, und niemand kann es dir nehmen.</translation>
+        <source>A private goal: only you can see it, and nobody can take it from you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
-        <translation>Die Krähe bringt 2 Münzen je Zug, aber wer sie am Ende hat, verliert 10 Punkte.</translation>
+        <source>The Crow pays you 2 coins a turn, but costs its holder 10 points at the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game ends with this turn. Then the chains of islands score.</source>
-        <translation>Das Spiel endet mit diesem Zug. Dann zählen die Ketten der Inseln.</translation>
+        <source>The game ends after this turn. Then the chains of islands score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The end is near: claim what you can, hold festivals while you may, mind the Crow.</source>
-        <translation>Das Ende ist nah: Hol, was du kannst, feiere Feste, solange es geht, und denk an die Krähe.</translation>
+        <source>The end is near: claim what you can, hold festivals, and watch out for the Crow.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can hold a festival: most points of the game come from them. Look at what each seat would get.</source>
-        <translation>Du kannst ein Fest feiern: Feste bringen die meisten Punkte. Sieh, was jeder Platz bekäme.</translation>
+        <source>You can hold a festival! They give the most points. Check what each player would score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A public goal is reached: claim it before somebody else does, one in each turn.</source>
-        <translation>Ein öffentliches Ziel ist erreicht: Nimm es vor den anderen, eines je Zug.</translation>
+        <source>You’ve met a public goal: claim it before someone else does. One goal per turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your workers may cross the new bridge for free: without a worker nothing can be done on an island.</source>
-        <translation>Deine Arbeiter dürfen umsonst über die neue Brücke: Ohne Arbeiter geht auf einer Insel nichts.</translation>
+        <source>Your workers may cross the new bridge for free. You need a worker wherever you act.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A floor costs nothing, brings the reward of the island, and counts at its festival.</source>
-        <translation>Ein Stockwerk kostet nichts, bringt den Lohn der Insel und zählt bei ihrem Fest.</translation>
+        <source>A floor is free, earns the island’s reward, and counts as a piece at its festival.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up to three movements. Your own bridges are free, others cost a coin each for their owner.</source>
-        <translation>Bis zu drei Wege. Eigene Brücken sind frei, fremde kosten je eine Münze für ihren Besitzer.</translation>
+        <source>Up to 3 movements. Your bridges are free; others cost 1 coin each, paid to their owner.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag from island to island: a bridge costs a coin per piece, and you take what lies on the water.</source>
-        <translation>Ziehe von Insel zu Insel: Eine Brücke kostet je Stück eine Münze, und du nimmst, was auf dem Wasser liegt.</translation>
+        <source>Drag from island to island. A bridge costs 1 coin per segment and gives its water rewards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A fish buys a second main action. It comes back after a festival at which you have a worker.</source>
-        <translation>Ein Fisch kauft eine zweite Hauptaktion. Er kommt nach einem Fest zurück, bei dem du einen Arbeiter hast.</translation>
+        <source>A fish buys a second main action. You get it back at a festival where you have a worker.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6446,16 +6463,12 @@
         <translation>wähle eine</translation>
     </message>
     <message>
+        <source>a worker starts elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>place the new worker</source>
         <translation>setze den neuen Arbeiter ein</translation>
-    </message>
-    <message>
-        <source>one more, by the fish</source>
-        <translation>noch eine, durch den Fisch</translation>
-    </message>
-    <message>
-        <source>a worker begins elsewhere</source>
-        <translation>ein Arbeiter beginnt anderswo</translation>
     </message>
     <message>
         <source>your first floor</source>
@@ -6490,6 +6503,14 @@
         <translation>keine möglich</translation>
     </message>
     <message>
+        <source>one more, from the fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which route?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>goal claimed</source>
         <translation>Ziel genommen</translation>
     </message>
@@ -6502,20 +6523,20 @@
         <translation>Fisch eingesetzt</translation>
     </message>
     <message>
+        <source>skipped</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>before or after</source>
         <translation>davor oder danach</translation>
     </message>
     <message>
-        <source>after that</source>
-        <translation>danach</translation>
-    </message>
-    <message>
         <source>none possible yet</source>
         <translation>noch keine möglich</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>ausgelassen</translation>
     </message>
     <message>
         <source>from which island?</source>
@@ -6536,10 +6557,6 @@
     <message>
         <source>on which lane?</source>
         <translation>auf welcher Bahn?</translation>
-    </message>
-    <message>
-        <source>which way?</source>
-        <translation>welcher Weg?</translation>
     </message>
     <message>
         <source>coins or workers?</source>
@@ -6564,8 +6581,8 @@
         <translation>Gib Sätze von Laternen für Punkte zurück: vier gleiche, drei Paare oder sieben verschiedene. Frühe Sätze bringen mehr.</translation>
     </message>
     <message>
-        <source>After the last tile, most points win.</source>
-        <translation>Nach dem letzten Plättchen gewinnen die meisten Punkte.</translation>
+        <source>After the last tile, the most points win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My first tile</source>
@@ -6580,8 +6597,8 @@
         <translation>Feiere Feste, wo niemand mehr Teile hat als du, und nimm Ziele: Beides bringt Punkte.</translation>
     </message>
     <message>
-        <source>The last Sōrin, the last public goal or a twelfth floor ends the game. Most points win.</source>
-        <translation>Der letzte Sōrin, das letzte öffentliche Ziel oder ein zwölftes Stockwerk beendet das Spiel. Die meisten Punkte gewinnen.</translation>
+        <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My first action</source>
@@ -6592,12 +6609,12 @@
         <translation>Male beide Felder eines Beckens aus, dann ist es fertig. Zünde auf fertigen Becken Feuerwerk für Punkte.</translation>
     </message>
     <message>
-        <source>Each pool of your second largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
-        <translation>Jedes Becken deiner zweitgrößten Gruppe bringt 1 Punkt. Ein Boot bringt 4, wenn alle Becken ringsum fertig sind.</translation>
+        <source>Each pool of your second-largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After the last turn and one last launch, most points win.</source>
-        <translation>Nach dem letzten Zug und einem letzten Feuerwerk gewinnen die meisten Punkte.</translation>
+        <source>After the last turn and one last launch, the most points win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My first roll</source>
@@ -6607,12 +6624,12 @@
 <context>
     <name>FirstSheet</name>
     <message>
-        <source>What wins</source>
-        <translation>Was gewinnt</translation>
+        <source>How to win</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read it again: F1</source>
-        <translation>Noch einmal lesen: F1</translation>
+        <source>Press F1 to read it again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6682,68 +6699,90 @@
         <translation>Prinzessin Celestia</translation>
     </message>
     <message>
-        <source>Exchange one of your lanterns for a different one of the Supply.</source>
-        <translation>Tausche eine deiner Laternen gegen eine andere aus dem Vorrat.</translation>
+        <source>Exchange one of your lanterns for a different one from the Supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap one of your lanterns for a different one of another player’s. You choose both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turn your Dedication may be one lantern short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every match this turn gives you one extra Mooncake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you refill, look at the top two tiles: keep one, put the other on the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you place your tile, rotate one tile on the table any way you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore the lantern limit this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange up to two lanterns, each for a different one from the Supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You also gain the lantern on the opposite side of the tile you place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One touching side that doesn’t match counts as a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern. It counts as any lantern in a Dedication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your token on a stack: Dedications you claim there score 1 extra point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You start with %n Fireworks tile(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moon Dancer gains one Mooncake on any turn when a Fireworks tile from your hand earns you one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Dancer also gains the lantern opposite you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon Dancer starts with %n extra of each lantern.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Take one lantern of your choice from the Supply.</source>
         <translation>Nimm eine Laterne deiner Wahl aus dem Vorrat.</translation>
     </message>
     <message>
-        <source>Swap one of your lanterns for a different one of another player, your choice.</source>
-        <translation>Tausche eine deiner Laternen gegen eine andere, die du dir bei jemandem aussuchst.</translation>
-    </message>
-    <message>
-        <source>Your Dedication this turn may leave out one lantern.</source>
-        <translation>Deine Widmung in diesem Zug darf eine Laterne weglassen.</translation>
-    </message>
-    <message>
         <source>Make one more Dedication this turn.</source>
         <translation>Mach in diesem Zug eine weitere Widmung.</translation>
-    </message>
-    <message>
-        <source>Every match this turn brings one more Mooncake.</source>
-        <translation>Jeder Treffer in diesem Zug bringt einen Mondkuchen mehr.</translation>
     </message>
     <message>
         <source>After your Dedication, take back one of the lanterns you gave for it.</source>
         <translation>Nimm nach deiner Widmung eine der Laternen zurück, die du dafür gabst.</translation>
     </message>
     <message>
-        <source>At your refill, see the top two tiles, keep one, put the other at the bottom.</source>
-        <translation>Sieh beim Auffüllen die obersten zwei Plättchen an, behalte eins, leg das andere nach unten.</translation>
-    </message>
-    <message>
-        <source>Before you lay your tile, turn one tile on the table any way you like.</source>
-        <translation>Dreh vor dem Legen ein Plättchen der Auslage, wie du willst.</translation>
-    </message>
-    <message>
-        <source>Skip counting this turn: keep as many lanterns as you have.</source>
-        <translation>Lass das Zählen in diesem Zug aus: Behalte alle deine Laternen.</translation>
-    </message>
-    <message>
-        <source>Exchange up to two lanterns, each for a different one of the Supply.</source>
-        <translation>Tausche bis zu zwei Laternen, jede gegen eine andere aus dem Vorrat.</translation>
-    </message>
-    <message>
         <source>Choose a lantern and another player: each of you gains one, you first.</source>
         <translation>Wähle eine Laterne und jemand anderen: Ihr erhaltet beide eine, du zuerst.</translation>
-    </message>
-    <message>
-        <source>You also gain the lantern on the far side of the tile you lay.</source>
-        <translation>Du erhältst auch die Laterne auf der abgewandten Seite deines Plättchens.</translation>
-    </message>
-    <message>
-        <source>One touching side that does not match counts as a match.</source>
-        <translation>Eine anliegende Seite, die nicht passt, zählt als Treffer.</translation>
-    </message>
-    <message>
-        <source>Take a Trixie lantern, which stands for any one in a Dedication.</source>
-        <translation>Nimm eine Trixie-Laterne; sie steht in einer Widmung für eine beliebige.</translation>
-    </message>
-    <message>
-        <source>Put your token on a stack: Dedications you take there score one more.</source>
-        <translation>Leg deinen Marker auf einen Stapel: Deine Widmungen dort bringen einen Punkt mehr.</translation>
     </message>
     <message>
         <source>First gala</source>
@@ -6765,43 +6804,17 @@
         <source>Tile turners</source>
         <translation>Plättchendreher</translation>
     </message>
-    <message numerus="yes">
-        <source>%n Fireworks tile(s) in your opening hand.</source>
-        <translation>
-            <numerusform>%n Feuerwerk in deiner Starthand.</numerusform>
-            <numerusform>%n Feuerwerke in deiner Starthand.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Moon Dancer never gains Mooncakes.</source>
         <translation>Moon Dancer erhält nie Mondkuchen.</translation>
     </message>
     <message>
-        <source>Moon Dancer gains one Mooncake on a turn on which a Fireworks tile from your hand brings you one.</source>
-        <translation>Moon Dancer erhält einen Mondkuchen in jedem Zug, in dem dir ein Feuerwerk aus deiner Hand einen bringt.</translation>
-    </message>
-    <message>
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
         <translation>Moon Dancer erhält einen Mondkuchen für jeden, den du erhältst.</translation>
-    </message>
-    <message>
-        <source>Moon Dancer gains the lantern opposite you, too.</source>
-        <translation>Moon Dancer erhält auch die Laterne dir gegenüber.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Moon Dancer begins with %n more of every lantern.</source>
-        <translation>
-            <numerusform>Moon Dancer beginnt mit %n Laterne mehr von jeder Art.</numerusform>
-            <numerusform>Moon Dancer beginnt mit %n Laternen mehr von jeder Art.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
     <name>GameBox</name>
-    <message>
-        <source>Place a tile, and everyone gains the lantern they face.</source>
-        <translation>Lege ein Plättchen, und alle erhalten die Laterne vor sich.</translation>
-    </message>
     <message>
         <source>Festival
 of Lanterns</source>
@@ -6811,6 +6824,10 @@ der Laternen</translation>
     <message>
         <source>Night tiles</source>
         <translation>Nachtplättchen</translation>
+    </message>
+    <message>
+        <source>Place a tile: each player gains the lantern facing them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1–4 players</source>
@@ -6844,12 +6861,12 @@ Glühwürmchen</translation>
 <context>
     <name>GameLessons</name>
     <message>
-        <source>Play with tips</source>
-        <translation>Mit Tipps spielen</translation>
+        <source>Guided game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>against one computer</source>
-        <translation>gegen einen Computer</translation>
+        <source>against a computer player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
@@ -6864,16 +6881,16 @@ Glühwürmchen</translation>
         <translation>Noch einmal</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
         <source>{done} of {steps}</source>
         <translation>{done} von {steps}</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
     </message>
 </context>
 <context>
@@ -6907,10 +6924,6 @@ Glühwürmchen</translation>
         <translation>Bereit</translation>
     </message>
     <message>
-        <source>coins you hold</source>
-        <translation>Münzen, die du hast</translation>
-    </message>
-    <message>
         <source>islands with floors</source>
         <translation>Inseln mit Stockwerken</translation>
     </message>
@@ -6921,6 +6934,10 @@ Glühwürmchen</translation>
     <message>
         <source>bridges at one island</source>
         <translation>Brücken an einer Insel</translation>
+    </message>
+    <message>
+        <source>coins you have</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>floors in two pagodas</source>
@@ -6999,6 +7016,10 @@ Glühwürmchen</translation>
         <translation>{number} allein</translation>
     </message>
     <message>
+        <source>Far from home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>floors on {number} Small islands</source>
         <translation>Stockwerke auf {number} kleinen Inseln</translation>
     </message>
@@ -7011,30 +7032,6 @@ Glühwürmchen</translation>
         <translation>Stockwerke auf {number} großen Inseln</translation>
     </message>
     <message>
-        <source>floors on a Small, a Medium and a Large island</source>
-        <translation>Stockwerke auf einer kleinen, mittleren und großen Insel</translation>
-    </message>
-    <message>
-        <source>both Starts joined by own bridges</source>
-        <translation>beide Starts durch eigene Brücken verbunden</translation>
-    </message>
-    <message>
-        <source>{number} islands on one path of own bridges</source>
-        <translation>{number} Inseln auf einem Weg eigener Brücken</translation>
-    </message>
-    <message>
-        <source>{number} own bridges between the same two islands</source>
-        <translation>{number} eigene Brücken zwischen denselben zwei Inseln</translation>
-    </message>
-    <message>
-        <source>{number} own workers on one island that is no Start</source>
-        <translation>{number} eigene Arbeiter auf einer Insel, die kein Start ist</translation>
-    </message>
-    <message>
-        <source>{number} islands with own workers only</source>
-        <translation>{number} Inseln nur mit eigenen Arbeitern</translation>
-    </message>
-    <message>
         <source>a worker on an island filled to capacity</source>
         <translation>ein Arbeiter auf einer voll besetzten Insel</translation>
     </message>
@@ -7045,14 +7042,6 @@ Glühwürmchen</translation>
     <message>
         <source>{number} fish placed</source>
         <translation>{number} Fische eingesetzt</translation>
-    </message>
-    <message>
-        <source>pieces on {number} sealed islands</source>
-        <translation>Teile auf {number} versiegelten Inseln</translation>
-    </message>
-    <message>
-        <source>own workers on neither Start</source>
-        <translation>auf keinem Start ein eigener Arbeiter</translation>
     </message>
     <message>
         <source>Full house</source>
@@ -7075,16 +7064,44 @@ Glühwürmchen</translation>
         <translation>{number} Brücken</translation>
     </message>
     <message>
-        <source>All away</source>
-        <translation>Alle fort</translation>
-    </message>
-    <message>
         <source>Empty purse</source>
         <translation>Leerer Beutel</translation>
     </message>
     <message>
+        <source>floors on one Small, one Medium and one Large island</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both Starts connected by your bridges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} islands on one path of your bridges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of your bridges between the same two islands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of your workers on one island (not a Start)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} islands with only your workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your pieces on {number} sealed islands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} bridges built</source>
         <translation>{number} Brücken gebaut</translation>
+    </message>
+    <message>
+        <source>none of your workers on a Start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not a single coin left</source>
@@ -7093,18 +7110,6 @@ Glühwürmchen</translation>
 </context>
 <context>
     <name>GuestWords</name>
-    <message>
-        <source>Press the card, or drag Mooncakes onto it.</source>
-        <translation>Drücke die Karte, oder ziehe Mondkuchen darauf.</translation>
-    </message>
-    <message>
-        <source>This friend could not help you now.</source>
-        <translation>Das würde dir jetzt nicht helfen.</translation>
-    </message>
-    <message>
-        <source>One friend in a turn, before anything else.</source>
-        <translation>Ein Freund pro Zug, vor allem anderen.</translation>
-    </message>
     <message>
         <source>used this turn</source>
         <translation>in diesem Zug genutzt</translation>
@@ -7115,6 +7120,18 @@ Glühwürmchen</translation>
             <numerusform>Dir fehlt %n Mondkuchen.</numerusform>
             <numerusform>Dir fehlen %n Mondkuchen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose the card, or drag Mooncakes onto it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This friend can’t help you right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One friend per turn, before anything else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>now</source>
@@ -7134,16 +7151,48 @@ Glühwürmchen</translation>
         <translation>mit jemandem tauschen</translation>
     </message>
     <message>
-        <source>dedicate with one less</source>
-        <translation>Widmung mit einer weniger</translation>
+        <source>Dedication one lantern short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 Mooncake per match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotate a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignore the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one for you, one for a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opposite side, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one mismatch matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wild lantern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now, before you refill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when you refill</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one more Dedication</source>
         <translation>eine Widmung mehr</translation>
-    </message>
-    <message>
-        <source>+1 Mooncake a match</source>
-        <translation>je Treffer 1 Mondkuchen mehr</translation>
     </message>
     <message>
         <source>take one back</source>
@@ -7154,32 +7203,8 @@ Glühwürmchen</translation>
         <translation>aus zwei Plättchen wählen</translation>
     </message>
     <message>
-        <source>turn a laid tile</source>
-        <translation>ein Plättchen drehen</translation>
-    </message>
-    <message>
-        <source>skip counting</source>
-        <translation>nicht zählen</translation>
-    </message>
-    <message>
         <source>exchange up to two</source>
         <translation>bis zu zwei tauschen</translation>
-    </message>
-    <message>
-        <source>a lantern for two</source>
-        <translation>eine Laterne für zwei</translation>
-    </message>
-    <message>
-        <source>the far side, too</source>
-        <translation>auch die ferne Seite</translation>
-    </message>
-    <message>
-        <source>one side matches any</source>
-        <translation>eine Seite passt immer</translation>
-    </message>
-    <message>
-        <source>stands for any</source>
-        <translation>steht für jede</translation>
     </message>
     <message>
         <source>+1 point on a stack</source>
@@ -7188,10 +7213,6 @@ Glühwürmchen</translation>
     <message>
         <source>now, or later this turn</source>
         <translation>jetzt oder später im Zug</translation>
-    </message>
-    <message>
-        <source>now, before your refill</source>
-        <translation>jetzt, vor dem Auffüllen</translation>
     </message>
     <message>
         <source>when you place a tile</source>
@@ -7210,10 +7231,6 @@ Glühwürmchen</translation>
         <translation>nach deiner Widmung</translation>
     </message>
     <message>
-        <source>at your refill</source>
-        <translation>beim Nachziehen</translation>
-    </message>
-    <message>
         <source>before you place a tile</source>
         <translation>bevor du legst</translation>
     </message>
@@ -7221,8 +7238,8 @@ Glühwürmchen</translation>
 <context>
     <name>HandOverScreen</name>
     <message>
-        <source>Pass the laptop to {name}</source>
-        <translation>Gib den Laptop an {name} weiter</translation>
+        <source>Pass the device to {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -7248,10 +7265,6 @@ Glühwürmchen</translation>
 <context>
     <name>HerTurn</name>
     <message>
-        <source>It is the turn of {name}.</source>
-        <translation>{name} ist am Zug.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
@@ -7262,6 +7275,10 @@ Glühwürmchen</translation>
     <message>
         <source>Befriend</source>
         <translation>Anfreunden</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>if that helps</source>
@@ -7302,8 +7319,8 @@ Glühwürmchen</translation>
         <translation>Regel zeigen</translation>
     </message>
     <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>Was die Regeln dazu sagen (F1)</translation>
+        <source>See the rules on this (F1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7320,13 +7337,6 @@ Glühwürmchen</translation>
 <context>
     <name>LastWord</name>
     <message numerus="yes">
-        <source>Only %n point(s). The next festival may well be yours.</source>
-        <translation>
-            <numerusform>Nur %n Punkt. Das nächste Fest gehört vielleicht schon dir.</numerusform>
-            <numerusform>Nur %n Punkte. Das nächste Fest gehört vielleicht schon dir.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) ahead of you. I dedicate early, while the stacks are high. Try it.</source>
         <translation>
             <numerusform>%n Punkt vor dir. Ich widme früh, solange die Stapel hoch sind. Versuch es auch.</numerusform>
@@ -7338,6 +7348,13 @@ Glühwürmchen</translation>
         <translation>
             <numerusform>Um %n Punkt! Bis zum Schluss habe ich noch eine Laterne gesucht.</numerusform>
             <numerusform>Um %n Punkte! Bis zum Schluss habe ich noch eine Laterne gesucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s). The next festival could be yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7370,12 +7387,12 @@ Glühwürmchen</translation>
         <translation>Zeig es mir</translation>
     </message>
     <message>
-        <source>Now me</source>
-        <translation>Jetzt ich</translation>
+        <source>My turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take it back and make the move yourself</source>
-        <translation>Nimm den Zug zurück und mache ihn selbst</translation>
+        <source>Undo it and make the move yourself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See the move</source>
@@ -7394,54 +7411,54 @@ Glühwürmchen</translation>
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back one step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Jetzt spielen</translation>
     </message>
     <message>
-        <source>A game with tips against one computer</source>
-        <translation>Ein Spiel mit Tipps gegen einen Computer</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
+        <source>A game with tips against a computer player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
-    <message>
-        <source>One step back</source>
-        <translation>Einen Schritt zurück</translation>
-    </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
-        <source>Watch how the game goes on.</source>
-        <translation>Sieh zu, wie das Spiel weitergeht.</translation>
+        <source>Watch how the game continues.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is the move. Take it back, and make it yourself.</source>
-        <translation>Das ist der Zug. Nimm ihn zurück und mache ihn selbst.</translation>
+        <source>That’s the move. Now undo it and make it yourself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You will do that soon. First read this, then press Next.</source>
-        <translation>Das machst du gleich. Lies erst dies, dann drücke „Weiter“.</translation>
+        <source>You’ll do that soon. First read this, then choose Next.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is allowed, but here try what the lesson asks for.</source>
-        <translation>Das ist erlaubt, aber versuche hier, worum die Lektion bittet.</translation>
+        <source>That’s allowed, but try what the lesson asks for.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LessonToolbar</name>
     <message>
-        <source>Leave the lesson</source>
-        <translation>Lektion verlassen</translation>
+        <source>You can continue later (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can go on with it later (Esc)</source>
-        <translation>Du kannst später weitermachen (Esc)</translation>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
     </message>
 </context>
 <context>
@@ -7477,9 +7494,9 @@ Glühwürmchen</translation>
         <translation>Vollmond</translation>
     </message>
     <message>
-        <source>{level} · ours</source>
+        <source>{level} · extra</source>
         <comment>not in the rulebook</comment>
-        <translation>{level} · von uns</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7489,24 +7506,24 @@ Glühwürmchen</translation>
         <translation>{wins} von {games} gewonnen</translation>
     </message>
     <message>
-        <source>Leads, game by game: {numbers}</source>
-        <translation>Vorsprung, Spiel für Spiel: {numbers}</translation>
+        <source>Margins, game by game: {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not yet played.</source>
         <translation>Noch nicht gespielt.</translation>
-    </message>
-    <message>
-        <source>Best lead</source>
-        <translation>Bester Vorsprung</translation>
-    </message>
-    <message>
-        <source>Wins in a row now</source>
-        <translation>Siege in Folge jetzt</translation>
-    </message>
-    <message>
-        <source>Most in a row</source>
-        <translation>Meiste in Folge</translation>
     </message>
     <message>
         <source>Play {level}</source>
@@ -7536,8 +7553,96 @@ Glühwürmchen</translation>
         <translation>Gefährte</translation>
     </message>
     <message>
-        <source>Friend</source>
-        <translation>Freund</translation>
+        <source>Regular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes for quick points and misses good moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlooks nearly half of the moves and often picks a weaker one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlooks some moves and often picks one that’s nearly as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlooks little and often picks a move that’s nearly as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlooks nothing and sometimes picks a move that’s nearly as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes whatever looks best right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks ahead for up to two seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans for later rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likes to stockpile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries to leave the others as little as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One that suits me</source>
+        <translation>Passend für mich</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>{level} passt zu dir für eine erste Partie: Du hast noch keine beendet.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>{level} passt zu dir, wie in deiner letzten Partie.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>{level} passt zu dir, denn in deinen letzten beiden Partien lagst du vorn.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>{level} passt zu dir, denn in deinen letzten beiden Partien lagst du zurück.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>Etwas voraus</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Voraus</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Weit voraus</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>gleiche Chancen</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -7556,10 +7661,6 @@ Glühwürmchen</translation>
         <translation>Großmeister</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <translation>Zufall</translation>
-    </message>
-    <message>
         <source>{level}, builder</source>
         <translation>{level}, Erbauer</translation>
     </message>
@@ -7572,30 +7673,6 @@ Glühwürmchen</translation>
         <translation>{level}, Störer</translation>
     </message>
     <message>
-        <source>Likes points now, and overlooks good moves.</source>
-        <translation>Mag schnelle Punkte und übersieht gute Züge.</translation>
-    </message>
-    <message>
-        <source>Overlooks nearly half of the moves, and often takes a lesser one.</source>
-        <translation>Übersieht fast die Hälfte der Züge und nimmt oft einen schwächeren.</translation>
-    </message>
-    <message>
-        <source>Overlooks some moves, and often picks one that is nearly as good.</source>
-        <translation>Übersieht einige Züge und nimmt oft einen, der fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>Overlooks little, and often picks a move that is nearly as good.</source>
-        <translation>Übersieht wenig und nimmt oft einen Zug, der fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>Overlooks nothing, and sometimes picks a move that is nearly as good.</source>
-        <translation>Übersieht nichts und nimmt manchmal einen Zug, der fast so gut ist.</translation>
-    </message>
-    <message>
-        <source>Takes what looks best at once.</source>
-        <translation>Nimmt, was auf Anhieb am besten aussieht.</translation>
-    </message>
-    <message>
         <source>Looks a little ahead with two moves.</source>
         <translation>Denkt bei zwei Zügen ein wenig voraus.</translation>
     </message>
@@ -7604,28 +7681,8 @@ Glühwürmchen</translation>
         <translation>Denkt bei den wenigen besten Zügen voraus.</translation>
     </message>
     <message>
-        <source>Looks ahead, for up to two seconds.</source>
-        <translation>Denkt voraus, bis zu zwei Sekunden lang.</translation>
-    </message>
-    <message>
         <source>Looks ahead four times as thoroughly as a Master.</source>
         <translation>Denkt viermal so gründlich voraus wie ein Meister.</translation>
-    </message>
-    <message>
-        <source>Builds for later rounds.</source>
-        <translation>Baut für spätere Runden.</translation>
-    </message>
-    <message>
-        <source>Likes to have plenty in store.</source>
-        <translation>Hat gern viel auf Vorrat.</translation>
-    </message>
-    <message>
-        <source>Leaves the others as little as it can.</source>
-        <translation>Lässt den anderen so wenig wie möglich.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
-        <translation>Gewinnt {won} von 100 Spielen zu zweit gegen {level}, plus/minus {reach}.</translation>
     </message>
 </context>
 <context>
@@ -7635,8 +7692,8 @@ Glühwürmchen</translation>
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>What this program is made of</source>
-        <translation>Woraus dieses Programm besteht</translation>
+        <source>Parts of this program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parts</source>
@@ -7651,12 +7708,12 @@ Glühwürmchen</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>The list of licences is missing. Please install again.</source>
-        <translation>Die Liste der Lizenzen fehlt. Bitte das Programm noch einmal installieren.</translation>
+        <source>The list of licences is missing. Please reinstall the program.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is contained in {other}. Its licence: {licence}.</source>
-        <translation>{name} ist in {other} enthalten. Lizenz: {licence}.</translation>
+        <source>{name} is part of {other}. Its licence: {licence}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7677,12 +7734,12 @@ Glühwürmchen</translation>
 <context>
     <name>LogView</name>
     <message>
-        <source>What happened</source>
-        <translation>Was geschah</translation>
+        <source>Log</source>
+        <translation>Verlauf</translation>
     </message>
     <message>
-        <source>Undo ends here</source>
-        <translation>Bis hierher zurück</translation>
+        <source>Undo stops here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7700,8 +7757,8 @@ Glühwürmchen</translation>
         <translation>Ab hier probieren</translation>
     </message>
     <message>
-        <source>In a new game, which is practice</source>
-        <translation>In einem neuen Spiel, als Übung</translation>
+        <source>Starts a new practice game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -7715,8 +7772,8 @@ Glühwürmchen</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
-        <translation>Festival Desktop wurde aktualisiert, während es geöffnet war. Dein Spiel ist gespeichert: Bitte schließe das Fenster und starte das Programm neu.</translation>
+        <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -7792,40 +7849,40 @@ Glühwürmchen</translation>
 <context>
     <name>MoonDancerSpeech</name>
     <message>
-        <source>Several ways are equally good for me. Which one do you like?</source>
-        <translation>Mehrere Wege sind für mich gleich gut. Welcher gefällt dir?</translation>
-    </message>
-    <message>
-        <source>My turn. I look for the Dedication that scores most.</source>
-        <translation>Ich bin dran. Ich suche die Widmung, die am meisten zählt.</translation>
-    </message>
-    <message>
         <source>I never gain Mooncakes.</source>
         <translation>Ich bekomme nie Mondkuchen.</translation>
     </message>
     <message>
-        <source>When your Fireworks tile brings you Mooncakes, I gain one.</source>
-        <translation>Wenn dir dein Feuerwerksplättchen Mondkuchen bringt, bekomme ich einen.</translation>
+        <source>Several options are equally good for me. Which one would you like?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For each Mooncake you gain, I gain one.</source>
-        <translation>Für jeden Mondkuchen, den du bekommst, bekomme ich einen.</translation>
+        <source>My turn. I look for the Dedication that scores the most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On every tile you lay, the lanterns on the left and right are mine.</source>
-        <translation>Auf jedem Plättchen, das du legst, gehören mir die Laternen links und rechts.</translation>
+        <source>When your Fireworks tile earns you Mooncakes, I gain one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On every tile you lay, all lanterns but those on your side are mine.</source>
-        <translation>Auf jedem Plättchen, das du legst, gehören alle Laternen mir, außer denen auf deiner Seite.</translation>
+        <source>For each Mooncake you gain, I gain one, too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I have brought some of every lantern.</source>
-        <translation>Ich habe von jeder Laterne welche mitgebracht.</translation>
+        <source>The lanterns on the left and right of every tile you place are mine.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Score more than I do: a tie is mine.</source>
-        <translation>Hol mehr Punkte als ich: Bei Gleichstand gewinne ich.</translation>
+        <source>All lanterns on every tile you place are mine, except the one on your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’ve brought some of each lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score more than I do: I win ties.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>So I befriend {friend} and pay {mooncakes}.</source>
@@ -7844,60 +7901,60 @@ Glühwürmchen</translation>
         <translation>Ich nehme {lantern} aus dem Vorrat.</translation>
     </message>
     <message>
-        <source>A further Dedication is not possible.</source>
-        <translation>Eine weitere Widmung ist nicht möglich.</translation>
+        <source>I can’t make another Dedication.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I can make no Dedication, so I spend nothing.</source>
-        <translation>Ich kann keine Widmung machen, also gebe ich nichts aus.</translation>
+        <source>I can’t make a Dedication, so I spend nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once more I can make {options}.</source>
-        <translation>Noch einmal kann ich {options} machen.</translation>
+        <source>I can also make {options}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} scores the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At equal points, {kind} takes the fewest lanterns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} for {points}, with {friend}’s help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I need {lanterns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I can spare only {lanterns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I don’t have {lanterns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then I look at what the Supply has the most of: {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I use what I have the most of: {numbers}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I can make {options}.</source>
         <translation>Ich kann {options} machen.</translation>
     </message>
     <message>
-        <source>{kind} scores most.</source>
-        <translation>{kind} zählt am meisten.</translation>
-    </message>
-    <message>
-        <source>Of equal ones, {kind} takes the fewest lanterns.</source>
-        <translation>Bei gleichem Wert braucht {kind} die wenigsten Laternen.</translation>
-    </message>
-    <message>
         <source>{kind} for {points}</source>
         <translation>{kind} für {points}</translation>
     </message>
     <message>
-        <source>{kind} for {points}, with {friend}</source>
-        <translation>{kind} für {points} mit {friend}</translation>
-    </message>
-    <message>
         <source>You chose {lanterns} for me.</source>
         <translation>Du hast {lanterns} für mich gewählt.</translation>
-    </message>
-    <message>
-        <source>I use what I hold most of: {numbers}.</source>
-        <translation>Ich nehme, wovon ich am meisten habe: {numbers}.</translation>
-    </message>
-    <message>
-        <source>Then I look at what the Supply has most of: {numbers}.</source>
-        <translation>Dann zählt, wovon der Vorrat am meisten hat: {numbers}.</translation>
-    </message>
-    <message>
-        <source>What I need is {lanterns}.</source>
-        <translation>Ich brauche {lanterns}.</translation>
-    </message>
-    <message>
-        <source>I can spare {lanterns} only.</source>
-        <translation>Entbehren kann ich nur {lanterns}.</translation>
-    </message>
-    <message>
-        <source>What I lack is {lanterns}.</source>
-        <translation>Mir fehlt {lanterns}.</translation>
     </message>
     <message>
         <source>I dedicate four {lanterns}: {points}.</source>
@@ -7919,60 +7976,60 @@ Glühwürmchen</translation>
 <context>
     <name>MoonDancerWords</name>
     <message>
-        <source>{name} can make no further Dedication.</source>
-        <translation>{name} kann keine weitere Widmung machen.</translation>
+        <source>{name} can’t make another Dedication.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} can make no Dedication.</source>
-        <translation>{name} kann keine Widmung machen.</translation>
+        <source>{name} can’t make a Dedication.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} goes for {kind}: {points} are the most.</source>
-        <translation>{name} wählt {kind}: {points} sind am meisten.</translation>
+        <source>{name} chooses {kind}: it scores the most, {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} goes for {kind}: it takes the fewest lanterns.</source>
-        <translation>{name} wählt {kind}: Das braucht die wenigsten Laternen.</translation>
+        <source>{name} chooses {kind}: it takes the fewest lanterns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You chose {kind} for {name}.</source>
         <translation>Du hast für {name} {kind} gewählt.</translation>
     </message>
     <message>
-        <source>{name} can make {kind} only.</source>
-        <translation>{name} kann nur {kind} machen.</translation>
+        <source>{name} can make only {kind}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes the help of {friend}.</source>
-        <translation>Dabei hilft {friend}.</translation>
+        <source>It needs {friend}’s help.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>She holds most of {lanterns}.</source>
-        <translation>Sie hat am meisten {lanterns}.</translation>
+        <source>She has the most of {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Supply has most of {lanterns}.</source>
-        <translation>Im Vorrat ist am meisten {lanterns}.</translation>
+        <source>The Supply has the most of {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>She holds most of {held}; of the rest the Supply has most of {lanterns}.</source>
-        <translation>Von {held} hat sie am meisten; vom Rest hat der Vorrat am meisten von {lanterns}.</translation>
+        <source>She has the most of {held}; of the rest, the Supply has the most of {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You chose that she dedicates {lanterns}.</source>
-        <translation>Du hast gewählt, dass sie {lanterns} widmet.</translation>
+        <source>You chose what she dedicates: {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You chose that she takes {lanterns}.</source>
-        <translation>Du hast gewählt, dass sie {lanterns} nimmt.</translation>
+        <source>You chose what she takes: {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You chose that she gives {lanterns}.</source>
-        <translation>Du hast gewählt, dass sie {lanterns} gibt.</translation>
+        <source>You chose what she gives: {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You chose that she leaves {lanterns} out.</source>
-        <translation>Du hast gewählt, dass sie {lanterns} weglässt.</translation>
+        <source>You chose what she leaves out: {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7996,8 +8053,8 @@ Glühwürmchen</translation>
         <translation>{number} von {most} gewählt</translation>
     </message>
     <message>
-        <source>Surprise</source>
-        <translation>Überraschung</translation>
+        <source>Surprise me</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8028,12 +8085,12 @@ Glühwürmchen</translation>
 <context>
     <name>PaceButton</name>
     <message>
-        <source>Computer pace: {pace}</source>
-        <translation>Computertempo: {pace}</translation>
+        <source>Computer speed: {pace}. Click the table to hurry one move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Computer pace: {pace}. A press on the table hurries one move.</source>
-        <translation>Computertempo: {pace}. Ein Druck auf den Tisch beschleunigt einen Zug.</translation>
+        <source>Computer speed: {pace}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8062,10 +8119,10 @@ Glühwürmchen</translation>
 <context>
     <name>PointsWords</name>
     <message numerus="yes">
-        <source>%n point(s) at once</source>
-        <translation>
-            <numerusform>%n Punkt sofort</numerusform>
-            <numerusform>%n Punkte sofort</numerusform>
+        <source>%n point(s) right away</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -8192,124 +8249,124 @@ Glühwürmchen</translation>
         <translation>Krähenfreund</translation>
     </message>
     <message>
-        <source>You begin with {coins} coins.</source>
-        <translation>Du beginnst mit {coins} Münzen.</translation>
+        <source>You start with {coins} coins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You begin with {workers} workers on each Start.</source>
-        <translation>Du beginnst mit {workers} Arbeitern auf jedem Start.</translation>
+        <source>You start with {workers} workers on each Start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You begin with {goals} private goals.</source>
-        <translation>Du beginnst mit {goals} geheimen Zielen.</translation>
+        <source>You start with {goals} private goals.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You begin with {points} points.</source>
-        <translation>Du beginnst mit {points} Punkten.</translation>
+        <source>You start with {points} points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One worker of each Start begins on another island of your choice.</source>
-        <translation>Ein Arbeiter jedes Starts beginnt auf einer anderen Insel deiner Wahl.</translation>
+        <source>One of your workers from each Start starts on another island of your choice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You begin with a floor on a Small island of your choice, without its reward.</source>
-        <translation>Du beginnst mit einem Stockwerk auf einer kleinen Insel deiner Wahl, ohne ihre Belohnung.</translation>
+        <source>You start with a floor on a Small island of your choice (no reward).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You begin with {coins} coins and 1 extra worker on a Start of your choice.</source>
-        <translation>Du beginnst mit {coins} Münzen und 1 Arbeiter mehr auf einem Start deiner Wahl.</translation>
+        <source>You start with {coins} coins and 1 extra worker on a Start of your choice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play first and begin with {coins} coins.</source>
-        <translation>Du spielst zuerst und beginnst mit {coins} Münzen.</translation>
+        <source>You go first and start with {coins} coins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each bridge costs you {segments} coin less than its length.</source>
-        <translation>Jede Brücke kostet dich {segments} Münze weniger als ihre Länge.</translation>
+        <source>Each bridge costs you {segments} coin less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When another player pays you a toll, you get {coins} extra coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One movement per turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first bridge of each movement is toll-free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each water reward also gives you {coins} coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may build bridges from any island with one of your floors, even without a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move gives you {number} movements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers on one island may move together as one movement; each pays the toll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your workers may exceed an island’s capacity by {workers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each time you recruit, you get {workers} extra worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may place recruits on any island with room and one of your workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each floor you build gives you {coins} coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you build a floor, you may pay {coins} coins to build a second one there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may build a floor where you have a bridge, even without a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your floor on top of a pagoda counts as {pieces} for the majority (not for points).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At your festivals you score {points} points per worker on the island.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your festivals need {bridges} fewer bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may hold a festival when you’re {pieces} piece short of the majority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When another player’s festival includes your worker, you score {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each private goal scores {points} extra points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow costs you {cost} points to take, and only {loss} at the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bridges of {length} segments or more cost you {coins} less.</source>
         <translation>Brücken ab {length} Segmenten kosten dich {coins} weniger.</translation>
-    </message>
-    <message>
-        <source>A movement of another player that pays you brings {coins} coin more.</source>
-        <translation>Eine fremde Bewegung, die dir Zoll zahlt, bringt {coins} Münze mehr.</translation>
-    </message>
-    <message>
-        <source>One movement a turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-        <translation>Eine Bewegung im Zug darf für {coins} Münze über eine leere Bahn von bis zu {length} Feldern.</translation>
-    </message>
-    <message>
-        <source>The first bridge of each movement costs you no toll.</source>
-        <translation>Die erste Brücke jeder Bewegung kostet dich keinen Zoll.</translation>
-    </message>
-    <message>
-        <source>Each water reward also brings you {coins} coin.</source>
-        <translation>Jeder Schatz im Wasser bringt dir auch {coins} Münze.</translation>
-    </message>
-    <message>
-        <source>You may build bridges from an island with your floor, worker or not.</source>
-        <translation>Du darfst Brücken von einer Insel mit deinem Stockwerk bauen, auch ohne Arbeiter.</translation>
-    </message>
-    <message>
-        <source>Moving gives you {number} movements.</source>
-        <translation>Beim Ziehen hast du {number} Bewegungen.</translation>
-    </message>
-    <message>
-        <source>Two workers on one island may go as one movement; both pay the toll.</source>
-        <translation>Zwei Arbeiter einer Insel dürfen als eine Bewegung gehen; beide zahlen Zoll.</translation>
-    </message>
-    <message>
-        <source>Your workers may overfill an island: {workers} above its capacity.</source>
-        <translation>Deine Arbeiter dürfen eine Insel überfüllen: {workers} mehr, als Platz hat.</translation>
-    </message>
-    <message>
-        <source>Each time you recruit, {workers} worker more comes.</source>
-        <translation>Jedes Mal, wenn du anwirbst, kommt {workers} Arbeiter mehr.</translation>
-    </message>
-    <message>
-        <source>Your recruits may stand on any island with a worker of yours and room.</source>
-        <translation>Neue Arbeiter dürfen auf jede Insel mit einem deiner Arbeiter und Platz.</translation>
-    </message>
-    <message>
-        <source>Each floor you build brings {coins} coin.</source>
-        <translation>Jedes Stockwerk, das du baust, bringt {coins} Münze.</translation>
-    </message>
-    <message>
-        <source>When you build a floor, you may pay {coins} coins for a second one there.</source>
-        <translation>Baust du ein Stockwerk, darfst du dort für {coins} Münzen ein zweites bauen.</translation>
-    </message>
-    <message>
-        <source>You may build where you have a bridge but no worker.</source>
-        <translation>Du darfst bauen, wo du eine Brücke, aber keinen Arbeiter hast.</translation>
-    </message>
-    <message>
-        <source>Your floor on top of a pagoda counts {pieces} for the majority, not for points.</source>
-        <translation>Dein oberstes Stockwerk einer Pagode zählt {pieces} für die Mehrheit, nicht für Punkte.</translation>
-    </message>
-    <message>
-        <source>At your festivals each worker on the island brings you {points} points.</source>
-        <translation>Bei deinen Festen bringt dir jeder Arbeiter auf der Insel {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>Your festivals need {bridges} bridge fewer.</source>
-        <translation>Deine Feste brauchen {bridges} Brücke weniger.</translation>
-    </message>
-    <message>
-        <source>You may hold a festival when you are {pieces} piece short of the majority.</source>
-        <translation>Du darfst feiern, wenn dir {pieces} Teil zur Mehrheit fehlt.</translation>
-    </message>
-    <message>
-        <source>A worker of yours at another player’s festival brings you {points} points.</source>
-        <translation>Ein Arbeiter von dir auf einem fremden Fest bringt dir {points} Punkte.</translation>
-    </message>
-    <message>
-        <source>Each private goal brings you {points} points more.</source>
-        <translation>Jedes geheime Ziel bringt dir {points} Punkte mehr.</translation>
-    </message>
-    <message>
-        <source>The Crow costs you {cost} points, and only {loss} when the game ends.</source>
-        <translation>Die Krähe kostet dich {cost} Punkte, und am Ende nur {loss}.</translation>
     </message>
 </context>
 <context>
@@ -8323,8 +8380,8 @@ Glühwürmchen</translation>
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Page before</source>
-        <translation>Vorige Seite</translation>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next page</source>
@@ -8347,8 +8404,12 @@ Glühwürmchen</translation>
         <translation>Seite {number} von {all}</translation>
     </message>
     <message>
-        <source>nothing chosen</source>
-        <translation>nichts gewählt</translation>
+        <source>nothing selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -8366,16 +8427,12 @@ Glühwürmchen</translation>
         <source>Saved as {file}.</source>
         <translation>Als {file} gespeichert.</translation>
     </message>
-    <message>
-        <source>{file} could not be written.</source>
-        <translation>{file} konnte nicht geschrieben werden.</translation>
-    </message>
 </context>
 <context>
     <name>ProjectionSheet</name>
     <message>
-        <source>If the game ended now</source>
-        <translation>Wenn das Spiel jetzt endete</translation>
+        <source>Projected scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total</source>
@@ -8385,8 +8442,8 @@ Glühwürmchen</translation>
 <context>
     <name>PuzzleBar</name>
     <message>
-        <source>{reached} of {target} reached</source>
-        <translation>{reached} von {target} erreicht</translation>
+        <source>{reached} of {target}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -8408,12 +8465,12 @@ Glühwürmchen</translation>
         <translation>Gelöst!</translation>
     </message>
     <message>
-        <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
-        <translation>Noch nicht: {reached} von {target}. Geh einen Schritt zurück oder versuch es noch einmal.</translation>
+        <source>Not yet: {reached} of {target}. Undo a step or try again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can know what comes of that. There is a way without luck.</source>
-        <translation>Was dabei herauskommt, kann niemand wissen. Es geht auch ohne Glück.</translation>
+        <source>That depends on luck. There is a solution that doesn’t.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -8435,24 +8492,24 @@ Glühwürmchen</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Den letzten Schritt zurücknehmen (Strg+Z)</translation>
+        <source>Undo the last step (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the puzzle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Vor</translation>
     </message>
     <message>
-        <source>Do it again (Ctrl+Shift+Z)</source>
-        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Begin the puzzle anew</source>
-        <translation>Das Rätsel neu beginnen</translation>
     </message>
     <message>
         <source>Show solution</source>
@@ -8515,8 +8572,8 @@ Glühwürmchen</translation>
         <translation>Warum: {reasons}.</translation>
     </message>
     <message>
-        <source>Why: {reasons}; another move would be as good.</source>
-        <translation>Warum: {reasons}; ein anderer Zug wäre ebenso gut.</translation>
+        <source>Why: {reasons}. Another move would be just as good.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points</source>
@@ -8544,22 +8601,22 @@ Glühwürmchen</translation>
 <context>
     <name>RecordRepository</name>
     <message>
-        <source>The record could not be written. {reason}</source>
-        <translation>Der Rekord konnte nicht geschrieben werden. {reason}</translation>
+        <source>The record couldn’t be saved. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The records of {challenge} are of a newer version. They are left as they are, and nothing is added.</source>
-        <translation>Die Rekorde von {challenge} stammen aus einer neueren Version. Sie bleiben, wie sie sind, und nichts kommt hinzu.</translation>
+        <source>The records for {challenge} come from a newer version. They won’t be changed or added to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The records of {challenge} cannot be read now.</source>
-        <translation>Die Rekorde von {challenge} können gerade nicht gelesen werden.</translation>
+        <source>The records for {challenge} can’t be read right now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The records of {challenge} were damaged. The file was put aside; %n game(s) could be kept.</source>
-        <translation>
-            <numerusform>Die Rekorde von {challenge} waren beschädigt. Die Datei wurde beiseitegelegt; %n Spiel konnte erhalten werden.</numerusform>
-            <numerusform>Die Rekorde von {challenge} waren beschädigt. Die Datei wurde beiseitegelegt; %n Spiele konnten erhalten werden.</numerusform>
+        <source>The records for {challenge} were damaged. The file was set aside; %n game(s) could be saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -8572,11 +8629,19 @@ Glühwürmchen</translation>
             <numerusform>In %n dieser Spiele gab es Tipps.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bars point up for wins and down for losses. Practice games don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars are points, lines are medals. Practice games don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n of these game(s) had content of your own.</source>
-        <translation>
-            <numerusform>%n dieser Spiele hatte eigenen Inhalt.</numerusform>
-            <numerusform>%n dieser Spiele hatten eigenen Inhalt.</numerusform>
+        <source>%n of these game(s) had custom content.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -8588,20 +8653,12 @@ Glühwürmchen</translation>
         <translation>Stufen</translation>
     </message>
     <message>
-        <source>The rulebook’s</source>
-        <translation>Aus dem Regelheft</translation>
+        <source>From the rulebook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ours</source>
-        <translation>Von uns</translation>
-    </message>
-    <message>
-        <source>Bars point up for a win and down for a loss. Practice does not count.</source>
-        <translation>Balken zeigen bei einem Sieg nach oben, bei einer Niederlage nach unten. Übung zählt nicht.</translation>
-    </message>
-    <message>
-        <source>Bars are points, lines are medals. Practice does not count.</source>
-        <translation>Balken sind Punkte, Linien sind Medaillen. Übung zählt nicht.</translation>
+        <source>Extra</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8622,8 +8679,8 @@ Glühwürmchen</translation>
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Go through the game by itself (Space)</source>
-        <translation>Das Spiel von selbst durchlaufen (Leertaste)</translation>
+        <source>Try again from this step in a new game (Ctrl+T)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -8638,44 +8695,44 @@ Glühwürmchen</translation>
         <translation>Ab hier neu</translation>
     </message>
     <message>
-        <source>Try again from this step, in a new game (Ctrl+T)</source>
-        <translation>Von diesem Schritt an noch einmal versuchen, in einem neuen Spiel (Strg+T)</translation>
+        <source>To the start (Home)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the deal (Home)</source>
-        <translation>Zum Anfang (Pos1)</translation>
+        <source>Back one step (Left)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One step back (Left)</source>
-        <translation>Ein Schritt zurück (Links)</translation>
+        <source>Play backwards (Shift+Space)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Backwards by itself (Shift+Space)</source>
-        <translation>Von selbst rückwärts (Umschalt+Leertaste)</translation>
+        <source>Forward one step (Right)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One step on (Right)</source>
-        <translation>Ein Schritt weiter (Rechts)</translation>
+        <source>Playback speed (+ and −)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point of view</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the end (End)</source>
         <translation>Zum Ende (Ende)</translation>
     </message>
     <message>
+        <source>Whose view is shown. “All open” shows the hand of the player whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play automatically (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Whose knowledge</source>
-        <translation>Wessen Wissen</translation>
-    </message>
-    <message>
-        <source>How fast it goes by itself (+ and -)</source>
-        <translation>Wie schnell es von selbst geht (+ und -)</translation>
-    </message>
-    <message>
-        <source>Whose knowledge is shown. All open: the hand of whoever decides.</source>
-        <translation>Wessen Wissen gezeigt wird. Alles offen: die Hand dessen, der entscheidet.</translation>
     </message>
     <message>
         <source>All open</source>
@@ -8709,12 +8766,12 @@ Glühwürmchen</translation>
         <translation>Vor</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Vorige Stelle</translation>
+        <source>Previous result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Nächste Stelle</translation>
+        <source>Next result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Print this book</source>
@@ -8760,24 +8817,12 @@ Glühwürmchen</translation>
         <translation>Punkte: {points}</translation>
     </message>
     <message>
-        <source>Play the rescued game</source>
-        <translation>Gerettetes Spiel spielen</translation>
-    </message>
-    <message>
         <source>Scores</source>
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Eingabetaste</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Zurücklegen</translation>
     </message>
     <message>
         <source>Back to the other games</source>
@@ -8788,8 +8833,20 @@ Glühwürmchen</translation>
         <translation>Wiederholung</translation>
     </message>
     <message>
-        <source>See it step by step</source>
-        <translation>Schritt für Schritt ansehen</translation>
+        <source>Play the recovered game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View it step by step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rename</source>
@@ -8804,32 +8861,32 @@ Glühwürmchen</translation>
         <translation>Verdoppeln</translation>
     </message>
     <message>
-        <source>A second file of this game (Ctrl+D)</source>
-        <translation>Eine zweite Datei dieses Spiels (Strg+D)</translation>
+        <source>Make a copy of this game (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export …</source>
-        <translation>Kopie …</translation>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A copy where you like (Ctrl+E)</source>
-        <translation>Eine Kopie, wo du willst (Strg+E)</translation>
+        <source>Save a copy anywhere you like (Ctrl+E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the trash (Delete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can’t be undone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>To the trash (Delete)</source>
-        <translation>In den Papierkorb (Entf)</translation>
-    </message>
-    <message>
         <source>Delete for good</source>
         <translation>Endgültig löschen</translation>
-    </message>
-    <message>
-        <source>It cannot be put back then</source>
-        <translation>Dann lässt es sich nicht mehr zurückholen</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -8838,34 +8895,6 @@ Glühwürmchen</translation>
 </context>
 <context>
     <name>SaveWords</name>
-    <message>
-        <source>Saved. Every step is saved by itself, too.</source>
-        <translation>Gespeichert. Jeder Schritt wird auch von selbst gespeichert.</translation>
-    </message>
-    <message>
-        <source>Every step of the game is saved again.</source>
-        <translation>Jeder Schritt des Spiels ist wieder gespeichert.</translation>
-    </message>
-    <message>
-        <source>A copy was saved as “{name}”.</source>
-        <translation>Eine Kopie wurde als „{name}“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by somebody else. It stays as it is, and your game goes on in a file of its own.</source>
-        <translation>„{name}“ wurde von jemand anderem geändert. Die Datei bleibt, wie sie ist, und dein Spiel geht in einer eigenen weiter.</translation>
-    </message>
-    <message>
-        <source>This game goes on with the content it was saved with.</source>
-        <translation>Dieses Spiel geht mit dem Inhalt weiter, mit dem es gespeichert wurde.</translation>
-    </message>
-    <message>
-        <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
-        <translation>Dieses Spiel wurde unter früheren Regeln gespeichert; es geht unter den heutigen weiter.</translation>
-    </message>
-    <message>
-        <source>Your own content is not used, the built-in one is: {reason}</source>
-        <translation>Dein eigener Inhalt wird nicht verwendet, sondern der eingebaute: {reason}</translation>
-    </message>
     <message numerus="yes">
         <source>Only the first of %n game(s) was opened.</source>
         <translation>
@@ -8874,83 +8903,147 @@ Glühwürmchen</translation>
         </translation>
     </message>
     <message>
-        <source>A new game from that step, for practice. The old one stays as it was.</source>
-        <translation>Ein neues Spiel von diesem Schritt an, zur Übung. Das alte bleibt, wie es war.</translation>
-    </message>
-    <message>
-        <source>A new game from that step, for practice. What you could not know was dealt anew, so nothing of the old game is given away.</source>
-        <translation>Ein neues Spiel von diesem Schritt an, zur Übung. Was du nicht wissen konntest, wurde neu ausgeteilt; so verrät es nichts vom alten Spiel.</translation>
-    </message>
-    <message>
         <source>Nothing was changed.</source>
         <translation>Nichts wurde verändert.</translation>
     </message>
     <message>
-        <source>It goes on in a new file; the damaged one stays.</source>
-        <translation>Es geht in einer neuen Datei weiter; die beschädigte bleibt.</translation>
-    </message>
-    <message>
-        <source>It goes on in a new file; the old one stays.</source>
-        <translation>Es geht in einer neuen Datei weiter; die alte bleibt.</translation>
-    </message>
-    <message>
-        <source>From now on it is practice.</source>
-        <translation>Von jetzt an ist es Übung.</translation>
-    </message>
-    <message>
-        <source>The file was changed outside the program ({where}).</source>
-        <translation>Die Datei wurde außerhalb des Programms geändert ({where}).</translation>
-    </message>
-    <message>
-        <source>The rules have changed; the game goes on from the position after step {step}.</source>
-        <translation>Die Regeln haben sich geändert; das Spiel geht von der Stellung nach Schritt {step} weiter.</translation>
-    </message>
-    <message>
-        <source>The result in the file was not that of its steps.</source>
-        <translation>Das Ergebnis in der Datei war nicht das ihrer Schritte.</translation>
-    </message>
-    <message>
         <source>step {step}</source>
         <translation>Schritt {step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) can be rescued.</source>
-        <translation>
-            <numerusform>%n Schritt lässt sich retten.</numerusform>
-            <numerusform>%n Schritte lassen sich retten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game was saved under earlier rules and goes on under them.</source>
-        <translation>Dieses Spiel wurde unter früheren Regeln gespeichert und geht unter ihnen weiter.</translation>
-    </message>
-    <message>
-        <source>It is practice now: the version that saved it could not yet show that a game is fair.</source>
-        <translation>Es ist jetzt Übung: Die Version, die es gespeichert hat, konnte noch nicht zeigen, dass ein Spiel fair ist.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be read: {why}.</source>
-        <translation>„{name}“ kann nicht gelesen werden: {why}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not an ordinary file.</source>
-        <translation>„{name}“ ist keine gewöhnliche Datei.</translation>
-    </message>
-    <message>
-        <source>“{name}” follows rules of an edition that is not known: {where}.</source>
-        <translation>„{name}“ folgt den Regeln einer unbekannten Ausgabe: {where}.</translation>
-    </message>
-    <message>
-        <source>“{name}” was played with content of its own, which is not here or cannot be used.</source>
-        <translation>„{name}“ wurde mit eigenem Inhalt gespielt, der hier fehlt oder nicht verwendet werden kann.</translation>
     </message>
     <message>
         <source>“{name}” is too large to be a saved game.</source>
         <translation>„{name}“ ist zu groß für ein gespeichertes Spiel.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged: it is not a text.</source>
-        <translation>„{name}“ ist beschädigt: Es ist kein Text.</translation>
+        <source>Saved. (Every step is also saved automatically.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic saving is working again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program. That file is left alone; your game continues in a new file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game continues with the content it was saved with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was saved under earlier rules and continues with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was saved under earlier rules; it continues with the current ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s practice now: the version that saved it couldn’t yet check that games are fair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy saved as “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your custom content couldn’t be used; the built-in content is used instead: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new practice game from that step. The original is unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new practice game from that step. Everything you couldn’t see was re-dealt, so nothing is given away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) can be recovered.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It continues in a new file; the damaged one is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It continues in a new file; the old one is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on it counts as practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was edited outside the program ({where}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current step was unclear, so the game was opened at its last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was damaged; the game is now at step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was damaged; the game continues from the position after step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed; the game continues from the position after step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is at step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} couldn’t be replayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result saved in the file didn’t match its steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position after step {step} couldn’t be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone steps couldn’t be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” no longer exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” can’t be read: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is not a Festival Desktop game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” isn’t an ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” uses an unknown edition of the rules: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was played with custom content that is missing or can’t be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged: it isn’t a text file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {where}.</source>
@@ -8961,148 +9054,119 @@ Glühwürmchen</translation>
         <translation>„{name}“ ist beschädigt: Es ist zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged: there is too much in it.</source>
-        <translation>„{name}“ ist beschädigt: Es steht zu viel darin.</translation>
+        <source>“{name}” is damaged: it contains too much data.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” is damaged: “{where}” is there twice.</source>
-        <translation>„{name}“ ist beschädigt: „{where}“ steht zweimal da.</translation>
+        <source>“{name}” is damaged: “{where}” appears twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” is damaged: {where} is not a number of a saved game.</source>
-        <translation>„{name}“ ist beschädigt: {where} ist keine Zahl eines gespeicherten Spiels.</translation>
+        <source>“{name}” is damaged: {where} is not a valid number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” belongs to a game this version doesn’t have: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup saved in “{name}” isn’t valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged: it has no usable position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” contains a position that can’t happen in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game couldn’t be saved: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was left unchanged: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is open in another window, so it wasn’t changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That name can’t be used for a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you don’t have permission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder no longer exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing can be saved there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this name can’t be used here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is damaged in “{where}”.</source>
         <translation>„{name}“ ist in „{where}“ beschädigt.</translation>
     </message>
     <message>
-        <source>“{name}” is of a game that this version does not have: {where}.</source>
-        <translation>„{name}“ gehört zu einem Spiel, das diese Version nicht hat: {where}.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be set up as it says.</source>
-        <translation>„{name}“ lässt sich nicht so aufbauen, wie es darin steht.</translation>
-    </message>
-    <message>
-        <source>“{name}” is damaged: no position in it can be used.</source>
-        <translation>„{name}“ ist beschädigt: Keine Stellung darin ist zu gebrauchen.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds a position that the rules of the game cannot make.</source>
-        <translation>„{name}“ enthält eine Stellung, die nach den Regeln des Spiels nicht entstehen kann.</translation>
-    </message>
-    <message>
         <source>“{name}” is damaged.</source>
         <translation>„{name}“ ist beschädigt.</translation>
-    </message>
-    <message>
-        <source>“{name}” stays as it is: {reason}.</source>
-        <translation>„{name}“ bleibt, wie es ist: {reason}.</translation>
     </message>
     <message>
         <source>the disk is full</source>
         <translation>der Datenträger ist voll</translation>
     </message>
     <message>
-        <source>it is not allowed there</source>
-        <translation>dort ist es nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>the folder is not there any more</source>
-        <translation>den Ordner gibt es nicht mehr</translation>
-    </message>
-    <message>
         <source>the disk reports an error</source>
         <translation>der Datenträger meldet einen Fehler</translation>
-    </message>
-    <message>
-        <source>nothing can be written there</source>
-        <translation>dort kann nichts geschrieben werden</translation>
     </message>
     <message>
         <source>the name is too long</source>
         <translation>der Name ist zu lang</translation>
     </message>
     <message>
-        <source>this name is not possible here</source>
-        <translation>dieser Name ist hier nicht möglich</translation>
-    </message>
-    <message>
         <source>“{name}” was saved by a newer version of Festival Desktop.</source>
         <translation>„{name}“ stammt von einer neueren Version von Festival Desktop.</translation>
-    </message>
-    <message>
-        <source>The file was damaged; the game stands after step {step}.</source>
-        <translation>Die Datei war beschädigt; das Spiel steht nach Schritt {step}.</translation>
-    </message>
-    <message>
-        <source>The file was damaged; the game goes on from the position after step {step}.</source>
-        <translation>Die Datei war beschädigt; das Spiel geht von der Stellung nach Schritt {step} an weiter.</translation>
-    </message>
-    <message>
-        <source>The game stands after step {step}.</source>
-        <translation>Das Spiel steht nach Schritt {step}.</translation>
-    </message>
-    <message>
-        <source>Step {step} could not be played again.</source>
-        <translation>Schritt {step} ließ sich nicht noch einmal spielen.</translation>
-    </message>
-    <message>
-        <source>The position after step {step} could not be checked.</source>
-        <translation>Die Stellung nach Schritt {step} ließ sich nicht prüfen.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not there any more.</source>
-        <translation>„{name}“ ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>“{name}” is no saved game of Festival Desktop.</source>
-        <translation>„{name}“ ist kein gespeichertes Spiel von Festival Desktop.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {reason}.</source>
-        <translation>Das Spiel konnte nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>It was not clear where the game stood, so it is at its end.</source>
-        <translation>Es war nicht klar, wo das Spiel stand, deshalb steht es an seinem Ende.</translation>
-    </message>
-    <message>
-        <source>Steps that had been taken back could not be kept.</source>
-        <translation>Zurückgenommene Schritte konnten nicht behalten werden.</translation>
-    </message>
-    <message>
-        <source>A game cannot be called that.</source>
-        <translation>So kann ein Spiel nicht heißen.</translation>
     </message>
     <message>
         <source>{name} (copy)</source>
         <translation>{name} (Kopie)</translation>
     </message>
-    <message>
-        <source>“{name}” is open in another window, so it stays as it is.</source>
-        <translation>„{name}“ ist in einem anderen Fenster offen und bleibt deshalb, wie es ist.</translation>
-    </message>
 </context>
 <context>
     <name>SavedGameActions</name>
+    <message numerus="yes">
+        <source>%n game(s) restored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>“{name}” is in the trash.</source>
         <translation>„{name}“ liegt im Papierkorb.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) are in the trash.</source>
-        <translation>
-            <numerusform>%n Spiel liegt im Papierkorb.</numerusform>
-            <numerusform>%n Spiele liegen im Papierkorb.</numerusform>
+        <source>%n game(s) moved to the trash.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) put back.</source>
-        <translation>
-            <numerusform>%n Spiel zurückgelegt.</numerusform>
-            <numerusform>%n Spiele zurückgelegt.</numerusform>
+        <source>%n game(s) imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9112,31 +9176,24 @@ Glühwürmchen</translation>
             <numerusform>%n Spiele endgültig löschen?</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n game(s) brought in.</source>
-        <translation>
-            <numerusform>%n Spiel geholt.</numerusform>
-            <numerusform>%n Spiele geholt.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>SavesFilters</name>
-    <message>
-        <source>Search for a name or a player</source>
-        <translation>Name oder Mitspieler suchen</translation>
-    </message>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
     </message>
     <message>
-        <source>Which games</source>
-        <translation>Welche Spiele</translation>
+        <source>Search by name or player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Reihenfolge</translation>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -9166,12 +9223,16 @@ Glühwürmchen</translation>
 <context>
     <name>SavesPage</name>
     <message>
-        <source>No game is like that.</source>
-        <translation>Kein Spiel passt dazu.</translation>
+        <source>No matching games.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The trash is empty. Games stay here for 30 days.</source>
         <translation>Der Papierkorb ist leer. Spiele bleiben 30 Tage hier.</translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game you play is saved here automatically.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -9182,28 +9243,24 @@ Glühwürmchen</translation>
         <translation>Gespeicherte Spiele</translation>
     </message>
     <message>
-        <source>Bring in …</source>
-        <translation>Holen …</translation>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Files may also be dropped on the window</source>
-        <translation>Dateien lassen sich auch auf das Fenster ziehen</translation>
+        <source>You can also drop files onto this window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Ort</translation>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kept</source>
-        <translation>Aufbewahrt</translation>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trash</source>
         <translation>Papierkorb</translation>
-    </message>
-    <message>
-        <source>No game is saved yet. Every game you play is kept here by itself.</source>
-        <translation>Noch ist kein Spiel gespeichert. Jedes Spiel wird hier von selbst aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -9276,6 +9333,10 @@ Glühwürmchen</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player has to start even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>Ahorn</translation>
     </message>
@@ -9296,8 +9357,8 @@ Glühwürmchen</translation>
         <translation>Person {number}</translation>
     </message>
     <message>
-        <source>Two players are called {name}. Give one of them another name.</source>
-        <translation>Zwei heißen {name}. Gib einem davon einen anderen Namen.</translation>
+        <source>Two players are called {name}. Rename one of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Around the table</source>
@@ -9306,6 +9367,14 @@ Glühwürmchen</translation>
     <message>
         <source>Players</source>
         <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>Gleiche Chancen</translation>
+    </message>
+    <message>
+        <source>weaker players start with more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9332,12 +9401,12 @@ Glühwürmchen</translation>
         <translation>Name, {side}</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Person</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Empty seat</source>
@@ -9350,6 +9419,10 @@ Glühwürmchen</translation>
     <message>
         <source>Level, {side}</source>
         <translation>Stärke, {side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>Vorsprung, {side}</translation>
     </message>
 </context>
 <context>
@@ -9367,20 +9440,24 @@ Glühwürmchen</translation>
         <translation>Startwort</translation>
     </message>
     <message>
-        <source>The same seed deals the same tiles, on every computer.</source>
-        <translation>Dasselbe Startwort gibt dieselben Plättchen, auf jedem Computer.</translation>
+        <source>The same seed deals the same game on any computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New random seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the seed to share this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a valid seed: use up to {number} letters and digits, with hyphens in between.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New</source>
         <translation>Neu</translation>
-    </message>
-    <message>
-        <source>Draw another seed</source>
-        <translation>Ein anderes Startwort ziehen</translation>
-    </message>
-    <message>
-        <source>Copy the seed, to share this deal</source>
-        <translation>Das Startwort kopieren, um dieses Spiel zu teilen</translation>
     </message>
     <message>
         <source>Today’s deal</source>
@@ -9393,10 +9470,6 @@ Glühwürmchen</translation>
     <message>
         <source>undo everything (practice)</source>
         <translation>alles zurücknehmen (Übung)</translation>
-    </message>
-    <message>
-        <source>This is no seed: use up to {number} letters and digits, joined by hyphens.</source>
-        <translation>Das ist kein Startwort: Nimm bis zu {number} Buchstaben und Ziffern, verbunden durch Bindestriche.</translation>
     </message>
 </context>
 <context>
@@ -9417,20 +9490,20 @@ Glühwürmchen</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <source>As this computer</source>
-        <translation>Wie dieser Computer</translation>
+        <source>Use this computer’s settings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take colours, contrast and motion from the system’s own settings</source>
-        <translation>Farben, Kontrast und Bewegung aus den Einstellungen des Systems übernehmen</translation>
+        <source>Follow the system settings for colours, contrast and motion</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is how it looks</source>
-        <translation>So sieht es aus</translation>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas Applejack.</source>
-        <translation>Maya legt ein Plättchen: Sie erhält Twilight Sparkle für einen Treffer, Jonas Applejack.</translation>
+        <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas gains Applejack.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9438,10 +9511,6 @@ Glühwürmchen</translation>
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
     </message>
     <message>
         <source>How strong?</source>
@@ -9452,60 +9521,32 @@ Glühwürmchen</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>Words change at once, also in a game.</source>
-        <translation>Alle Texte wechseln sofort, auch mitten im Spiel.</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Of the sky and the lake around the tables.</source>
-        <translation>Von Himmel und See rund um die Tische.</translation>
     </message>
     <message>
         <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>Pages scroll when words need more room.</source>
-        <translation>Seiten lassen sich rollen, wenn Texte mehr Platz brauchen.</translation>
-    </message>
-    <message>
         <source>Reduced motion</source>
         <translation>Weniger Bewegung</translation>
-    </message>
-    <message>
-        <source>Pieces go to their places without flying.</source>
-        <translation>Spielteile sind sofort an ihrem Platz.</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>Ton</translation>
     </message>
     <message>
-        <source>On or off; how loud the table is, and the night.</source>
-        <translation>An oder aus; wie laut der Tisch ist, und die Nacht.</translation>
-    </message>
-    <message>
         <source>“Step” waits for you before every move.</source>
         <translation>„Schritt“ wartet vor jedem Zug auf dich.</translation>
-    </message>
-    <message>
-        <source>End turns yourself</source>
-        <translation>Züge selbst beenden</translation>
-    </message>
-    <message>
-        <source>A button ends your turn, and you can undo until then.</source>
-        <translation>Ein Knopf beendet deinen Zug; bis dahin kannst du ihn zurücknehmen.</translation>
     </message>
     <message>
         <source>Tips at the table</source>
         <translation>Tipps am Tisch</translation>
     </message>
     <message>
-        <source>As the computer</source>
-        <translation>Wie der Computer</translation>
+        <source>System default</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Night</source>
@@ -9520,20 +9561,52 @@ Glühwürmchen</translation>
         <translation>Hoher Kontrast</translation>
     </message>
     <message>
-        <source>Volume of the table</source>
-        <translation>Lautstärke des Tisches</translation>
+        <source>Game volume</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Volume of the night</source>
-        <translation>Lautstärke der Nacht</translation>
+        <source>Ambience volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Changes straight away, even during a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the sky and the lake around the tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages scroll if the text needs more room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces move without animation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume of the game and of the night ambience.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turns manually</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You end your turn with a button, and can undo until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what you can do, explains new things, and marks what you still need.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Computer players</source>
         <translation>Computer am Tisch</translation>
-    </message>
-    <message>
-        <source>What to do now, what is new, and marks for what you still need.</source>
-        <translation>Was zu tun ist, was neu ist, und Zeichen für das, was dir noch fehlt.</translation>
     </message>
 </context>
 <context>
@@ -9608,8 +9681,8 @@ Glühwürmchen</translation>
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>While you waited: what others did, one after the other (F7)</source>
-        <translation>Während du gewartet hast: was andere getan haben, eins nach dem anderen (F7)</translation>
+        <source>Show what the others did, one step at a time (F7)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9626,20 +9699,20 @@ Glühwürmchen</translation>
 <context>
     <name>SoloPanel</name>
     <message>
-        <source>Not yet played alone</source>
-        <translation>Noch nicht allein gespielt</translation>
-    </message>
-    <message>
-        <source>Today’s deal has the same dice for everyone.</source>
-        <translation>Im Spiel des Tages haben alle dieselben Würfel.</translation>
-    </message>
-    <message>
         <source>Best score: {number}</source>
         <translation>Rekord: {number}</translation>
     </message>
     <message>
-        <source>best with the deal of a day: {number}</source>
-        <translation>Rekord im Spiel des Tages: {number}</translation>
+        <source>Not played solo yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone gets the same dice in today’s game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best daily game: {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from {number} points</source>
@@ -9657,24 +9730,24 @@ Glühwürmchen</translation>
         <translation>Wie stark?</translation>
     </message>
     <message>
+        <source>How often one computer player wins against others, compared with pure luck: 2 × means it wins twice as often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>How often one computer wins at a table full of others, compared with chance: 2 × means twice as often as anybody there would by luck alone.</source>
-        <translation>Wie oft ein Computer an einem Tisch voller anderer gewinnt, verglichen mit dem Zufall: 2 × heißt doppelt so oft, wie es dort allen mit bloßem Glück gelänge.</translation>
+        <source>Partly measured with edition {earlier} of the rules; the current one is {now}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
-        <translation>Zum Teil nach Ausgabe {earlier} der Regeln gemessen; jetzt gilt {now}.</translation>
+        <source>No measurements for this version.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was measured for this version.</source>
-        <translation>Für diese Version wurde nichts gemessen.</translation>
-    </message>
-    <message>
-        <source>Measured on {day} by games of the computers against each other.</source>
-        <translation>Gemessen am {day} in Spielen der Computer gegeneinander.</translation>
+        <source>Measured on {day} in games between computer players.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -9717,51 +9790,63 @@ Glühwürmchen</translation>
 <context>
     <name>TableKeys</name>
     <message>
-        <source>Go to the next thing</source>
-        <translation>Zum nächsten Ding gehen</translation>
+        <source>Next item</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go to the next part of the table</source>
-        <translation>Zum nächsten Teil des Tisches gehen</translation>
+        <source>Next part of the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select what has the ring</source>
-        <translation>Wählen, was den Ring hat</translation>
+        <source>Select the focused item</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put it back</source>
         <translation>Zurücklegen</translation>
     </message>
     <message>
-        <source>Turn what is held</source>
-        <translation>Drehen, was du hältst</translation>
+        <source>Rotate the held piece</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Larger, smaller, everything</source>
-        <translation>Größer, kleiner, alles</translation>
+        <source>Zoom in, zoom out, fit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>No more tips. Menu, Settings switches them on again.</source>
-        <translation>Keine Tipps mehr. Menü, Einstellungen schaltet sie wieder ein.</translation>
+        <source>Tips are off. Turn them on again in the menu under Settings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Still open</source>
-        <translation>Noch offen</translation>
+        <source>Still to claim</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Still open: {claims}.</source>
         <translation>Noch offen: {claims}.</translation>
     </message>
     <message>
-        <source>The table. Everything can also be done in the list of choices (F6).</source>
-        <translation>Der Tisch. Alles geht auch in der Liste der Möglichkeiten (F6).</translation>
+        <source>The table. Everything here can also be done from the list of choices (F6).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TableToolbar</name>
+    <message>
+        <source>Redo the last undone step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projected scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this game. F1 explains what you’re pointing at.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
@@ -9779,24 +9864,44 @@ Glühwürmchen</translation>
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Scores if the game ended now</source>
-        <translation>Punkte, wenn das Spiel jetzt endete</translation>
+        <source>Pass to the next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Letzten Schritt zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The last step revealed something hidden, so it can’t be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has moved since, so earlier steps can’t be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Rules of this game. F1 explains what you point at.</source>
-        <translation>Regeln dieses Spiels. F1 erklärt, worauf du zeigst.</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Make the computer’s next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scores</source>
         <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>View the score sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End turn</source>
@@ -9819,40 +9924,8 @@ Glühwürmchen</translation>
         <translation>Den Ton ausschalten</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
-        <translation>Zurückgenommenes wiederholen</translation>
-    </message>
-    <message>
         <source>Show a good move</source>
         <translation>Einen guten Zug zeigen</translation>
-    </message>
-    <message>
-        <source>Let the computer make its next move</source>
-        <translation>Den Computer weiterspielen lassen</translation>
-    </message>
-    <message>
-        <source>See the score sheet</source>
-        <translation>Die Wertung ansehen</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player</source>
-        <translation>An die nächste Person weitergeben</translation>
-    </message>
-    <message>
-        <source>Take the last step back</source>
-        <translation>Den letzten Schritt zurücknehmen</translation>
-    </message>
-    <message>
-        <source>The last step showed something hidden, so it stays.</source>
-        <translation>Der letzte Schritt hat etwas Verdecktes gezeigt, deshalb bleibt er.</translation>
-    </message>
-    <message>
-        <source>{name} has moved, so earlier steps stay.</source>
-        <translation>{name} hat gezogen, deshalb bleiben frühere Schritte.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
     </message>
 </context>
 <context>
@@ -9862,27 +9935,27 @@ Glühwürmchen</translation>
         <translation>Regel zeigen</translation>
     </message>
     <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>Was die Regeln dazu sagen (F1)</translation>
+        <source>See the rules on this (F1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TimelineMenu</name>
     <message>
-        <source>Go on to here</source>
-        <translation>Bis hierher weiter</translation>
+        <source>Redo up to here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go back to here</source>
-        <translation>Bis hierher zurück</translation>
+        <source>Undo back to here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again from here, in a new game</source>
-        <translation>Ab hier noch einmal, in einem neuen Spiel</translation>
+        <source>Try again from here in a new game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at this step</source>
-        <translation>Diesen Schritt ansehen</translation>
+        <source>View this step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -9903,12 +9976,12 @@ Glühwürmchen</translation>
         <translation>Übung</translation>
     </message>
     <message>
-        <source>You went back over something that was hidden: now this game is practice.</source>
-        <translation>Du bist hinter etwas Verborgenes zurückgegangen: Ab jetzt ist dieses Spiel Übung.</translation>
+        <source>You undid past something hidden, so this game now counts as practice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal</source>
-        <translation>Der Anfang</translation>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>
@@ -9919,20 +9992,20 @@ Glühwürmchen</translation>
         <translation>Rückblick: nach Schritt {number} von {all}</translation>
     </message>
     <message>
-        <source>Taken back: a press brings it again.</source>
-        <translation>Zurückgenommen: Ein Druck bringt es wieder.</translation>
+        <source>Undone: click to redo.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something hidden was shown here.</source>
-        <translation>Hier wurde etwas Verborgenes gezeigt.</translation>
+        <source>Something hidden was revealed here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has moved, so earlier steps stay.</source>
-        <translation>{name} hat gezogen, deshalb bleiben frühere Schritte.</translation>
+        <source>{name} has moved since, so earlier steps can’t be undone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step {number} showed something hidden, so undo ends there: {what}</source>
-        <translation>Schritt {number} hat etwas Verborgenes gezeigt, deshalb geht es nicht weiter zurück: {what}</translation>
+        <source>Step {number} revealed something hidden, so undo stops there: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9946,8 +10019,8 @@ Glühwürmchen</translation>
         <translation>Keine Tipps mehr</translation>
     </message>
     <message>
-        <source>Tips can be switched on again in the settings.</source>
-        <translation>In den Einstellungen lassen sich Tipps wieder einschalten.</translation>
+        <source>You can turn tips on again in Settings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9968,12 +10041,12 @@ Glühwürmchen</translation>
 <context>
     <name>UnsavedQuestion</name>
     <message>
-        <source>The last steps of your game are not saved.</source>
-        <translation>Die letzten Schritte deines Spiels sind nicht gespeichert.</translation>
+        <source>Your last steps aren’t saved yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{reason} Make room or save a copy in another place, or leave the game as it was when it was last saved.</source>
-        <translation>{reason} Schaffe Platz oder speichere eine Kopie an einem anderen Ort, oder lass das Spiel, wie es zuletzt gespeichert wurde.</translation>
+        <source>{reason} Free up space, save a copy somewhere else, or go back to the last saved position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -9984,8 +10057,8 @@ Glühwürmchen</translation>
         <translation>Kopie speichern …</translation>
     </message>
     <message>
-        <source>Go on playing</source>
-        <translation>Weiterspielen</translation>
+        <source>Keep playing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9999,24 +10072,24 @@ Glühwürmchen</translation>
         <translation>{name} ist als Nächstes dran.</translation>
     </message>
     <message>
-        <source>Your turn is over: end it.</source>
-        <translation>Dein Zug ist fertig: Beende ihn.</translation>
+        <source>Your turn is done: end it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is done: end the turn.</source>
-        <translation>{name} ist fertig: Beende den Zug.</translation>
+        <source>{name} has finished: end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
         <translation>{name} überlegt.</translation>
-    </message>
-    <message>
-        <source>You are to move.</source>
-        <translation>Du bist am Zug.</translation>
-    </message>
-    <message>
-        <source>{name} is to move.</source>
-        <translation>{name} ist am Zug.</translation>
     </message>
 </context>
 <context>
@@ -10054,36 +10127,36 @@ Glühwürmchen</translation>
         <translation>{lane}: {segments}, {coins}</translation>
     </message>
     <message>
-        <source>{lane}. It brings {rewards}</source>
-        <translation>{lane}. Sie bringt {rewards}</translation>
-    </message>
-    <message>
-        <source>Two workers over your own bridges, free</source>
-        <translation>Zwei Arbeiter über deine eigenen Brücken, frei</translation>
-    </message>
-    <message>
-        <source>Over your own bridges, free</source>
-        <translation>Über deine eigenen Brücken, frei</translation>
-    </message>
-    <message>
-        <source>Over the bridges of {name} for {coins}</source>
-        <translation>Über die Brücken von {name} für {coins}</translation>
-    </message>
-    <message>
-        <source>Two workers over the bridges of {name} for {coins}</source>
-        <translation>Zwei Arbeiter über die Brücken von {name} für {coins}</translation>
-    </message>
-    <message>
-        <source>{lane}, over the water for {coins}</source>
-        <translation>{lane}, übers Wasser für {coins}</translation>
-    </message>
-    <message>
         <source>{island}, {workers}</source>
         <translation>{island}, {workers}</translation>
     </message>
     <message>
         <source>{island}, {number} of {capacity} workers</source>
         <translation>{island}, {number} von {capacity} Arbeitern</translation>
+    </message>
+    <message>
+        <source>{lane}. Reward: {rewards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over {name}’s bridges for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers over {name}’s bridges for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over your own bridges, for free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers over your own bridges, for free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lane}, by ferry for {coins}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{island}, floor {height}: {reward}</source>

@@ -24,20 +24,6 @@
 <context>
     <name>DiceAims</name>
     <message numerus="yes">
-        <source>Complete %n pool(s) in your part of this turn.</source>
-        <translation>
-            <numerusform>Complete %n pool in your part of this turn.</numerusform>
-            <numerusform>Complete %n pools in your part of this turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Earn %n gift(s) in your part of this turn.</source>
-        <translation>
-            <numerusform>Earn %n gift in your part of this turn.</numerusform>
-            <numerusform>Earn %n gifts in your part of this turn.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Complete the pools for a fireworks display worth %n point(s).</source>
         <translation>
             <numerusform>Complete the pools for a fireworks display worth %n point.</numerusform>
@@ -45,10 +31,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Score %n point(s) for boats and your second largest group.</source>
+        <source>Complete %n pool(s) this turn.</source>
         <translation>
-            <numerusform>Score %n point for boats and your second largest group.</numerusform>
-            <numerusform>Score %n points for boats and your second largest group.</numerusform>
+            <numerusform>Complete %n pool this turn.</numerusform>
+            <numerusform>Complete %n pools this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earn %n gift(s) this turn.</source>
+        <translation>
+            <numerusform>Earn %n gift this turn.</numerusform>
+            <numerusform>Earn %n gifts this turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) for boats and your second-largest group.</source>
+        <translation>
+            <numerusform>Score %n point for boats and your second-largest group.</numerusform>
+            <numerusform>Score %n points for boats and your second-largest group.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -73,20 +73,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You scored %n point(s) for boats and your second largest group.</source>
+        <source>You scored %n point(s) for boats and your second-largest group.</source>
         <translation>
-            <numerusform>You scored %n point for boats and your second largest group.</numerusform>
-            <numerusform>You scored %n points for boats and your second largest group.</numerusform>
+            <numerusform>You scored %n point for boats and your second-largest group.</numerusform>
+            <numerusform>You scored %n points for boats and your second-largest group.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>DiceChoices</name>
     <message numerus="yes">
-        <source>Corner at {corner}: %n way(s)</source>
+        <source>Anchored at {corner}: %n option(s)</source>
         <translation>
-            <numerusform>Corner at {corner}: %n way</numerusform>
-            <numerusform>Corner at {corner}: %n ways</numerusform>
+            <numerusform>Anchored at {corner}: %n option</numerusform>
+            <numerusform>Anchored at {corner}: %n options</numerusform>
         </translation>
     </message>
 </context>
@@ -101,41 +101,41 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>you are short of %n pool(s)</source>
+        <source>%n pool(s) still needed</source>
         <translation>
-            <numerusform>you are short of %n pool</numerusform>
-            <numerusform>you are short of %n pools</numerusform>
+            <numerusform>%n pool still needed</numerusform>
+            <numerusform>%n pools still needed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You lack %n gift(s).</source>
+        <source>You need %n more gift(s).</source>
         <translation>
-            <numerusform>You lack %n gift.</numerusform>
-            <numerusform>You lack %n gifts.</numerusform>
+            <numerusform>You need %n more gift.</numerusform>
+            <numerusform>You need %n more gifts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Boats: {points}, %n for each one surrounded.</source>
+        <source>Boats: {points}, %n per surrounded boat.</source>
         <translation>
-            <numerusform>Boats: {points}, %n for each one surrounded.</numerusform>
-            <numerusform>Boats: {points}, %n for each one surrounded.</numerusform>
+            <numerusform>Boats: {points}, %n per surrounded boat.</numerusform>
+            <numerusform>Boats: {points}, %n per surrounded boat.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>DiceHints</name>
     <message numerus="yes">
-        <source>There are %n area(s) to choose from.</source>
+        <source>%n such area(s) still unshaded</source>
         <translation>
-            <numerusform>There is %n area to choose from.</numerusform>
-            <numerusform>There are %n areas to choose from.</numerusform>
+            <numerusform>%n such area still unshaded</numerusform>
+            <numerusform>%n such areas still unshaded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n area(s) of it are free</source>
+        <source>You can choose from %n area(s).</source>
         <translation>
-            <numerusform>%n area of it is free</numerusform>
-            <numerusform>%n areas of it are free</numerusform>
+            <numerusform>You can choose from %n area.</numerusform>
+            <numerusform>You can choose from %n areas.</numerusform>
         </translation>
     </message>
 </context>
@@ -163,10 +163,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Again for %n gift(s)</source>
+        <source>Re-roll: %n gift(s)</source>
         <translation>
-            <numerusform>Again for %n gift</numerusform>
-            <numerusform>Again for %n gifts</numerusform>
+            <numerusform>Re-roll: %n gift</numerusform>
+            <numerusform>Re-roll: %n gifts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n pool(s)</source>
+        <translation>
+            <numerusform>needs %n pool</numerusform>
+            <numerusform>needs %n pools</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -175,13 +182,6 @@
         <translation>
             <numerusform>%n left</numerusform>
             <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pool(s) short</source>
-        <translation>
-            <numerusform>%n pool short</numerusform>
-            <numerusform>%n pools short</numerusform>
         </translation>
     </message>
 </context>
@@ -205,10 +205,17 @@
 <context>
     <name>DiceOptions</name>
     <message numerus="yes">
-        <source>Choose %n more shape(s): {all} are in play.</source>
+        <source>+%n gift(s)</source>
         <translation>
-            <numerusform>Choose %n more shape: {all} are in play.</numerusform>
-            <numerusform>Choose %n more shapes: {all} are in play.</numerusform>
+            <numerusform>+%n gift</numerusform>
+            <numerusform>+%n gifts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more shape(s), {all} in total.</source>
+        <translation>
+            <numerusform>Choose %n more shape, {all} in total.</numerusform>
+            <numerusform>Choose %n more shapes, {all} in total.</numerusform>
         </translation>
     </message>
 </context>
@@ -225,62 +232,62 @@
 <context>
     <name>EndPage</name>
     <message numerus="yes">
+        <source>%n–{own}</source>
+        <translation>
+            <numerusform>%n–{own}</numerusform>
+            <numerusform>%n–{own}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {lead} ahead of second place</source>
+        <translation>
+            <numerusform>%n point, {lead} ahead of second place</numerusform>
+            <numerusform>%n points, {lead} ahead of second place</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s) to {own}</source>
-        <translation>
-            <numerusform>%n point to {own}</numerusform>
-            <numerusform>%n points to {own}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s), {lead} ahead</source>
-        <translation>
-            <numerusform>%n point, {lead} ahead</numerusform>
-            <numerusform>%n points, {lead} ahead</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>FestivalAims</name>
     <message numerus="yes">
-        <source>Score %n point(s) in this turn.</source>
+        <source>Score %n point(s) this turn.</source>
         <translation>
-            <numerusform>Score %n point in this turn.</numerusform>
-            <numerusform>Score %n points in this turn.</numerusform>
+            <numerusform>Score %n point this turn.</numerusform>
+            <numerusform>Score %n points this turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gain %n lantern(s) in this turn.</source>
+        <source>Gain %n lantern(s) this turn.</source>
         <translation>
-            <numerusform>Gain %n lantern in this turn.</numerusform>
-            <numerusform>Gain %n lanterns in this turn.</numerusform>
+            <numerusform>Gain %n lantern this turn.</numerusform>
+            <numerusform>Gain %n lanterns this turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gain %n more lantern(s) in this turn than anybody else.</source>
+        <source>Gain %n more lantern(s) than anyone else this turn.</source>
         <translation>
-            <numerusform>Gain %n more lantern in this turn than anybody else.</numerusform>
-            <numerusform>Gain %n more lanterns in this turn than anybody else.</numerusform>
+            <numerusform>Gain %n more lantern than anyone else this turn.</numerusform>
+            <numerusform>Gain %n more lanterns than anyone else this turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Gain %n Mooncake(s) in this turn.</source>
+        <source>Gain %n Mooncake(s) this turn.</source>
         <translation>
-            <numerusform>Gain %n Mooncake in this turn.</numerusform>
-            <numerusform>Gain %n Mooncakes in this turn.</numerusform>
+            <numerusform>Gain %n Mooncake this turn.</numerusform>
+            <numerusform>Gain %n Mooncakes this turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
+        <source>Place a tile so that you have the lanterns for a Dedication worth %n point(s).</source>
         <translation>
-            <numerusform>Place your tile and hold the lanterns for a Dedication worth %n point.</numerusform>
-            <numerusform>Place your tile and hold the lanterns for a Dedication worth %n points.</numerusform>
+            <numerusform>Place a tile so that you have the lanterns for a Dedication worth %n point.</numerusform>
+            <numerusform>Place a tile so that you have the lanterns for a Dedication worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -298,10 +305,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You gained %n more lantern(s) than anybody else.</source>
+        <source>You gained %n more lantern(s) than anyone else.</source>
         <translation>
-            <numerusform>You gained %n more lantern than anybody else.</numerusform>
-            <numerusform>You gained %n more lanterns than anybody else.</numerusform>
+            <numerusform>You gained %n more lantern than anyone else.</numerusform>
+            <numerusform>You gained %n more lanterns than anyone else.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the lanterns for a Dedication worth %n point(s).</source>
+        <translation>
+            <numerusform>You have the lanterns for a Dedication worth %n point.</numerusform>
+            <numerusform>You have the lanterns for a Dedication worth %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -309,13 +323,6 @@
         <translation>
             <numerusform>You gained %n Mooncake.</numerusform>
             <numerusform>You gained %n Mooncakes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You hold the lanterns for a Dedication worth %n point(s).</source>
-        <translation>
-            <numerusform>You hold the lanterns for a Dedication worth %n point.</numerusform>
-            <numerusform>You hold the lanterns for a Dedication worth %n points.</numerusform>
         </translation>
     </message>
 </context>
@@ -346,22 +353,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{lantern}: you hold %n.</source>
-        <comment>lanterns</comment>
-        <translation>
-            <numerusform>{lantern}: you hold %n.</numerusform>
-            <numerusform>{lantern}: you hold %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lantern}: {name} holds %n.</source>
-        <comment>lanterns</comment>
-        <translation>
-            <numerusform>{lantern}: {name} holds %n.</numerusform>
-            <numerusform>{lantern}: {name} holds %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n left in the Supply.</source>
         <translation>
             <numerusform>%n left in the Supply.</numerusform>
@@ -376,14 +367,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold %n.</source>
-        <comment>lanterns</comment>
-        <translation>
-            <numerusform>You hold %n.</numerusform>
-            <numerusform>You hold %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n left.</source>
         <comment>Dedications</comment>
         <translation>
@@ -392,10 +375,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>you lack %n lantern(s)</source>
+        <source>{lantern}: you have %n.</source>
+        <comment>lanterns</comment>
         <translation>
-            <numerusform>you lack %n lantern</numerusform>
-            <numerusform>you lack %n lanterns</numerusform>
+            <numerusform>{lantern}: you have %n.</numerusform>
+            <numerusform>{lantern}: you have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lantern}: {name} has %n.</source>
+        <comment>lanterns</comment>
+        <translation>
+            <numerusform>{lantern}: {name} has %n.</numerusform>
+            <numerusform>{lantern}: {name} has %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n.</source>
+        <comment>lanterns</comment>
+        <translation>
+            <numerusform>You have %n.</numerusform>
+            <numerusform>You have %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you need %n more lantern(s)</source>
+        <translation>
+            <numerusform>you need %n more lantern</numerusform>
+            <numerusform>you need %n more lanterns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -427,10 +434,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} holds %n lantern(s).</source>
+        <source>{name} has %n lantern(s).</source>
         <translation>
-            <numerusform>{name} holds %n lantern.</numerusform>
-            <numerusform>{name} holds %n lanterns.</numerusform>
+            <numerusform>{name} has %n lantern.</numerusform>
+            <numerusform>{name} has %n lanterns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -496,10 +503,10 @@
 <context>
     <name>FestivalLog</name>
     <message numerus="yes">
-        <source>%n Trixie lantern(s) stood in.</source>
+        <source>%n Trixie lantern(s) counted as another.</source>
         <translation>
-            <numerusform>%n Trixie lantern stood in.</numerusform>
-            <numerusform>%n Trixie lanterns stood in.</numerusform>
+            <numerusform>%n Trixie lantern counted as another.</numerusform>
+            <numerusform>%n Trixie lanterns counted as another.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -537,17 +544,24 @@
 <context>
     <name>FestivalOptions</name>
     <message numerus="yes">
-        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
+        <source>+%n lantern(s)</source>
         <translation>
-            <numerusform>A Sky tile to start with, and up to %n Fireworks tile for your hand.</numerusform>
-            <numerusform>A Sky tile to start with, and up to %n Fireworks tiles for your hand.</numerusform>
+            <numerusform>+%n lantern</numerusform>
+            <numerusform>+%n lanterns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
+        <source>A starting Sky tile, and up to %n Fireworks tile(s) for your hand.</source>
         <translation>
-            <numerusform>At this level your hand starts with %n Fireworks tile: choose no more.</numerusform>
-            <numerusform>At this level your hand starts with %n Fireworks tiles: choose no more.</numerusform>
+            <numerusform>A starting Sky tile, and up to %n Fireworks tile for your hand.</numerusform>
+            <numerusform>A starting Sky tile, and up to %n Fireworks tiles for your hand.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level you start with %n Fireworks tile(s): choose fewer.</source>
+        <translation>
+            <numerusform>At this level you start with %n Fireworks tile: choose fewer.</numerusform>
+            <numerusform>At this level you start with %n Fireworks tiles: choose fewer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -585,31 +599,31 @@
 <context>
     <name>FireflyAims</name>
     <message numerus="yes">
-        <source>Score %n point(s) in this turn.</source>
+        <source>Score %n point(s) this turn.</source>
         <translation>
-            <numerusform>Score %n point in this turn.</numerusform>
-            <numerusform>Score %n points in this turn.</numerusform>
+            <numerusform>Score %n point this turn.</numerusform>
+            <numerusform>Score %n points this turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Score %n more point(s) in this turn than anybody else.</source>
+        <source>Score %n more point(s) than anyone else this turn.</source>
         <translation>
-            <numerusform>Score %n more point in this turn than anybody else.</numerusform>
-            <numerusform>Score %n more points in this turn than anybody else.</numerusform>
+            <numerusform>Score %n more point than anyone else this turn.</numerusform>
+            <numerusform>Score %n more points than anyone else this turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Raise your coins to %n in this turn.</source>
+        <source>Get your coins up to %n this turn.</source>
         <translation>
-            <numerusform>Raise your coins to %n in this turn.</numerusform>
-            <numerusform>Raise your coins to %n in this turn.</numerusform>
+            <numerusform>Get your coins up to %n this turn.</numerusform>
+            <numerusform>Get your coins up to %n this turn.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Bring together %n of your workers on one island.</source>
+        <source>Gather %n of your workers on one island.</source>
         <translation>
-            <numerusform>Bring together %n of your workers on one island.</numerusform>
-            <numerusform>Bring together %n of your workers on one island.</numerusform>
+            <numerusform>Gather %n of your workers on one island.</numerusform>
+            <numerusform>Gather %n of your workers on one island.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -627,24 +641,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You scored %n more point(s) than anybody else.</source>
+        <source>You scored %n more point(s) than anyone else.</source>
         <translation>
-            <numerusform>You scored %n more point than anybody else.</numerusform>
-            <numerusform>You scored %n more points than anybody else.</numerusform>
+            <numerusform>You scored %n more point than anyone else.</numerusform>
+            <numerusform>You scored %n more points than anyone else.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You raised your coins to %n.</source>
+        <source>You got your coins up to %n.</source>
         <translation>
-            <numerusform>You raised your coins to %n.</numerusform>
-            <numerusform>You raised your coins to %n.</numerusform>
+            <numerusform>You got your coins up to %n.</numerusform>
+            <numerusform>You got your coins up to %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You brought %n of your workers to one island.</source>
+        <source>You gathered %n of your workers on one island.</source>
         <translation>
-            <numerusform>You brought %n of your workers to one island.</numerusform>
-            <numerusform>You brought %n of your workers to one island.</numerusform>
+            <numerusform>You gathered %n of your workers on one island.</numerusform>
+            <numerusform>You gathered %n of your workers on one island.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -668,17 +682,17 @@
 <context>
     <name>FireflyChoices</name>
     <message numerus="yes">
+        <source>Keep moving (%n movement(s) left)</source>
+        <translation>
+            <numerusform>Keep moving (%n movement left)</numerusform>
+            <numerusform>Keep moving (%n movements left)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Move workers, up to %n movement(s)</source>
         <translation>
             <numerusform>Move workers, up to %n movement</numerusform>
             <numerusform>Move workers, up to %n movements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move on, %n movement(s) left</source>
-        <translation>
-            <numerusform>Move on, %n movement left</numerusform>
-            <numerusform>Move on, %n movements left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -709,10 +723,10 @@
 <context>
     <name>FireflyExplanations</name>
     <message numerus="yes">
-        <source>Build a bridge from an island with a worker of yours. %n segment(s) left in your supply.</source>
+        <source>Build a bridge from an island with one of your workers. %n segment(s) left in your supply.</source>
         <translation>
-            <numerusform>Build a bridge from an island with a worker of yours. %n segment left in your supply.</numerusform>
-            <numerusform>Build a bridge from an island with a worker of yours. %n segments left in your supply.</numerusform>
+            <numerusform>Build a bridge from an island with one of your workers. %n segment left in your supply.</numerusform>
+            <numerusform>Build a bridge from an island with one of your workers. %n segments left in your supply.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -723,39 +737,46 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n movement(s) of workers over bridges. Those of others cost coins.</source>
+        <source>Up to %n movement(s) for your workers along bridges. Other players’ bridges cost coins.</source>
         <translation>
-            <numerusform>Up to %n movement of workers over bridges. Those of others cost coins.</numerusform>
-            <numerusform>Up to %n movements of workers over bridges. Those of others cost coins.</numerusform>
+            <numerusform>Up to %n movement for your workers along bridges. Other players’ bridges cost coins.</numerusform>
+            <numerusform>Up to %n movements for your workers along bridges. Other players’ bridges cost coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</source>
+        <source>Hold a festival on an island with enough floors and bridges where you have a worker and nobody has more pieces. %n Sōrin left.</source>
         <translation>
-            <numerusform>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</numerusform>
-            <numerusform>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</numerusform>
+            <numerusform>Hold a festival on an island with enough floors and bridges where you have a worker and nobody has more pieces. %n Sōrin left.</numerusform>
+            <numerusform>Hold a festival on an island with enough floors and bridges where you have a worker and nobody has more pieces. %n Sōrin left.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Festival: %n point(s) for each piece.</source>
+        <source>Festival: %n point(s) per piece.</source>
         <translation>
-            <numerusform>Festival: %n point for each piece.</numerusform>
-            <numerusform>Festival: %n points for each piece.</numerusform>
+            <numerusform>Festival: %n point per piece.</numerusform>
+            <numerusform>Festival: %n points per piece.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} could hold it.</source>
+        <source>{names} can hold it.</source>
         <comment>who could hold a festival</comment>
         <translation>
-            <numerusform>{names} could hold it.</numerusform>
-            <numerusform>{names} could hold it.</numerusform>
+            <numerusform>{names} can hold it.</numerusform>
+            <numerusform>{names} can hold it.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) for the majority</source>
+        <source>%n more piece(s) for the majority</source>
         <translation>
-            <numerusform>%n piece for the majority</numerusform>
-            <numerusform>%n pieces for the majority</numerusform>
+            <numerusform>%n more piece for the majority</numerusform>
+            <numerusform>%n more pieces for the majority</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sōrin left: each festival uses one.</source>
+        <translation>
+            <numerusform>%n Sōrin left: each festival uses one.</numerusform>
+            <numerusform>%n Sōrin left: each festival uses one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -763,13 +784,6 @@
         <translation>
             <numerusform>{goal}: {condition}, {points}. %n card left.</numerusform>
             <numerusform>{goal}: {condition}, {points}. %n cards left.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Sōrin left: each festival takes one.</source>
-        <translation>
-            <numerusform>%n Sōrin left: each festival takes one.</numerusform>
-            <numerusform>%n Sōrin left: each festival takes one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -782,13 +796,6 @@
 </context>
 <context>
     <name>FireflyLabels</name>
-    <message numerus="yes">
-        <source>If the game ended now: %n point(s)</source>
-        <translation>
-            <numerusform>If the game ended now: %n point</numerusform>
-            <numerusform>If the game ended now: %n points</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s) so far</source>
         <translation>
@@ -818,10 +825,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The end is near: %n quiet turn(s) left</source>
+        <source>Projected: %n point(s)</source>
         <translation>
-            <numerusform>The end is near: %n quiet turn left</numerusform>
-            <numerusform>The end is near: %n quiet turns left</numerusform>
+            <numerusform>Projected: %n point</numerusform>
+            <numerusform>Projected: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is near: %n more turn(s) without building or scoring</source>
+        <translation>
+            <numerusform>The end is near: %n more turn without building or scoring</numerusform>
+            <numerusform>The end is near: %n more turns without building or scoring</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -903,10 +917,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Build it for %n coin(s)</source>
+        <source>Build for %n coin(s)</source>
         <translation>
-            <numerusform>Build it for %n coin</numerusform>
-            <numerusform>Build it for %n coins</numerusform>
+            <numerusform>Build for %n coin</numerusform>
+            <numerusform>Build for %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -994,6 +1008,13 @@
 <context>
     <name>FireflyOptions</name>
     <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{size}: %n floor(s), {workers} workers</source>
         <translation>
             <numerusform>{size}: %n floor, {workers} workers</numerusform>
@@ -1001,17 +1022,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choose %n more kind(s) of public goals.</source>
+        <source>Choose %n more public goal(s).</source>
         <translation>
-            <numerusform>Choose %n more kind of public goals.</numerusform>
-            <numerusform>Choose %n more kinds of public goals.</numerusform>
+            <numerusform>Choose %n more public goal.</numerusform>
+            <numerusform>Choose %n more public goals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Choose %n kind(s) of public goals fewer.</source>
+        <source>Choose %n fewer public goal(s).</source>
         <translation>
-            <numerusform>Choose %n kind of public goals fewer.</numerusform>
-            <numerusform>Choose %n kinds of public goals fewer.</numerusform>
+            <numerusform>Choose %n fewer public goal.</numerusform>
+            <numerusform>Choose %n fewer public goals.</numerusform>
         </translation>
     </message>
 </context>
@@ -1059,17 +1080,17 @@
 <context>
     <name>FriendWords</name>
     <message numerus="yes">
-        <source>%n Fireworks tile(s) in your opening hand.</source>
+        <source>You start with %n Fireworks tile(s).</source>
         <translation>
-            <numerusform>%n Fireworks tile in your opening hand.</numerusform>
-            <numerusform>%n Fireworks tiles in your opening hand.</numerusform>
+            <numerusform>You start with %n Fireworks tile.</numerusform>
+            <numerusform>You start with %n Fireworks tiles.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Moon Dancer begins with %n more of every lantern.</source>
+        <source>Moon Dancer starts with %n extra of each lantern.</source>
         <translation>
-            <numerusform>Moon Dancer begins with %n more of every lantern.</numerusform>
-            <numerusform>Moon Dancer begins with %n more of every lantern.</numerusform>
+            <numerusform>Moon Dancer starts with %n extra of each lantern.</numerusform>
+            <numerusform>Moon Dancer starts with %n extra of each lantern.</numerusform>
         </translation>
     </message>
 </context>
@@ -1086,13 +1107,6 @@
 <context>
     <name>LastWord</name>
     <message numerus="yes">
-        <source>Only %n point(s). The next festival may well be yours.</source>
-        <translation>
-            <numerusform>Only %n point. The next festival may well be yours.</numerusform>
-            <numerusform>Only %n points. The next festival may well be yours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) ahead of you. I dedicate early, while the stacks are high. Try it.</source>
         <translation>
             <numerusform>%n point ahead of you. I dedicate early, while the stacks are high. Try it.</numerusform>
@@ -1104,6 +1118,13 @@
         <translation>
             <numerusform>By %n point! I looked for one more lantern until the end.</numerusform>
             <numerusform>By %n points! I looked for one more lantern until the end.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s). The next festival could be yours.</source>
+        <translation>
+            <numerusform>Only %n point. The next festival could be yours.</numerusform>
+            <numerusform>Only %n points. The next festival could be yours.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1168,10 +1189,10 @@
 <context>
     <name>PointsWords</name>
     <message numerus="yes">
-        <source>%n point(s) at once</source>
+        <source>%n point(s) right away</source>
         <translation>
-            <numerusform>%n point at once</numerusform>
-            <numerusform>%n points at once</numerusform>
+            <numerusform>%n point right away</numerusform>
+            <numerusform>%n points right away</numerusform>
         </translation>
     </message>
 </context>
@@ -1188,10 +1209,10 @@
 <context>
     <name>RecordRepository</name>
     <message numerus="yes">
-        <source>The records of {challenge} were damaged. The file was put aside; %n game(s) could be kept.</source>
+        <source>The records for {challenge} were damaged. The file was set aside; %n game(s) could be saved.</source>
         <translation>
-            <numerusform>The records of {challenge} were damaged. The file was put aside; %n game could be kept.</numerusform>
-            <numerusform>The records of {challenge} were damaged. The file was put aside; %n games could be kept.</numerusform>
+            <numerusform>The records for {challenge} were damaged. The file was set aside; %n game could be saved.</numerusform>
+            <numerusform>The records for {challenge} were damaged. The file was set aside; %n games could be saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -1205,10 +1226,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of these game(s) had content of your own.</source>
+        <source>%n of these game(s) had custom content.</source>
         <translation>
-            <numerusform>%n of these games had content of your own.</numerusform>
-            <numerusform>%n of these games had content of your own.</numerusform>
+            <numerusform>%n of these games had custom content.</numerusform>
+            <numerusform>%n of these games had custom content.</numerusform>
         </translation>
     </message>
 </context>
@@ -1222,27 +1243,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n step(s) can be rescued.</source>
+        <source>%n step(s) can be recovered.</source>
         <translation>
-            <numerusform>%n step can be rescued.</numerusform>
-            <numerusform>%n steps can be rescued.</numerusform>
+            <numerusform>%n step can be recovered.</numerusform>
+            <numerusform>%n steps can be recovered.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SavedGameActions</name>
     <message numerus="yes">
-        <source>%n game(s) are in the trash.</source>
+        <source>%n game(s) restored.</source>
         <translation>
-            <numerusform>%n game is in the trash.</numerusform>
-            <numerusform>%n games are in the trash.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n game(s) put back.</source>
-        <translation>
-            <numerusform>%n game put back.</numerusform>
-            <numerusform>%n games put back.</numerusform>
+            <numerusform>%n game restored.</numerusform>
+            <numerusform>%n games restored.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1253,10 +1267,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) brought in.</source>
+        <source>%n game(s) moved to the trash.</source>
         <translation>
-            <numerusform>%n game brought in.</numerusform>
-            <numerusform>%n games brought in.</numerusform>
+            <numerusform>%n game moved to the trash.</numerusform>
+            <numerusform>%n games moved to the trash.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) imported.</source>
+        <translation>
+            <numerusform>%n game imported.</numerusform>
+            <numerusform>%n games imported.</numerusform>
         </translation>
     </message>
 </context>

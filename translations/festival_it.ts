@@ -83,8 +83,32 @@
         <translation>&amp;Ripeti</translation>
     </message>
     <message>
-        <source>&amp;End turn or next move</source>
-        <translation>&amp;Fine turno o mossa seguente</translation>
+        <source>Projected &amp;scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What the others did</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View one step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View one step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit table to win&amp;dow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain what’s under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -99,28 +123,16 @@
         <translation>&amp;Altro</translation>
     </message>
     <message>
+        <source>&amp;End turn / next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show a hint, then play it</source>
         <translation>Mostra un consiglio, poi giocalo</translation>
     </message>
     <message>
         <source>List of &amp;choices</source>
         <translation>Elenco &amp;delle scelte</translation>
-    </message>
-    <message>
-        <source>&amp;Scores if the game ended now</source>
-        <translation>&amp;Punteggi se finisse ora</translation>
-    </message>
-    <message>
-        <source>What happened while you &amp;waited</source>
-        <translation>Che cosa è successo nell’&amp;attesa</translation>
-    </message>
-    <message>
-        <source>Look &amp;back one step</source>
-        <translation>Guarda un passo &amp;indietro</translation>
-    </message>
-    <message>
-        <source>Look one step on</source>
-        <translation>Guarda un passo avanti</translation>
     </message>
     <message>
         <source>Re&amp;play</source>
@@ -133,10 +145,6 @@
     <message>
         <source>Zoom ou&amp;t</source>
         <translation>Ri&amp;mpicciolisci</translation>
-    </message>
-    <message>
-        <source>Show the whole &amp;display</source>
-        <translation>Mostra tu&amp;tto</translation>
     </message>
     <message>
         <source>&amp;Print sheets…</source>
@@ -157,10 +165,6 @@
     <message>
         <source>Ru&amp;les</source>
         <translation>Reg&amp;ole</translation>
-    </message>
-    <message>
-        <source>Explain what is pointed at</source>
-        <translation>Spiega ciò che indichi</translation>
     </message>
     <message>
         <source>Ke&amp;ys</source>
@@ -186,10 +190,6 @@
         <source>&amp;Quit</source>
         <translation>&amp;Esci</translation>
     </message>
-    <message>
-        <source>As the system</source>
-        <translation>Come il sistema</translation>
-    </message>
 </context>
 <context>
     <name>AloneWords</name>
@@ -213,38 +213,38 @@
         <translation>Oro per {name}</translation>
     </message>
     <message>
-        <source>A game in which locks were opened is practice and does not count.</source>
-        <translation>Una partita in cui si sono aperti blocchi è un allenamento e non conta.</translation>
+        <source>Games in which you undid past a lock are practice and don’t count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A game with hints is kept, but it is no record.</source>
-        <translation>Una partita con suggerimenti viene conservata, ma non è un record.</translation>
+        <source>Games with hints are kept, but don’t count as records.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your best score in {number} games</source>
-        <translation>Il tuo record in {number} partite</translation>
+        <source>Your best score out of {number} games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your best score: {points} points, in {number} games</source>
-        <translation>Il tuo record: {points} punti, in {number} partite</translation>
+        <source>Your best score: {points} points, out of {number} games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Alternatives</name>
     <message>
-        <source>Also thought of: {step}</source>
-        <translation>Ha pensato anche a: {step}</translation>
+        <source>Also considered: {step}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>CardPicker</name>
     <message>
-        <source>Your own choice</source>
-        <translation>La tua scelta</translation>
+        <source>Custom</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ready-made groups</source>
-        <translation>Gruppi già pronti</translation>
+        <source>Recommended sets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -262,12 +262,12 @@
         <translation>Vince {name}</translation>
     </message>
     <message>
-        <source>Over: {names}</source>
-        <translation>Finita: {names}</translation>
+        <source>Shared win: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>changed outside</source>
-        <translation>modificata fuori</translation>
+        <source>edited outside the program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>practice</source>
@@ -286,12 +286,12 @@
         <translation>leale</translation>
     </message>
     <message>
-        <source>Reading …</source>
-        <translation>Lettura …</translation>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
-        <translation>Questo file non si può aprire.</translation>
+        <source>This file can’t be opened.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -301,51 +301,51 @@
         <translation>La sfida di Moon Dancer</translation>
     </message>
     <message>
-        <source>You alone against her, in six levels from gentle to hard.</source>
-        <translation>Tu contro di lei, in sei livelli dal più facile al più difficile.</translation>
+        <source>You against Moon Dancer, in six levels from gentle to hard.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>She has not been beaten yet.</source>
-        <translation>Nessuno l’ha ancora battuta.</translation>
+        <source>You haven’t beaten her yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games with</source>
-        <translation>Partite con</translation>
+        <source>Played with</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every friend</source>
-        <translation>Tutti gli amici</translation>
+        <source>Any friend</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lanterns Dice alone</source>
-        <translation>Dadi delle Lanterne da soli</translation>
+        <source>Lanterns Dice solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You alone against your best score.</source>
-        <translation>Tu contro il tuo record.</translation>
+        <source>Play solo and try to beat your own best score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Today’s dice</source>
         <translation>Dadi del giorno</translation>
     </message>
     <message>
-        <source>Other dice</source>
-        <translation>Altri dadi</translation>
+        <source>Random dice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ChallengePanel</name>
     <message>
-        <source>Ours:</source>
-        <translation>Nostri:</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Record</translation>
     </message>
     <message>
-        <source>Every challenge you finished, level by level</source>
-        <translation>Tutte le sfide finite, livello per livello</translation>
+        <source>Extra levels:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the challenges you’ve finished, by level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not yet played</source>
@@ -356,8 +356,8 @@
         <translation>vinte {wins} su {games}</translation>
     </message>
     <message>
-        <source>Best lead: +{number} points</source>
-        <translation>Miglior vantaggio: +{number} punti</translation>
+        <source>Biggest win: by {number} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
@@ -379,28 +379,116 @@
         <translation>Suono</translation>
     </message>
     <message>
-        <source>Content of the games</source>
-        <translation>Contenuto dei giochi</translation>
+        <source>Game content</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules of the games</source>
-        <translation>Regole dei giochi</translation>
+        <source>Game rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphics don’t work ({platform}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No screen found; off-screen drawing works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphics work: {screen}, {platform}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All characters can be displayed ({others}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing characters: {missing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program’s own fonts are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound works ({device}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound doesn’t work. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound device found: games are silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete; all games load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled version: computer players think faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running from source code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: writable, {free} MB free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: can’t be written to. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving and reopening a game gives back the identical game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They run in a separate process; the first answer took {ms} ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They didn’t answer in time, twice. You can still play: they run inside the window, which may freeze briefly. If this computer is busy, check again later. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window opens. In each game ten moves were played, saved and reopened ({s} s).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished after {s} seconds. If this computer is busy, check again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems were found. Check again first; if they remain, reinstall the program. Your saved games are kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language: {language}</source>
         <translation>Lingua: {language}</translation>
-    </message>
-    <message>
-        <source>Folder of saved games</source>
-        <translation>Cartella delle partite salvate</translation>
-    </message>
-    <message>
-        <source>Folder of settings</source>
-        <translation>Cartella delle impostazioni</translation>
-    </message>
-    <message>
-        <source>Folder of the log</source>
-        <translation>Cartella del registro</translation>
     </message>
     <message>
         <source>Saving: {game}</source>
@@ -415,104 +503,16 @@
         <translation>Finestra e tavoli</translation>
     </message>
     <message>
-        <source>All letters can be shown ({others}).</source>
-        <translation>Si possono mostrare tutte le lettere ({others}).</translation>
-    </message>
-    <message>
-        <source>These cannot be shown: {missing}</source>
-        <translation>Questi segni mancano: {missing}</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own fonts are missing.</source>
-        <translation>Mancano i caratteri del programma.</translation>
-    </message>
-    <message>
-        <source>Complete, and every game can be read.</source>
-        <translation>Completo, e ogni gioco si può leggere.</translation>
-    </message>
-    <message>
-        <source>Compiled: computer players are quick.</source>
-        <translation>Compilate: i giocatori computer sono veloci.</translation>
-    </message>
-    <message>
-        <source>Run from their source.</source>
-        <translation>Eseguite dal loro sorgente.</translation>
-    </message>
-    <message>
-        <source>Can be used.</source>
-        <translation>Si può usare.</translation>
-    </message>
-    <message>
         <source>Its file is missing or damaged.</source>
         <translation>Il suo file manca o è danneggiato.</translation>
-    </message>
-    <message>
-        <source>A game that was saved and opened again is the same.</source>
-        <translation>Una partita salvata e riaperta è la stessa.</translation>
-    </message>
-    <message>
-        <source>They think beside the window; the first answer took {ms} ms.</source>
-        <translation>Pensano accanto alla finestra; la prima risposta ha richiesto {ms} ms.</translation>
-    </message>
-    <message>
-        <source>Something is not in order. Check again first; if it stays so, install the program again: saved games stay.</source>
-        <translation>Qualcosa non è a posto. Prima controlla di nuovo; se resta così, installa di nuovo il programma. Le partite salvate restano.</translation>
-    </message>
-    <message>
-        <source>Nothing can be painted ({platform}).</source>
-        <translation>Non si può disegnare nulla ({platform}).</translation>
-    </message>
-    <message>
-        <source>There is no display here; painting without one works.</source>
-        <translation>Qui non c’è uno schermo; si può disegnare anche senza.</translation>
-    </message>
-    <message>
-        <source>Painting works: {screen}, {platform}.</source>
-        <translation>Il disegno funziona: {screen}, {platform}.</translation>
-    </message>
-    <message>
-        <source>A sound was played ({device}).</source>
-        <translation>È stato riprodotto un suono ({device}).</translation>
-    </message>
-    <message>
-        <source>No sound can be played. {trouble}</source>
-        <translation>Non si può riprodurre alcun suono. {trouble}</translation>
-    </message>
-    <message>
-        <source>There is no sound device: games are silent here.</source>
-        <translation>Non c’è un dispositivo audio: qui i giochi sono muti.</translation>
-    </message>
-    <message>
-        <source>{folder}: can be written, {free} MB free.</source>
-        <translation>{folder}: scrivibile, {free} MB liberi.</translation>
     </message>
     <message>
         <source>{folder}: the disk is full.</source>
         <translation>{folder}: il disco è pieno.</translation>
     </message>
     <message>
-        <source>{folder}: cannot be written. {trouble}</source>
-        <translation>{folder}: non scrivibile. {trouble}</translation>
-    </message>
-    <message>
-        <source>They didn’t answer in time, twice. Games go on all the same: they think in the window, which may stop for a moment. If this computer is busy, check again later. {trouble}</source>
-        <translation>Non hanno risposto in tempo, per due volte. Si può giocare lo stesso: pensano nella finestra, che può fermarsi un momento. Se questo computer è occupato, controlla più tardi. {trouble}</translation>
-    </message>
-    <message>
-        <source>It opens, and in each game ten moves were played, saved and opened again ({s} s).</source>
-        <translation>Si apre, e in ogni gioco dieci mosse sono state giocate, salvate e riaperte ({s} s).</translation>
-    </message>
-    <message>
         <source>Playing in the window failed: {trouble}</source>
         <translation>Giocare nella finestra non è riuscito: {trouble}</translation>
-    </message>
-    <message>
-        <source>It wasn’t done after {s} seconds. If this computer is busy, check again later.</source>
-        <translation>Non era finito dopo {s} secondi. Se questo computer è occupato, controlla più tardi.</translation>
-    </message>
-    <message>
-        <source>This installation is in order.</source>
-        <translation>Questa installazione è in ordine.</translation>
     </message>
 </context>
 <context>
@@ -522,8 +522,8 @@
         <translation>Controlla questa installazione</translation>
     </message>
     <message>
-        <source>Checking …</source>
-        <translation>Controllo …</translation>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -537,16 +537,16 @@
 <context>
     <name>ChoicesPanel</name>
     <message>
-        <source>What you can do</source>
-        <translation>Che cosa puoi fare</translation>
+        <source>Your options</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>Take the last choice back (Esc)</source>
-        <translation>Annulla l’ultima scelta (Esc)</translation>
+        <source>Undo the last choice (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -556,16 +556,16 @@
         <translation>Termina il turno</translation>
     </message>
     <message>
-        <source>Let the computer make its next move</source>
-        <translation>Lascia fare al computer la sua prossima mossa</translation>
+        <source>Make the computer’s next move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See the score sheet</source>
-        <translation>Guarda il punteggio</translation>
+        <source>View the score sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{choice}, without claiming {claims}</source>
-        <translation>{choice}, senza prendere {claims}</translation>
+        <source>{choice} without claiming {claims}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -582,28 +582,28 @@
 <context>
     <name>CoachPanel</name>
     <message>
-        <source>What cost you most</source>
-        <translation>Che cosa ti è costato di più</translation>
-    </message>
-    <message>
-        <source>See the table then</source>
-        <translation>Guarda il tavolo di allora</translation>
-    </message>
-    <message>
         <source>Try again from here</source>
         <translation>Riprova da qui</translation>
     </message>
     <message>
-        <source>The coach looks at the whole game. You can leave at any moment.</source>
-        <translation>Il coach guarda tutta la partita. Puoi andartene in ogni momento.</translation>
+        <source>Your costliest decisions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing that you could know was clearly better.</source>
-        <translation>Niente di ciò che potevi sapere era chiaramente meglio.</translation>
+        <source>Show the table at that moment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a Master would have done, from what you knew at the time.</source>
-        <translation>Che cosa avrebbe fatto una Maestra con quello che sapevi allora.</translation>
+        <source>The coach is reviewing the whole game. You can leave at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given what you knew, nothing was clearly better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a Master would have done with what you knew at the time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -624,32 +624,32 @@
 <context>
     <name>ComfortPage</name>
     <message>
-        <source>Move the tile to the light: drag it, or press it and then the light.</source>
-        <translation>Porta la tessera sulla luce: trascinala, oppure premi la tessera e poi la luce.</translation>
-    </message>
-    <message>
-        <source>Dragging works for you. Two presses do the same, everywhere.</source>
-        <translation>Trascinare funziona, per te. Premere due volte fa lo stesso, ovunque.</translation>
-    </message>
-    <message>
-        <source>Two presses work for you. Dragging does the same, everywhere.</source>
-        <translation>Premere due volte funziona, per te. Trascinare fa lo stesso, ovunque.</translation>
-    </message>
-    <message>
-        <source>Keys work for you: every table can be played with them.</source>
-        <translation>I tasti funzionano, per te: ci puoi giocare a ogni tavolo.</translation>
-    </message>
-    <message>
         <source>Make yourself comfortable</source>
         <translation>Mettiti a tuo agio</translation>
     </message>
     <message>
-        <source>As this computer</source>
-        <translation>Come questo computer</translation>
+        <source>Move the tile to the glowing space: drag it there, or click the tile and then the space.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take colours, contrast and motion from the system’s own settings</source>
-        <translation>Prende colori, contrasto e movimento dalle impostazioni del sistema</translation>
+        <source>Dragging works. Clicking the piece and then the place does the same thing everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two clicks work. Dragging does the same thing everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keyboard works: every game can be played with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this computer’s settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the system settings for colours, contrast and motion</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try it</source>
@@ -660,12 +660,12 @@
         <translation>Una tessera da spostare</translation>
     </message>
     <message>
-        <source>To the games</source>
-        <translation>Ai giochi</translation>
+        <source>Start playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all of this is under Settings, too</source>
-        <translation>trovi tutto anche in Impostazioni</translation>
+        <source>You can change all of this later in Settings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -698,35 +698,35 @@
 <context>
     <name>CopyQuestion</name>
     <message>
-        <source>This game is open in another window.</source>
-        <translation>Questa partita è aperta in un’altra finestra.</translation>
+        <source>This game is already open in another window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So that neither window writes over the other, it stays there. You can play on here with a copy, which becomes a game of its own.</source>
-        <translation>Perché nessuna finestra sovrascriva l’altra, resta lì. Qui puoi continuare con una copia, che diventa una partita a sé.</translation>
+        <source>To protect your game, only one window can use it. You can continue here with a copy, saved as a separate game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play a copy</source>
-        <translation>Gioca una copia</translation>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it there</source>
-        <translation>Lasciala lì</translation>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
-        <source>chance to win in %, by step</source>
-        <translation>probabilità di vincere in %, per passo</translation>
+        <source>chance of winning (%), step by step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>points and prospects, by step</source>
-        <translation>punti e prospettive, per passo</translation>
+        <source>points so far and expected final score, step by step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Point at a moment to see the table then; a press leads there.</source>
-        <translation>Indica un momento per vedere il tavolo di allora; premi per andarci.</translation>
+        <source>Point at the chart to see the table at that moment; click to go there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How it went, {unit}</source>
@@ -744,31 +744,10 @@
 <context>
     <name>DiceAims</name>
     <message numerus="yes">
-        <source>Complete %n pool(s) in your part of this turn.</source>
-        <translation>
-            <numerusform>Completa %n vasca nella tua parte di questo turno.</numerusform>
-            <numerusform>Completa %n vasche nella tua parte di questo turno.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Earn %n gift(s) in your part of this turn.</source>
-        <translation>
-            <numerusform>Guadagna %n dono nella tua parte di questo turno.</numerusform>
-            <numerusform>Guadagna %n doni nella tua parte di questo turno.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Complete the pools for a fireworks display worth %n point(s).</source>
         <translation>
             <numerusform>Completa le vasche per un lancio di fuochi da %n punto.</numerusform>
             <numerusform>Completa le vasche per un lancio di fuochi da %n punti.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Score %n point(s) for boats and your second largest group.</source>
-        <translation>
-            <numerusform>Fai %n punto con le barche e il tuo secondo gruppo più grande.</numerusform>
-            <numerusform>Fai %n punti con le barche e il tuo secondo gruppo più grande.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -793,10 +772,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You scored %n point(s) for boats and your second largest group.</source>
-        <translation>
-            <numerusform>Hai fatto %n punto con le barche e il tuo secondo gruppo.</numerusform>
-            <numerusform>Hai fatto %n punti con le barche e il tuo secondo gruppo.</numerusform>
+        <source>Complete %n pool(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earn %n gift(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) for boats and your second-largest group.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s) for boats and your second-largest group.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -823,32 +823,32 @@
         <translation>Tira i quattro dadi</translation>
     </message>
     <message>
-        <source>{name} takes their sheet</source>
-        <translation>{name} prende il suo foglio</translation>
-    </message>
-    <message>
         <source>Done: leave the rest unshaded</source>
         <translation>Fatto: lascia il resto in bianco</translation>
     </message>
     <message>
-        <source>Launch nothing</source>
-        <translation>Non lanciare nulla</translation>
+        <source>Spend {gifts} to re-roll all four dice (you have {number})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spend {gifts} and roll all four again ({number} held)</source>
-        <translation>Spendi {gifts} e tira di nuovo tutti e quattro (ne hai {number})</translation>
+        <source>{name} shades now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave the tray as it lies: {faced}</source>
-        <translation>Lascia il vassoio così: {faced}</translation>
+        <source>Don’t launch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn the tray {quarters}: {faced}</source>
-        <translation>Gira il vassoio {quarters}: {faced}</translation>
+        <source>Keep the tray as it is: {faced}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Together with {area}</source>
-        <translation>Insieme a {area}</translation>
+        <source>Rotate the tray {quarters}: {faced}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {area} as well</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shade the whole pool, {area} first</source>
@@ -871,8 +871,27 @@
         <translation>Per il tuo bonus di turno ({color})</translation>
     </message>
     <message>
-        <source>By the emperor’s favour</source>
-        <translation>Per favore dell’Imperatore</translation>
+        <source>With the emperor’s favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchored at {corner}: covers {pools}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Anchored at {corner}: %n option(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{quarters}, flipped: covers {pools}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{quarters}: covers {pools}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For the platform at {pool}</source>
@@ -886,25 +905,6 @@
         <source>Launch {shape} for {points} ({number} left)</source>
         <translation>Lancia {shape} per {points} (ne restano {number})</translation>
     </message>
-    <message>
-        <source>Corner at {corner}: over {pools}</source>
-        <translation>Angolo in {corner}: su {pools}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Corner at {corner}: %n way(s)</source>
-        <translation>
-            <numerusform>Angolo in {corner}: %n modo</numerusform>
-            <numerusform>Angolo in {corner}: %n modi</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{quarters}, flipped: over {pools}</source>
-        <translation>{quarters}, capovolta: su {pools}</translation>
-    </message>
-    <message>
-        <source>{quarters}: over {pools}</source>
-        <translation>{quarters}: su {pools}</translation>
-    </message>
 </context>
 <context>
     <name>DiceEffects</name>
@@ -913,16 +913,16 @@
         <translation>un’area nel colore del dado di {name}</translation>
     </message>
     <message>
-        <source>{pool} complete</source>
-        <translation>{pool} completa</translation>
-    </message>
-    <message>
         <source>the boat at {pool} can no longer score</source>
         <translation>la barca in {pool} non vale più</translation>
     </message>
     <message>
-        <source>one more area beside it</source>
-        <translation>un’altra area lì accanto</translation>
+        <source>{pool} completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one extra area next to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the boat at {pool} scores {points}</source>
@@ -941,8 +941,8 @@
         <translation>{move}: {gains}.</translation>
     </message>
     <message>
-        <source>{shape} over {pools}: +{points}</source>
-        <translation>{shape} su {pools}: +{points}</translation>
+        <source>{shape} on {pools}: +{points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{gifts} for {action}</source>
@@ -956,27 +956,27 @@
         <translation>alla fine</translation>
     </message>
     <message>
-        <source>one group only</source>
-        <translation>un solo gruppo</translation>
+        <source>only one group</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the largest: {number}</source>
-        <translation>il maggiore: {number}</translation>
+        <source>largest group: {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Their fireworks are equal too: they share the place.</source>
-        <translation>Anche i fuochi sono pari: condividono il posto.</translation>
+        <source>They also tie on fireworks points, so they share this place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More points of fireworks decide: {values}.</source>
-        <translation>Decidono più punti dai fuochi: {values}.</translation>
+        <source>Tie broken by fireworks points: {values}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>DiceExplanations</name>
     <message>
-        <source>Press it to take it and to shade there now.</source>
-        <translation>Premilo per prenderlo e colorare lì ora.</translation>
+        <source>Click to take this sheet and shade on it now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
@@ -987,24 +987,129 @@
         <translation>{area}: non colorata.</translation>
     </message>
     <message>
-        <source>Pavilion: shading it brings a gift.</source>
-        <translation>Padiglione: colorarlo porta un dono.</translation>
+        <source>Pavilion: shade it to earn a gift.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pool {pool}: under fireworks.</source>
-        <translation>Vasca {pool}: sotto i fuochi.</translation>
+        <source>Pool {pool}: covered by fireworks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool {pool}: completed, so fireworks can cover it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Platform: completing its pool lets you shade an area next to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boat: surrounded, worth {points} as long as its pool stays unshaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This boat is lost: its pool has been shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no room left for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pools} still needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s) still needed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more gift(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s sheet: {points}, {gifts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second group: {points}, one per pool in the second-largest group of completed pools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Boats: {points}, %n per surrounded boat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {gifts}. Spend gifts on re-rolls and on the emperor’s favours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn bonus {row}: {name} may shade one extra {color} area on that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn bonus {row}: one extra {color} area this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn bonus {row}: {color}, already past.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No player faces this die, but some favours use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses the die on this side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may shade one {color} area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tray: shade an area in the colour you face. The active player may rotate it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate the tray so that everyone faces a different die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-roll all four dice for {gifts}, before rotating the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everywhere this tile fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch the display worth the most points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the rest unshaded; you confirm first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emperor’s favours: spend gifts to use one each turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pool {pool}: {number} of 2 areas shaded.</source>
         <translation>Vasca {pool}: {number} aree su 2 colorate.</translation>
-    </message>
-    <message>
-        <source>Pool {pool}: completed, so fireworks may cover it.</source>
-        <translation>Vasca {pool}: completa, i fuochi possono coprirla.</translation>
-    </message>
-    <message>
-        <source>Platform: completing it lets you shade an area beside it.</source>
-        <translation>Piattaforma: completandola puoi colorare un’area lì accanto.</translation>
     </message>
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} are completed.</source>
@@ -1013,14 +1118,6 @@
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} is completed.</source>
         <translation>Barca: {points} se resta in bianco e {pools} è completa.</translation>
-    </message>
-    <message>
-        <source>Boat: surrounded, {points} as long as it stays unshaded.</source>
-        <translation>Barca: circondata, {points} finché resta in bianco.</translation>
-    </message>
-    <message>
-        <source>The boat is lost, because its pool was shaded.</source>
-        <translation>La barca è persa, perché la sua vasca è stata colorata.</translation>
     </message>
     <message>
         <source>{shape}: none left.</source>
@@ -1035,117 +1132,24 @@
         </translation>
     </message>
     <message>
-        <source>no room is left for it</source>
-        <translation>non c’è più posto</translation>
-    </message>
-    <message>
         <source>it fits now</source>
         <translation>ora ci sta</translation>
     </message>
     <message>
-        <source>you are short of {pools}</source>
-        <translation>ti manca {pools}</translation>
-    </message>
-    <message numerus="yes">
-        <source>you are short of %n pool(s)</source>
-        <translation>
-            <numerusform>ti manca %n vasca</numerusform>
-            <numerusform>ti mancano %n vasche</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A favour for {gifts}: {action}.</source>
         <translation>Un favore per {gifts}: {action}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lack %n gift(s).</source>
-        <translation>
-            <numerusform>Ti manca %n dono.</numerusform>
-            <numerusform>Ti mancano %n doni.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} has {points} now.</source>
         <translation>{name} ha ora {points}.</translation>
     </message>
     <message>
-        <source>The sheet of {name}: {points}, {gifts}.</source>
-        <translation>Il foglio di {name}: {points}, {gifts}.</translation>
-    </message>
-    <message>
         <source>Fireworks: {points}, the sum of the tiles launched.</source>
         <translation>Fuochi: {points}, la somma delle tessere lanciate.</translation>
     </message>
     <message>
-        <source>Second group: {points}, one for each pool of the second largest group of completed pools.</source>
-        <translation>Secondo gruppo: {points}, uno per ogni vasca del secondo gruppo più grande di vasche complete.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Boats: {points}, %n for each one surrounded.</source>
-        <translation>
-            <numerusform>Barche: {points}, %n per ognuna circondata.</numerusform>
-            <numerusform>Barche: {points}, %n per ognuna circondata.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has {gifts}. Gifts pay for rolling again and for the emperor.</source>
-        <translation>{name} ha {gifts}. I doni servono per tirare di nuovo e per l’Imperatore.</translation>
-    </message>
-    <message>
-        <source>Turn bonus {row}: one {color} area more, in that turn of {name}.</source>
-        <translation>Bonus di turno {row}: un’area in più ({color}), in quel turno di {name}.</translation>
-    </message>
-    <message>
-        <source>Turn bonus {row}: one {color} area more, now.</source>
-        <translation>Bonus di turno {row}: un’area in più ({color}), ora.</translation>
-    </message>
-    <message>
-        <source>Turn bonus {row}: {color}, over.</source>
-        <translation>Bonus di turno {row}: {color}, passato.</translation>
-    </message>
-    <message>
-        <source>Nobody faces this die, but favours may count it.</source>
-        <translation>Nessuno ha davanti questo dado, ma un favore può contarlo.</translation>
-    </message>
-    <message>
-        <source>{name} shades by the die on this side.</source>
-        <translation>{name} colora secondo il dado su questo lato.</translation>
-    </message>
-    <message>
-        <source>{name} shades one {color} area.</source>
-        <translation>{name} colora un’area: {color}.</translation>
-    </message>
-    <message>
-        <source>The tray: each player shades an area in the colour of the die they face. Whoever rolled may turn it first.</source>
-        <translation>Il vassoio: ognuno colora un’area nel colore del dado che ha davanti. Chi ha tirato può prima girarlo.</translation>
-    </message>
-    <message>
-        <source>Turn the tray, so that everybody faces another die.</source>
-        <translation>Gira il vassoio, così tutti hanno davanti un altro dado.</translation>
-    </message>
-    <message>
-        <source>All four dice again for {gifts}, before the tray is turned.</source>
-        <translation>Di nuovo tutti e quattro i dadi per {gifts}, prima di girare il vassoio.</translation>
-    </message>
-    <message>
         <source>Back to your own sheet.</source>
         <translation>Torna al tuo foglio.</translation>
-    </message>
-    <message>
-        <source>Show every place for this tile.</source>
-        <translation>Mostra ogni posto per questa tessera.</translation>
-    </message>
-    <message>
-        <source>Launch the display that is worth most.</source>
-        <translation>Lancia i fuochi che valgono di più.</translation>
-    </message>
-    <message>
-        <source>Leave the rest: it is asked first.</source>
-        <translation>Lascia il resto: prima ti viene chiesto.</translation>
-    </message>
-    <message>
-        <source>Go on.</source>
-        <translation>Avanti.</translation>
     </message>
     <message>
         <source>Put the tile back (Esc).</source>
@@ -1155,10 +1159,6 @@
         <source>Fireworks: a tile covers completed pools and scores its points.</source>
         <translation>Fuochi: una tessera copre vasche complete e dà i suoi punti.</translation>
     </message>
-    <message>
-        <source>The emperor’s favours: one in each turn, for gifts.</source>
-        <translation>I favori dell’Imperatore: uno per turno, in cambio di doni.</translation>
-    </message>
 </context>
 <context>
     <name>DiceHints</name>
@@ -1167,70 +1167,70 @@
         <translation>Tira i dadi.</translation>
     </message>
     <message>
-        <source>Roll again: another roll may well serve you better.</source>
-        <translation>Tira di nuovo: un altro tiro può servirti di più.</translation>
+        <source>Re-roll: you’ll probably do better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t launch yet: these pools could hold a better tile later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the rest unshaded: nothing more would help right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the tray as it is. You face {color}; {areas}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate the tray: {quarters}. Then you face {color}; {areas}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n such area(s) still unshaded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can choose from %n area(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s next to a boat and helps surround it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves a platform pool one area short, ready for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It connects to pools you’ve completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can finish its pool with a different colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch {shape} on {pools}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shade the whole pool {pool}. {reason}</source>
         <translation>Colora tutta la vasca {pool}. {reason}</translation>
     </message>
     <message>
-        <source>Launch nothing: these pools may carry a better tile later.</source>
-        <translation>Non lanciare nulla: più avanti queste vasche potranno reggere una tessera migliore.</translation>
-    </message>
-    <message>
-        <source>Leave the rest unshaded: nothing more would help now.</source>
-        <translation>Lascia il resto in bianco: ora altro non servirebbe.</translation>
-    </message>
-    <message>
-        <source>Leave the tray as it lies. You face {color}; {areas}.</source>
-        <translation>Lascia il vassoio com’è. Hai davanti {color}; {areas}.</translation>
-    </message>
-    <message>
-        <source>Turn the tray: {quarters}. Then you face {color}; {areas}.</source>
-        <translation>Gira il vassoio: {quarters}. Poi hai davanti {color}; {areas}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n area(s) to choose from.</source>
-        <translation>
-            <numerusform>C’è %n area tra cui scegliere.</numerusform>
-            <numerusform>Ci sono %n aree tra cui scegliere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n area(s) of it are free</source>
-        <translation>
-            <numerusform>ne è libera %n area</numerusform>
-            <numerusform>ne sono libere %n aree</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{source}: shade {area}. {reason}</source>
         <translation>{source}: colora {area}. {reason}</translation>
-    </message>
-    <message>
-        <source>That gives: {gains}.</source>
-        <translation>Porta: {gains}.</translation>
-    </message>
-    <message>
-        <source>It is beside a boat, and leads towards surrounding it.</source>
-        <translation>È accanto a una barca e aiuta a circondarla.</translation>
-    </message>
-    <message>
-        <source>The platform there waits for its other half.</source>
-        <translation>Lì la piattaforma aspetta la sua altra metà.</translation>
-    </message>
-    <message>
-        <source>It joins pools you have completed.</source>
-        <translation>Si unisce a vasche che hai completato.</translation>
-    </message>
-    <message>
-        <source>Its pool can be completed by another colour.</source>
-        <translation>La sua vasca si può completare con un altro colore.</translation>
-    </message>
-    <message>
-        <source>Launch {shape} over {pools}: {points}.</source>
-        <translation>Lancia {shape} su {pools}: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1240,8 +1240,8 @@
         <translation>Capovolgi la tessera dei fuochi</translation>
     </message>
     <message>
-        <source>Show every place for this tile</source>
-        <translation>Mostra ogni posto per questa tessera</translation>
+        <source>Show everywhere this tile fits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at a sheet</source>
@@ -1262,25 +1262,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Again for %n gift(s)</source>
-        <translation>
-            <numerusform>Di nuovo per %n dono</numerusform>
-            <numerusform>Di nuovo per %n doni</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n left</source>
         <comment>areas of a colour</comment>
         <translation>
             <numerusform>ancora %n</numerusform>
             <numerusform>ancora %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pool(s) short</source>
-        <translation>
-            <numerusform>manca %n vasca</numerusform>
-            <numerusform>mancano %n vasche</numerusform>
         </translation>
     </message>
     <message>
@@ -1296,36 +1282,24 @@
         <translation>Guarda il lago di {name}</translation>
     </message>
     <message>
-        <source>One more area in your die’s colour</source>
-        <translation>Un’altra area nel colore del tuo dado</translation>
-    </message>
-    <message>
-        <source>One area in a colour no die shows</source>
-        <translation>Un’area di un colore che nessun dado mostra</translation>
-    </message>
-    <message>
         <source>One area for each of the other three dice</source>
         <translation>Un’area per ognuno degli altri tre dadi</translation>
     </message>
     <message>
-        <source>One area like the die on your left</source>
-        <translation>Un’area come il dado alla tua sinistra</translation>
-    </message>
-    <message>
-        <source>One area of any colour beside a completed pool</source>
-        <translation>Un’area qualsiasi accanto a una vasca completa</translation>
-    </message>
-    <message>
-        <source>Both areas of one untouched pool</source>
-        <translation>Entrambe le aree di una vasca intatta</translation>
-    </message>
-    <message>
-        <source>the last launches</source>
-        <translation>gli ultimi lanci</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>no player faces it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show where it fits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn bonus</source>
@@ -1334,10 +1308,6 @@
     <message>
         <source>Fireworks</source>
         <translation>Fuochi</translation>
-    </message>
-    <message>
-        <source>One area like {name}’s die</source>
-        <translation>Un’area come il dado di {name}</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -1366,16 +1336,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} takes this sheet and shades</source>
-        <translation>{name} prende questo foglio e colora</translation>
-    </message>
-    <message>
         <source>The tray</source>
         <translation>Il vassoio</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Che cosa fare</translation>
     </message>
     <message>
         <source>The players</source>
@@ -1398,8 +1360,58 @@
         <translation>permesso</translation>
     </message>
     <message>
-        <source>spoils a boat</source>
-        <translation>rovina una barca</translation>
+        <source>One area in the colour of {name}’s die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll: %n gift(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n pool(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} shades on this sheet now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One extra area in your die’s colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One area in a colour that’s not on the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One area in the colour of the die to your left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One area of any colour next to a completed pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both areas of one unshaded pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>final launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses a boat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next medal</source>
@@ -1466,28 +1478,36 @@
         <translation>Punti</translation>
     </message>
     <message>
-        <source>Still to shade:</source>
-        <translation>Ancora da colorare:</translation>
+        <source>Left to shade:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can still use one of the emperor’s favours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click again to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to undo this and everything after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Fatto</translation>
-    </message>
-    <message>
-        <source>Launch nothing</source>
-        <translation>Non lanciare</translation>
-    </message>
-    <message>
-        <source>You can still ask the emperor for a favour.</source>
-        <translation>Puoi ancora chiedere un favore all’Imperatore.</translation>
-    </message>
-    <message>
-        <source>Press again to take it back.</source>
-        <translation>Premi di nuovo per annullare.</translation>
-    </message>
-    <message>
-        <source>Press to take it back, with what you did after it.</source>
-        <translation>Premi per annullare, con tutto ciò che hai fatto dopo.</translation>
     </message>
     <message>
         <source>Take this sheet</source>
@@ -1504,18 +1524,6 @@
     <message>
         <source>Roll</source>
         <translation>Tira</translation>
-    </message>
-    <message>
-        <source>Leave it so</source>
-        <translation>Lascia così</translation>
-    </message>
-    <message>
-        <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
-        <translation>Trascina il bordo per girare il vassoio. Lascialo così, o colora un’area.</translation>
-    </message>
-    <message>
-        <source>nobody’s, but shown</source>
-        <translation>di nessuno, ma si vede</translation>
     </message>
     <message>
         <source>The emperor’s favours</source>
@@ -1538,16 +1546,8 @@
         <translation>esaurita</translation>
     </message>
     <message>
-        <source>turn it</source>
-        <translation>girala</translation>
-    </message>
-    <message>
         <source>flip it</source>
         <translation>capovolgila</translation>
-    </message>
-    <message>
-        <source>show all places</source>
-        <translation>mostra tutti i posti</translation>
     </message>
     <message>
         <source>Die</source>
@@ -1561,48 +1561,48 @@
 <context>
     <name>DiceLog</name>
     <message>
-        <source>{name} left the tray as it lay: {faced}.</source>
-        <translation>{name} ha lasciato il vassoio com’era: {faced}.</translation>
-    </message>
-    <message>
-        <source>{name} turned the tray: {faced}.</source>
-        <translation>{name} ha girato il vassoio: {faced}.</translation>
-    </message>
-    <message>
         <source>{name} spent {gifts} on a favour: {action}.</source>
         <translation>{name} ha speso {gifts} per un favore: {action}.</translation>
-    </message>
-    <message>
-        <source>{name} faces {color} and can shade nothing.</source>
-        <translation>{name} ha davanti {color} e non può colorare nulla.</translation>
-    </message>
-    <message>
-        <source>{name} took their sheet.</source>
-        <translation>{name} ha preso il suo foglio.</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
         <translation>{name} ha lasciato il resto in bianco.</translation>
     </message>
     <message>
-        <source>{name} launched nothing.</source>
-        <translation>{name} non ha lanciato nulla.</translation>
-    </message>
-    <message>
-        <source>Turn {number} of {name} begins.</source>
-        <translation>Comincia il turno {number} di {name}.</translation>
-    </message>
-    <message>
-        <source>All turns are over: everyone may launch once more.</source>
-        <translation>Tutti i turni sono finiti: ognuno può lanciare ancora una volta.</translation>
-    </message>
-    <message>
-        <source>{name} spent {gifts} and rolled again: {colors}.</source>
-        <translation>{name} ha speso {gifts} e ha tirato di nuovo: {colors}.</translation>
-    </message>
-    <message>
         <source>{name} rolled {colors}.</source>
         <translation>{name} ha tirato {colors}.</translation>
+    </message>
+    <message>
+        <source>{name} spent {gifts} and re-rolled: {colors}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} kept the tray as it was: {faced}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rotated the tray: {faced}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} faces {color} and has nothing to shade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} started shading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} didn’t launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s turn {number} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All turns are over: each player may launch one last display.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} shaded {areas} for the die</source>
@@ -1613,16 +1613,16 @@
         <translation>{name} ha colorato {areas} per il bonus di turno</translation>
     </message>
     <message>
-        <source>{name} shaded {areas} by the emperor’s favour</source>
-        <translation>{name} ha colorato {areas} per favore dell’Imperatore</translation>
+        <source>{name} shaded {areas} with the emperor’s favour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} shaded {areas} beside the platform</source>
-        <translation>{name} ha colorato {areas} accanto alla piattaforma</translation>
+        <source>{name} shaded {areas} next to the platform</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} launched {shape} over {pools}: {points}.</source>
-        <translation>{name} ha lanciato {shape} su {pools}: {points}.</translation>
+        <source>{name} launched {shape} on {pools}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1746,44 +1746,44 @@
         <translation>Croce</translation>
     </message>
     <message>
-        <source>not turned</source>
-        <translation>senza girare</translation>
+        <source>not rotated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a quarter to the right</source>
-        <translation>di 90° a destra</translation>
+        <source>a quarter turn clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quarter turn anticlockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one extra area in the die’s colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one area in a colour that’s not on the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one area in the colour of the die to your left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one area of any colour next to a completed pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both areas of one unshaded pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>half a turn</source>
         <translation>di 180°</translation>
     </message>
     <message>
-        <source>a quarter to the left</source>
-        <translation>di 90° a sinistra</translation>
-    </message>
-    <message>
-        <source>one more area in the die’s colour</source>
-        <translation>un’altra area nel colore del dado</translation>
-    </message>
-    <message>
-        <source>one area in a colour that no die shows</source>
-        <translation>un’area di un colore che nessun dado mostra</translation>
-    </message>
-    <message>
         <source>one area for each of the three other dice</source>
         <translation>un’area per ognuno degli altri tre dadi</translation>
-    </message>
-    <message>
-        <source>one area in the colour of the die to the left</source>
-        <translation>un’area nel colore del dado a sinistra</translation>
-    </message>
-    <message>
-        <source>one area of any colour beside a completed pool</source>
-        <translation>un’area qualsiasi accanto a una vasca completa</translation>
-    </message>
-    <message>
-        <source>both areas of one untouched pool</source>
-        <translation>entrambe le aree di una vasca intatta</translation>
     </message>
     <message>
         <source>side A</source>
@@ -1797,8 +1797,8 @@
 <context>
     <name>DiceOptions</name>
     <message>
-        <source>What is in play</source>
-        <translation>Che cosa è in gioco</translation>
+        <source>In play</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} turns each</source>
@@ -1813,28 +1813,66 @@
         <translation>circa {number} minuti</translation>
     </message>
     <message>
-        <source>You turn the tray for yourself. The rules for one are ours.</source>
-        <translation>Giri il vassoio per te. Le regole per chi gioca da solo sono nostre.</translation>
+        <source>You rotate the tray just for yourself. The solo rules are our own addition.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
-        <translation>Comincia il foglio con la prima lettera. Poi si va in senso orario.</translation>
+        <source>The player with the earliest sheet letter goes first; play continues clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>A scelta</translation>
+    </message>
+    <message>
+        <source>{name}’s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets are dealt at random; the earliest letter goes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more shape(s), {all} in total.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{shape}: tiles worth {values}, best on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gifts}, {side}: {upper}. Click to flip: {lower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gifts}, random side: {upper} or {lower}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First game</source>
         <translation>Prima partita</translation>
     </message>
-    <message>
-        <source>By chance</source>
-        <translation>A caso</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>A mano</translation>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>+%n dono</numerusform>
+            <numerusform>+%n doni</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fireworks shapes</source>
         <translation>Forme dei fuochi</translation>
+    </message>
+    <message>
+        <source>One small, two medium and one large shape at random.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Emperor cards</source>
@@ -1845,51 +1883,16 @@
         <translation>Fogli segnapunti</translation>
     </message>
     <message>
-        <source>Dealt</source>
-        <translation>Distribuiti</translation>
-    </message>
-    <message>
         <source>Chosen</source>
         <translation>Scelti</translation>
-    </message>
-    <message>
-        <source>Sheet of {name}</source>
-        <translation>Foglio di {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more shape(s): {all} are in play.</source>
-        <translation>
-            <numerusform>Scegli ancora %n forma: ne sono in gioco {all}.</numerusform>
-            <numerusform>Scegli ancora %n forme: ne sono in gioco {all}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>These four shapes are good for a first game.</source>
         <translation>Queste quattro forme sono adatte a una prima partita.</translation>
     </message>
     <message>
-        <source>One small, two medium and one large shape are drawn.</source>
-        <translation>Si sorteggiano una forma piccola, due medie e una grande.</translation>
-    </message>
-    <message>
         <source>These four shapes are in play.</source>
         <translation>Queste quattro forme sono in gioco.</translation>
-    </message>
-    <message>
-        <source>Everybody gets one by chance; the earliest letter begins.</source>
-        <translation>Ognuno ne riceve uno a caso; comincia la prima lettera.</translation>
-    </message>
-    <message>
-        <source>{shape}: tiles for {values} points, the best on top</source>
-        <translation>{shape}: tessere da {values} punti, la migliore in cima</translation>
-    </message>
-    <message>
-        <source>{gifts}, {side}: {upper}. Press to turn it over: {lower}</source>
-        <translation>{gifts}, {side}: {upper}. Premi per girarla: {lower}</translation>
-    </message>
-    <message>
-        <source>{gifts}, by chance: {upper}, or {lower}</source>
-        <translation>{gifts}, a caso: {upper}, oppure {lower}</translation>
     </message>
 </context>
 <context>
@@ -1903,8 +1906,8 @@
         <translation>{name}, foglio {letter}</translation>
     </message>
     <message>
-        <source>{number} play</source>
-        <translation>in {number}</translation>
+        <source>{number} players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sheet {letter}</source>
@@ -1927,12 +1930,12 @@
         <translation>Totale</translation>
     </message>
     <message>
-        <source>Pavilion shaded: one gift</source>
-        <translation>Padiglione colorato: un dono</translation>
+        <source>Shade a pavilion: gain 1 gift</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Platform completed: shade one area beside it</source>
-        <translation>Piattaforma completa: colora un’area lì accanto</translation>
+        <source>Complete a platform: shade an area next to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Boat, unshaded and surrounded: %n point(s)</source>
@@ -1953,171 +1956,171 @@
         <translation>un secondo gruppo di vasche più grande</translation>
     </message>
     <message>
-        <source>a boat that may be surrounded</source>
-        <translation>una barca che si può circondare</translation>
+        <source>progress in surrounding a boat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pools that can be completed later</source>
-        <translation>vasche da completare più tardi</translation>
+        <source>pools to complete later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>areas you can still shade this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice that don’t help the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gifts for later</source>
         <translation>doni per dopo</translation>
     </message>
-    <message>
-        <source>what can still be shaded now</source>
-        <translation>ciò che si può ancora colorare ora</translation>
-    </message>
-    <message>
-        <source>dice that help the others little</source>
-        <translation>dadi che aiutano poco gli altri</translation>
-    </message>
 </context>
 <context>
     <name>DiceRefusals</name>
     <message>
-        <source>The dice have fallen. Before the tray is left, a button beside it rolls again.</source>
-        <translation>I dadi sono tirati. Prima di lasciare il vassoio, un pulsante lì accanto li tira di nuovo.</translation>
+        <source>You’ve already rolled. To re-roll, use the button next to the tray before you settle it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
         <translation>Prima tira i dadi.</translation>
     </message>
     <message>
-        <source>The tray is turned once in a turn, before anybody shades.</source>
-        <translation>Il vassoio si gira una volta per turno, prima che qualcuno colori.</translation>
+        <source>You can rotate the tray only once per turn, before anyone shades.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn the tray first, or leave it as it lies.</source>
-        <translation>Prima gira il vassoio, o lascialo com’è.</translation>
+        <source>First rotate the tray, or keep it as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice are rolled again only before the tray is left.</source>
-        <translation>I dadi si tirano di nuovo solo prima di lasciare il vassoio.</translation>
+        <source>You can re-roll only before you settle the tray.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have too few gifts: rolling again costs {reroll}.</source>
-        <translation>Hai troppo pochi doni: tirare di nuovo costa {reroll}.</translation>
+        <source>Not enough gifts: a re-roll costs {reroll}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shading is over for this turn.</source>
-        <translation>In questo turno non si colora più.</translation>
+        <source>You can’t shade any more this turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That area is shaded already.</source>
-        <translation>Quest’area è già colorata.</translation>
+        <source>That area is already shaded.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A platform lets you shade beside it once, when its pool is completed.</source>
-        <translation>Una piattaforma ti fa colorare lì accanto una volta, quando la sua vasca è completa.</translation>
+        <source>A platform lets you shade one area next to it, once, when you complete its pool.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have shaded an area for your die already.</source>
-        <translation>Hai già colorato un’area per il tuo dado.</translation>
+        <source>You’ve already shaded an area for your die.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That area has another colour than the die you face.</source>
-        <translation>Quest’area ha un colore diverso dal dado che hai davanti.</translation>
+        <source>That area isn’t the colour of the die you face.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the one whose turn it is has a turn bonus.</source>
-        <translation>Il bonus di turno è solo di chi è di turno.</translation>
+        <source>Only the active player gets a turn bonus.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have shaded an area for your turn bonus already.</source>
-        <translation>Hai già colorato un’area per il tuo bonus di turno.</translation>
+        <source>You’ve already shaded an area for your turn bonus.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That area has another colour than your turn bonus.</source>
-        <translation>Quest’area ha un colore diverso dal tuo bonus di turno.</translation>
+        <source>That area isn’t the colour of your turn bonus.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shade it for your die: the colour is the same.</source>
-        <translation>Colorala per il tuo dado: il colore è lo stesso.</translation>
+        <source>Use your die for that area: it’s the same colour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shade it for your turn bonus: the colour is the same.</source>
-        <translation>Colorala per il tuo bonus di turno: il colore è lo stesso.</translation>
+        <source>Use your turn bonus for that area: it’s the same colour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody sits there.</source>
-        <translation>Lì non siede nessuno.</translation>
+        <source>There’s no player in that seat.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That sheet is being shaded already.</source>
-        <translation>Quel foglio si sta già colorando.</translation>
+        <source>That sheet is already being shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That sheet was just taken. Someone has to shade, use a favour or press Done first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s nothing to shade on that sheet right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First spend gifts on an emperor card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’ve shaded everything the emperor’s favour allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this favour you shade both areas of one pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emperor’s favour doesn’t allow that colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this favour you shade an area next to one of your completed pools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can use only one favour per turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough gifts for that favour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That favour wouldn’t let you shade anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You launch fireworks at the end of your own turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That shape isn’t in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no tiles of that shape left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireworks must cover completed pools (both areas shaded).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another tile already covers one of these pools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s nothing to launch right now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
         <translation>Quel foglio ha già finito per questo turno.</translation>
     </message>
     <message>
-        <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
-        <translation>Quel foglio è appena stato preso. Prima qualcuno deve colorare, chiedere un favore o finire.</translation>
-    </message>
-    <message>
-        <source>Nothing can be shaded on that sheet now.</source>
-        <translation>Ora su quel foglio non si può colorare nulla.</translation>
-    </message>
-    <message>
-        <source>Spend gifts on a card of the emperor first.</source>
-        <translation>Prima spendi doni per una carta dell’Imperatore.</translation>
-    </message>
-    <message>
-        <source>You have shaded everything the emperor’s favour allows.</source>
-        <translation>Hai colorato tutto ciò che il favore dell’Imperatore permette.</translation>
-    </message>
-    <message>
-        <source>This favour shades both areas of one pool.</source>
-        <translation>Questo favore colora entrambe le aree di una vasca.</translation>
-    </message>
-    <message>
-        <source>The emperor’s favour does not allow that colour.</source>
-        <translation>Il favore dell’Imperatore non permette quel colore.</translation>
-    </message>
-    <message>
-        <source>This favour shades beside one of your completed pools.</source>
-        <translation>Questo favore colora accanto a una tua vasca completa.</translation>
-    </message>
-    <message>
         <source>Both areas of that pool must be unshaded.</source>
         <translation>Entrambe le aree di quella vasca devono essere in bianco.</translation>
-    </message>
-    <message>
-        <source>The emperor grants one favour in a turn.</source>
-        <translation>L’Imperatore concede un favore per turno.</translation>
-    </message>
-    <message>
-        <source>You have too few gifts for that favour.</source>
-        <translation>Hai troppo pochi doni per quel favore.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could shade by that favour.</source>
-        <translation>Con quel favore non potresti colorare nulla.</translation>
-    </message>
-    <message>
-        <source>Fireworks are launched at the end of your own turn.</source>
-        <translation>I fuochi si lanciano alla fine del proprio turno.</translation>
-    </message>
-    <message>
-        <source>That shape is not in play.</source>
-        <translation>Quella forma non è in gioco.</translation>
-    </message>
-    <message>
-        <source>No tile of that shape is left.</source>
-        <translation>Non resta nessuna tessera di quella forma.</translation>
-    </message>
-    <message>
-        <source>Fireworks need pools of which both areas are shaded.</source>
-        <translation>I fuochi vogliono vasche con entrambe le aree colorate.</translation>
-    </message>
-    <message>
-        <source>Another tile already lies on one of these pools.</source>
-        <translation>Su una di queste vasche c’è già un’altra tessera.</translation>
-    </message>
-    <message>
-        <source>There is nothing to launch now.</source>
-        <translation>Ora non c’è nulla da lanciare.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2139,16 +2142,16 @@
         <translation>Barche</translation>
     </message>
     <message>
-        <source>points of the tiles</source>
-        <translation>punti delle tessere</translation>
+        <source>points on your tiles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its completed pools</source>
-        <translation>le sue vasche complete</translation>
+        <source>pools in it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} for each surrounded</source>
-        <translation>{number} per ognuna circondata</translation>
+        <source>{number} per surrounded boat</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2161,52 +2164,52 @@
 <context>
     <name>DiceTips</name>
     <message>
-        <source>A pavilion brought a gift. Gifts buy a favour of the emperor, one each turn.</source>
-        <translation>Un padiglione ha portato un dono. Con i doni compri un favore dell’Imperatore, uno per turno.</translation>
+        <source>You shaded a pavilion: 1 gift. Spend gifts on the emperor’s favours, one per turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A completed platform: shade any area in a pool beside it, in any colour.</source>
-        <translation>Una piattaforma completa: colora un’area qualsiasi in una vasca lì accanto, di qualunque colore.</translation>
+        <source>Platform completed! Shade any one area in a pool next to it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A boat with complete pools on all sides is worth 4 points, if its own pool stays bare.</source>
-        <translation>Una barca con vasche complete su ogni lato vale 4 punti, se la sua vasca resta in bianco.</translation>
+        <source>A boat scores 4 points if all pools around it are completed and its own pool is unshaded.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A complete pool can carry fireworks. Pools that touch make groups: the second largest scores.</source>
-        <translation>Una vasca completa può reggere i fuochi. Le vasche che si toccano formano gruppi: conta il secondo per grandezza.</translation>
+        <source>Launch fireworks over completed pools. Your second-largest group of them scores, too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last turn is over: everybody may launch once more.</source>
-        <translation>L’ultimo turno è finito: ognuno può lanciare ancora una volta.</translation>
+        <source>All turns are over: each player may launch one last display.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last turn of everybody: complete pools for a display, and keep your groups apart.</source>
-        <translation>L’ultimo turno di tutti: completa vasche per un lancio e tieni separati i tuoi gruppi.</translation>
+        <source>Last turn for everyone: complete pools for a display, and keep your groups apart.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Roll, then turn the tray: everybody shades with the die that faces them.</source>
-        <translation>Tira, poi gira il vassoio: ognuno colora con il dado che ha davanti.</translation>
+        <source>Roll, then rotate the tray: each player shades with the die they face.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
-        <translation>Scegli un colore che ti aiuta. Il dado davanti a qualcun altro è suo.</translation>
+        <source>Choose a colour that helps you. The other players get the dice facing them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
-        <translation>Una tessera ci sta: quella in cima a ogni forma vale di più, quindi lancia presto.</translation>
+        <source>A tile fits! The top tile of each stack is worth the most, so launch early.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
-        <translation>Tutti colorano insieme: chi è pronto preme il proprio foglio piccolo.</translation>
+        <source>Everyone shades at the same time: when you’re ready, click your own small sheet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
-        <translation>Un favore costa doni. Le aree con un padiglione li restituiscono subito.</translation>
+        <source>Favours cost gifts, but shading a pavilion earns one straight back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw with the pencil over a lit area. Pools with both halves shaded are complete.</source>
-        <translation>Passa la matita su un’area illuminata. Le vasche con entrambe le metà colorate sono complete.</translation>
+        <source>Draw over a glowing area. A pool is completed when both its areas are shaded.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2216,16 +2219,44 @@
         <translation>{shape}: {points}</translation>
     </message>
     <message>
+        <source>rotate the tray, or shade an area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch one last display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing left to shade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotate the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-roll: {gifts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shade {colors}</source>
         <translation>colorare {colors}</translation>
     </message>
     <message>
-        <source>shade beside a platform</source>
-        <translation>colorare accanto a una piattaforma</translation>
+        <source>next to a platform</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ask the emperor for a favour</source>
-        <translation>chiedere un favore all’Imperatore</translation>
+        <source>shade next to a platform</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll</source>
@@ -2236,8 +2267,8 @@
         <translation>Gli altri colorano, poi lanci tu.</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Gira</translation>
+        <source>Rotate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shade</source>
@@ -2264,20 +2295,8 @@
         <translation>Tocca a te: {action}.</translation>
     </message>
     <message>
-        <source>turn the tray, or shade an area</source>
-        <translation>girare il vassoio o colorare un’area</translation>
-    </message>
-    <message>
         <source>launch fireworks</source>
         <translation>lanciare i fuochi</translation>
-    </message>
-    <message>
-        <source>launch one last time</source>
-        <translation>lanciare un’ultima volta</translation>
-    </message>
-    <message>
-        <source>nothing is left to shade</source>
-        <translation>niente più da colorare</translation>
     </message>
     <message>
         <source>{action}, or be done</source>
@@ -2296,24 +2315,8 @@
         <translation>Oppure {actions}.</translation>
     </message>
     <message>
-        <source>again: {gifts}</source>
-        <translation>di nuovo: {gifts}</translation>
-    </message>
-    <message>
-        <source>shade {colors} by favour</source>
-        <translation>colorare {colors} con il favore</translation>
-    </message>
-    <message>
-        <source>{gifts} held</source>
-        <translation>hai {gifts}</translation>
-    </message>
-    <message>
         <source>costs {gifts}</source>
         <translation>costa {gifts}</translation>
-    </message>
-    <message>
-        <source>after that</source>
-        <translation>dopo</translation>
     </message>
     <message>
         <source>roll the dice</source>
@@ -2324,32 +2327,32 @@
         <translation>tirati</translation>
     </message>
     <message>
-        <source>turn the tray</source>
-        <translation>gira il vassoio</translation>
-    </message>
-    <message>
-        <source>beside a platform</source>
-        <translation>accanto a una piattaforma</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>fatto</translation>
-    </message>
-    <message>
-        <source>favour granted</source>
-        <translation>favore concesso</translation>
     </message>
     <message>
         <source>skipped</source>
         <translation>saltato</translation>
     </message>
     <message>
-        <source>nothing to shade</source>
-        <translation>nulla da colorare</translation>
+        <source>favour used</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you may</source>
-        <translation>puoi</translation>
+        <source>shade {colors} with a favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have {gifts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use an emperor’s favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to shade</source>
+        <translation>nulla da colorare</translation>
     </message>
     <message>
         <source>one last time</source>
@@ -2359,12 +2362,12 @@
 <context>
     <name>EndPage</name>
     <message>
-        <source>Look at the table</source>
-        <translation>Guarda il tavolo</translation>
+        <source>View the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as it lies now</source>
-        <translation>così com’è ora</translation>
+        <source>final position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2407,12 +2410,16 @@
         <translation>passo {number} di {all}</translation>
     </message>
     <message>
-        <source>The lanterns are counted</source>
-        <translation>Si contano le lanterne</translation>
+        <source>Counting the points…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any key or click shows everything.</source>
-        <translation>Un tasto o un clic mostra tutto.</translation>
+        <source>Press any key or click to skip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -2423,24 +2430,24 @@
         <translation>{names} condividono la vittoria</translation>
     </message>
     <message numerus="yes">
+        <source>%n–{own}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {lead} ahead of second place</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) to {own}</source>
-        <translation>
-            <numerusform>%n punto a {own}</numerusform>
-            <numerusform>%n punti a {own}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s), {lead} ahead</source>
-        <translation>
-            <numerusform>%n punto, vantaggio {lead}</numerusform>
-            <numerusform>%n punti, vantaggio {lead}</numerusform>
         </translation>
     </message>
     <message>
@@ -2459,64 +2466,60 @@
         <source>Saved as {file}.</source>
         <translation>Salvato come {file}.</translation>
     </message>
-    <message>
-        <source>{file} could not be written.</source>
-        <translation>Impossibile scrivere {file}.</translation>
-    </message>
 </context>
 <context>
     <name>EndWords</name>
     <message>
-        <source>4 equal lanterns</source>
-        <translation>4 lanterne uguali</translation>
+        <source>4 of the same lantern</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 each of 3 lanterns</source>
         <translation>2 di 3 lanterne</translation>
     </message>
     <message>
-        <source>1 of every lantern</source>
-        <translation>1 di ogni lanterna</translation>
+        <source>1 of each lantern</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 for each Dedication</source>
-        <translation>1 per ogni Dedica</translation>
+        <source>1 per Dedication</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Dancer wins ties: you need more points than she has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They also tie on Mooncakes and lanterns left, so they share this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied on Mooncakes too; tie broken by lanterns left: {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie broken by Mooncakes: {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in which you undid past a lock are practice and don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>biggest win: by {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>final turn</source>
         <translation>ultimo turno</translation>
     </message>
     <message>
-        <source>A tie is Moon Dancer’s: whoever challenges her must have more.</source>
-        <translation>Il pareggio è di Moon Dancer: chi la sfida deve averne di più.</translation>
-    </message>
-    <message>
         <source>{name}: “{words}”</source>
         <translation>{name}: “{words}”</translation>
     </message>
     <message>
-        <source>Mooncakes and lanterns left are equal too: they share the place.</source>
-        <translation>Anche dolci lunari e lanterne rimaste sono pari: condividono il posto.</translation>
-    </message>
-    <message>
-        <source>Mooncakes are equal; more lanterns left decide: {values}.</source>
-        <translation>I dolci lunari sono pari; decidono più lanterne rimaste: {values}.</translation>
-    </message>
-    <message>
-        <source>More Mooncakes decide: {values}.</source>
-        <translation>Decidono più dolci lunari: {values}.</translation>
-    </message>
-    <message>
-        <source>A game in which locks were opened is practice and does not count.</source>
-        <translation>Una partita in cui si sono aperti blocchi è un allenamento e non conta.</translation>
-    </message>
-    <message>
         <source>{level}: {wins} of {games} won</source>
         <translation>{level}: vinte {wins} su {games}</translation>
-    </message>
-    <message>
-        <source>best lead +{number}</source>
-        <translation>miglior vantaggio +{number}</translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
@@ -2530,8 +2533,8 @@
         <translation>Qualcosa è andato storto</translation>
     </message>
     <message>
-        <source>Something in the program went wrong.</source>
-        <translation>Qualcosa nel programma è andato storto.</translation>
+        <source>An error occurred in the program.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This report is also in {file}.</source>
@@ -2550,82 +2553,47 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Avanti</translation>
+        <source>Continue</source>
+        <translation>Continua</translation>
     </message>
     <message>
-        <source>Your saved games are where they were: nothing has been changed.</source>
-        <translation>Le tue partite salvate sono dov’erano: nulla è cambiato.</translation>
+        <source>Your saved games are safe; nothing was changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your game is safe: every step up to this one is saved. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
-        <translation>La tua partita è al sicuro: ogni passo fino a questo è salvato. Puoi andare avanti; se qualcosa ti sembra strano, torna allo scaffale e premi Continua.</translation>
+        <source>Your game is safe: every step so far is saved. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last step could not be saved, but everything before it is. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
-        <translation>L’ultimo passo non è stato salvato, ma tutto il resto sì. Puoi andare avanti; se qualcosa ti sembra strano, torna allo scaffale e premi Continua.</translation>
+        <source>Your last step couldn’t be saved, but everything before it is safe. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
+        <source>Zoom out (−)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Smaller (−)</source>
-        <translation>Più piccolo (−)</translation>
+        <source>Fit to window (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Start Player: {name} goes first.</source>
         <translation>{name} comincia la partita.</translation>
     </message>
-    <message>
-        <source>Show everything (0)</source>
-        <translation>Mostra tutto (0)</translation>
-    </message>
-    <message>
-        <source>Larger (+)</source>
-        <translation>Più grande (+)</translation>
-    </message>
 </context>
 <context>
     <name>FestivalAims</name>
-    <message numerus="yes">
-        <source>Score %n point(s) in this turn.</source>
-        <translation>
-            <numerusform>Fai %n punto in questo turno.</numerusform>
-            <numerusform>Fai %n punti in questo turno.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n lantern(s) in this turn.</source>
-        <translation>
-            <numerusform>Ricevi %n lanterna in questo turno.</numerusform>
-            <numerusform>Ricevi %n lanterne in questo turno.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n more lantern(s) in this turn than anybody else.</source>
-        <translation>
-            <numerusform>Ricevi in questo turno %n lanterna in più di chiunque altro.</numerusform>
-            <numerusform>Ricevi in questo turno %n lanterne in più di chiunque altro.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n Mooncake(s) in this turn.</source>
-        <translation>
-            <numerusform>Ricevi %n dolce lunare in questo turno.</numerusform>
-            <numerusform>Ricevi %n dolci lunari in questo turno.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
-        <translation>
-            <numerusform>Posa la tua tessera e abbi le lanterne per una Dedica da %n punto.</numerusform>
-            <numerusform>Posa la tua tessera e abbi le lanterne per una Dedica da %n punti.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>You scored %n point(s).</source>
         <translation>
@@ -2641,13 +2609,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You gained %n more lantern(s) than anybody else.</source>
-        <translation>
-            <numerusform>Hai ricevuto %n lanterna in più di chiunque altro.</numerusform>
-            <numerusform>Hai ricevuto %n lanterne in più di chiunque altro.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You gained %n Mooncake(s).</source>
         <translation>
             <numerusform>Hai ricevuto %n dolce lunare.</numerusform>
@@ -2655,10 +2616,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold the lanterns for a Dedication worth %n point(s).</source>
-        <translation>
-            <numerusform>Hai le lanterne per una Dedica da %n punto.</numerusform>
-            <numerusform>Hai le lanterne per una Dedica da %n punti.</numerusform>
+        <source>Score %n point(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n lantern(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n more lantern(s) than anyone else this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Mooncake(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a tile so that you have the lanterns for a Dedication worth %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n more lantern(s) than anyone else.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the lanterns for a Dedication worth %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2685,140 +2688,140 @@
 <context>
     <name>FestivalAsks</name>
     <message>
-        <source>Touch the side of your tile that counts as a match.</source>
-        <translation>Tocca il lato della tua tessera che conta come abbinamento.</translation>
-    </message>
-    <message>
-        <source>Touch the tile you keep. The other one goes to the bottom.</source>
-        <translation>Tocca la tessera che tieni. L’altra va in fondo.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern of the Supply you take for it.</source>
-        <translation>Tocca la lanterna della Riserva che prendi in cambio.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern you take, at another seat.</source>
-        <translation>Tocca la lanterna che prendi, a un altro posto.</translation>
-    </message>
-    <message>
-        <source>Touch the player who gains one with you.</source>
-        <translation>Tocca chi ne riceve una con te.</translation>
-    </message>
-    <message>
-        <source>Touch the stack you put it on.</source>
-        <translation>Tocca la pila su cui lo metti.</translation>
-    </message>
-    <message>
-        <source>Choose the lanterns; then touch the one you leave out.</source>
-        <translation>Scegli le lanterne; poi tocca quella che tralasci.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern you take back.</source>
-        <translation>Tocca la lanterna che riprendi.</translation>
-    </message>
-    <message>
-        <source>Press her card to see the top two tiles, or refill as ever.</source>
-        <translation>Premi la sua carta per vedere le prime due tessere, o pesca come sempre.</translation>
-    </message>
-    <message>
-        <source>You may exchange one more: touch the lantern you give.</source>
-        <translation>Puoi scambiarne un’altra: tocca la lanterna che dai.</translation>
-    </message>
-    <message>
-        <source>Make a second Dedication: touch its stack.</source>
-        <translation>Fai una seconda Dedica: tocca la sua pila.</translation>
-    </message>
-    <message>
-        <source>Make a Dedication: touch its stack.</source>
-        <translation>Fai una Dedica: tocca la sua pila.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern you give.</source>
-        <translation>Tocca la lanterna che dai.</translation>
-    </message>
-    <message>
-        <source>Touch the first lantern you give.</source>
-        <translation>Tocca la prima lanterna che dai.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern of the Supply you take.</source>
-        <translation>Tocca la lanterna della Riserva che prendi.</translation>
-    </message>
-    <message>
-        <source>Touch a Dedication: one lantern may be left out.</source>
-        <translation>Tocca una Dedica: puoi tralasciare una lanterna.</translation>
-    </message>
-    <message>
-        <source>At your refill you may choose from two tiles.</source>
-        <translation>Quando peschi puoi scegliere tra due tessere.</translation>
-    </message>
-    <message>
-        <source>Touch a tile of the display to turn it.</source>
-        <translation>Tocca una tessera del mosaico per girarla.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern of the Supply you both gain.</source>
-        <translation>Tocca la lanterna della Riserva che ricevete entrambi.</translation>
-    </message>
-    <message>
-        <source>Touch the pile of Trixie lanterns to take one.</source>
-        <translation>Tocca il mucchio delle lanterne Trixie per prenderne una.</translation>
-    </message>
-    <message>
-        <source>Touch your token.</source>
-        <translation>Tocca il tuo segnalino.</translation>
-    </message>
-    <message>
         <source>Choose for Moon Dancer:</source>
         <translation>Scegli per Moon Dancer:</translation>
-    </message>
-    <message>
-        <source>Turn it (wheel or R); press it again to leave it so.</source>
-        <translation>Girala (rotella o R); premila di nuovo per lasciarla così.</translation>
-    </message>
-    <message>
-        <source>After your tile, one more Dedication may be possible.</source>
-        <translation>Dopo la tessera, forse è possibile un’altra Dedica.</translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
         <translation>In questo turno puoi fare due Dediche.</translation>
     </message>
     <message>
-        <source>Each match brings one more Mooncake.</source>
-        <translation>Ogni abbinamento porta un dolce lunare in più.</translation>
-    </message>
-    <message>
         <source>After a Dedication you may take one lantern back.</source>
         <translation>Dopo una Dedica puoi riprendere una lanterna.</translation>
-    </message>
-    <message>
-        <source>Your lanterns are not counted this turn.</source>
-        <translation>In questo turno le tue lanterne non si contano.</translation>
-    </message>
-    <message>
-        <source>You also gain what the far side of your tile shows.</source>
-        <translation>Ricevi anche ciò che mostra il lato lontano della tua tessera.</translation>
-    </message>
-    <message>
-        <source>One side that does not match will count as a match.</source>
-        <translation>Un lato che non combacia conterà come abbinamento.</translation>
     </message>
     <message>
         <source>which lantern does she give?</source>
         <translation>quale lanterna dà?</translation>
     </message>
     <message>
-        <source>which lantern of the Supply does she take?</source>
-        <translation>quale lanterna della Riserva prende?</translation>
-    </message>
-    <message>
         <source>which of your lanterns does she take?</source>
         <translation>quale delle tue lanterne prende?</translation>
     </message>
     <message>
-        <source>touch the lit stack, then her lanterns.</source>
-        <translation>tocca la pila illuminata, poi le sue lanterne.</translation>
+        <source>Choose the side that counts as a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tile to keep. The other goes to the bottom of the stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lantern to take from the Supply in exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which lantern to take from another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a player to gain one with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a Dedication stack for your token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate it (wheel or R); click it again to place it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the set, then the lantern you leave out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lantern to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click her card to see the top two tiles, or refill as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may exchange one more: choose the lantern to give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After placing your tile, you may make one more Dedication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a second Dedication: choose its stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a Dedication: choose its stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lantern to give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the first lantern to give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lantern to take from the Supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a Dedication: you may leave out one lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each match gives you one extra Mooncake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you refill, you may choose from two tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile on the table to rotate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lantern limit this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lantern that you both gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You also gain the lantern on your tile’s opposite side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One side that doesn’t match counts as a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the pile of Trixie lanterns to take one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which lantern does she take from the Supply?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the glowing stack, then her lanterns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>which lantern does she leave out?</source>
@@ -2829,8 +2832,8 @@
         <translation>quali lanterne dedica?</translation>
     </message>
     <message>
-        <source>touch what is lit.</source>
-        <translation>tocca ciò che è illuminato.</translation>
+        <source>choose something that glows.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2844,8 +2847,8 @@
         <translation>Posa: {tile}</translation>
     </message>
     <message>
-        <source>Put your token on {kind}: your Dedications there score 1 more</source>
-        <translation>Metti il tuo segnalino su {kind}: le tue Dediche lì valgono 1 in più</translation>
+        <source>Put your token on {kind}: your Dedications there score 1 extra point</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -2890,20 +2893,8 @@
         <translation>non c’è più {thing}</translation>
     </message>
     <message>
-        <source>Give {lantern} ({number} held)</source>
-        <translation>Dai {lantern} (ne hai {number})</translation>
-    </message>
-    <message>
-        <source>Exchange or return {lantern} ({number} held)</source>
-        <translation>Scambia o restituisci {lantern} (ne hai {number})</translation>
-    </message>
-    <message>
-        <source>Exchange {lantern} ({number} held)</source>
-        <translation>Scambia {lantern} (ne hai {number})</translation>
-    </message>
-    <message>
-        <source>Return {lantern} ({number} held)</source>
-        <translation>Restituisci {lantern} (ne hai {number})</translation>
+        <source>Take {lantern} in exchange ({number} left)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four {lantern}</source>
@@ -2918,6 +2909,22 @@
         <translation>Una {lantern}</translation>
     </message>
     <message>
+        <source>Give {lantern} (you have {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return {lantern} (you have {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange or return {lantern} (you have {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {lantern} (you have {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take {lantern} ({number} left)</source>
         <translation>Prendi {lantern} (ne restano {number})</translation>
     </message>
@@ -2925,59 +2932,15 @@
         <source>Return {lantern} to the Supply</source>
         <translation>Restituisci {lantern} alla Riserva</translation>
     </message>
-    <message>
-        <source>Take {lantern} for it ({number} left)</source>
-        <translation>Prendi in cambio {lantern} (ne restano {number})</translation>
-    </message>
 </context>
 <context>
     <name>FestivalExplanations</name>
-    <message>
-        <source>Whoever refills a hand may take it. {tile}</source>
-        <translation>Chi rifornisce la mano può prenderla. {tile}</translation>
-    </message>
-    <message>
-        <source>No tile lies face up.</source>
-        <translation>Nessuna tessera è scoperta.</translation>
-    </message>
-    <message>
-        <source>Tiles of {name}, seen by their owner only.</source>
-        <translation>Tessere di {name}, le vede solo chi le ha in mano.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) left in the stack.</source>
         <translation>
             <numerusform>Resta %n tessera nella pila.</numerusform>
             <numerusform>Restano %n tessere nella pila.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>When all tiles are laid, everybody has one final turn.</source>
-        <translation>Quando tutte le tessere sono posate, ognuno ha un ultimo turno.</translation>
-    </message>
-    <message>
-        <source>A match with it brings a Mooncake.</source>
-        <translation>Un abbinamento con questa porta un dolce lunare.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{lantern}: you hold %n.</source>
-        <comment>lanterns</comment>
-        <translation>
-            <numerusform>{lantern}: ne hai %n.</numerusform>
-            <numerusform>{lantern}: ne hai %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lantern}: {name} holds %n.</source>
-        <comment>lanterns</comment>
-        <translation>
-            <numerusform>{lantern}: {name} ne ha %n.</numerusform>
-            <numerusform>{lantern}: {name} ne ha %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>None is left in the Supply.</source>
-        <translation>Nella Riserva non ce ne sono più.</translation>
     </message>
     <message numerus="yes">
         <source>%n left in the Supply.</source>
@@ -2993,22 +2956,6 @@
             <numerusform>Restano %n dolci lunari nella Riserva.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You hold %n.</source>
-        <comment>lanterns</comment>
-        <translation>
-            <numerusform>Ne hai %n.</numerusform>
-            <numerusform>Ne hai %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Generic Dedications: taken where a stack is empty, {points} each.</source>
-        <translation>Dediche generiche: si prendono dove una pila è vuota, {points} l’una.</translation>
-    </message>
-    <message>
-        <source>{kind}: none is left.</source>
-        <translation>{kind}: esaurita.</translation>
-    </message>
     <message>
         <source>{kind}: {points}, {lacking}.</source>
         <translation>{kind}: {points}, {lacking}.</translation>
@@ -3016,10 +2963,6 @@
     <message>
         <source>{kind}: {points}.</source>
         <translation>{kind}: {points}.</translation>
-    </message>
-    <message>
-        <source>A generic one is taken.</source>
-        <translation>Se ne prende una generica.</translation>
     </message>
     <message numerus="yes">
         <source>%n left.</source>
@@ -3030,31 +2973,8 @@
         </translation>
     </message>
     <message>
-        <source>you have the lanterns for it</source>
-        <translation>hai le lanterne necessarie</translation>
-    </message>
-    <message>
-        <source>you lack {lanterns}</source>
-        <translation>ti manca {lanterns}</translation>
-    </message>
-    <message numerus="yes">
-        <source>you lack %n lantern(s)</source>
-        <translation>
-            <numerusform>ti manca %n lanterna</numerusform>
-            <numerusform>ti mancano %n lanterne</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you lack {number}: {lanterns}</source>
-        <translation>te ne mancano {number}: {lanterns}</translation>
-    </message>
-    <message>
         <source>{friend}, {mooncakes}: {ability}</source>
         <translation>{friend}, {mooncakes}: {ability}</translation>
-    </message>
-    <message>
-        <source>The token of {name}: each Dedication taken from the stack it lies on scores one more.</source>
-        <translation>Il segnalino di {name}: ogni Dedica presa dalla pila su cui si trova vale un punto in più.</translation>
     </message>
     <message numerus="yes">
         <source>%n Trixie lantern(s) left on the pile.</source>
@@ -3071,8 +2991,91 @@
         </translation>
     </message>
     <message>
-        <source>Each stands for any lantern in a Dedication.</source>
-        <translation>In una Dedica ognuna vale come una lanterna qualsiasi.</translation>
+        <source>Any player refilling their hand may take it. {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No face-up tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s tiles; only {name} can see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last tile, each player gets one final turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching it gives you a Mooncake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{lantern}: you have %n.</source>
+        <comment>lanterns</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lantern}: {name} has %n.</source>
+        <comment>lanterns</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None left in the Supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n.</source>
+        <comment>lanterns</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generic Dedications: {points} each, used once a stack is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: none left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take a generic tile instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have the lanterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you need {lanterns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>you need %n more lantern(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you need {number} more: {lanterns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s token: each Dedication {name} claims from this stack scores 1 extra point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each counts as any lantern in a Dedication.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n Mooncake(s).</source>
@@ -3093,15 +3096,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} holds %n lantern(s).</source>
-        <translation>
-            <numerusform>{name} ha %n lanterna.</numerusform>
-            <numerusform>{name} ha %n lanterne.</numerusform>
+        <source>{name} has %n lantern(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>No more than {limit} may be kept when a tile is laid.</source>
-        <translation>Quando si posa una tessera se ne possono tenere al massimo {limit}.</translation>
+        <source>You may keep at most {limit} when you place a tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
@@ -3118,20 +3121,20 @@
         <translation>{name} ha fatto amicizia con {friend} per {mooncakes}.</translation>
     </message>
     <message>
-        <source>The help of {friend} was not used.</source>
-        <translation>L’aiuto di {friend} non è stato usato.</translation>
-    </message>
-    <message>
         <source>{name} gave {other} {given} for {taken}.</source>
         <translation>{name} ha dato {given} a {other} in cambio di {taken}.</translation>
     </message>
     <message>
-        <source>{name} put the token on {kind}.</source>
-        <translation>{name} ha messo il segnalino su {kind}.</translation>
+        <source>{friend}’s help went unused.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The side with {lantern} counts as a match.</source>
-        <translation>Il lato con {lantern} conta come abbinamento.</translation>
+        <source>{name} put their token on {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {lantern} side counts as a match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name} kept %n lantern(s).</source>
@@ -3149,16 +3152,144 @@
         <translation>{name} ha restituito una lanterna Trixie.</translation>
     </message>
     <message>
-        <source>{name} turned a tile of the display.</source>
-        <translation>{name} ha girato una tessera del mosaico.</translation>
+        <source>{name} rotated a tile on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} kept one and put the other on the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate the tile at {x}, {y}: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count it as an extra {lantern}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count it as {lantern}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a Trixie lantern instead of one you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back to the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No friend can help with that right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Dancer follows her own rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That friend isn’t in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can befriend only once, at the start of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough Mooncakes for that friend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t have a Trixie lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose which side counts as a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose which tile to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back one of the lanterns you’ve just returned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a side that touches a tile and doesn’t match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of the tiles you’ve drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must swap for a different lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That player doesn’t have that lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your token is already there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That stack is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s no tile there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile already faces that way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to swap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s nothing to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You couldn’t make a second Dedication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no Trixie lanterns left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s no other stack for your token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That friend helps with placing a tile, and you have none left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no more than {limit} lanterns anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack has fewer than two tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even with that help you couldn’t make a Dedication.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} looked at the top tiles of the stack.</source>
         <translation>{name} ha guardato le prime tessere della pila.</translation>
-    </message>
-    <message>
-        <source>{name} kept one of them and put the other at the bottom.</source>
-        <translation>{name} ne ha tenuta una e ha messo l’altra in fondo.</translation>
     </message>
     <message>
         <source>Befriend {friend} ({mooncakes}): {ability}</source>
@@ -3173,24 +3304,8 @@
         <translation>Insieme a {name}</translation>
     </message>
     <message>
-        <source>Turn the tile at {x}, {y}: {tile}</source>
-        <translation>Gira la tessera in {x}, {y}: {tile}</translation>
-    </message>
-    <message>
         <source>Leave {lantern} out</source>
         <translation>Tralascia {lantern}</translation>
-    </message>
-    <message>
-        <source>It stands for one more {lantern}</source>
-        <translation>Vale come un’altra {lantern}</translation>
-    </message>
-    <message>
-        <source>It stands for {lantern}</source>
-        <translation>Vale come {lantern}</translation>
-    </message>
-    <message>
-        <source>Let a Trixie lantern stand for one you have</source>
-        <translation>Usa una lanterna Trixie al posto di una che hai</translation>
     </message>
     <message>
         <source>Put your token on a stack</source>
@@ -3205,131 +3320,19 @@
         <translation>Restituisci una lanterna Trixie</translation>
     </message>
     <message>
-        <source>Back to the pile</source>
-        <translation>Di nuovo nel mucchio</translation>
-    </message>
-    <message>
         <source>Take a Trixie lantern</source>
         <translation>Prendere una lanterna Trixie</translation>
-    </message>
-    <message>
-        <source>No friend helps you with that now.</source>
-        <translation>Ora nessun amico ti aiuta in questo.</translation>
-    </message>
-    <message>
-        <source>Moon Dancer follows rules of her own.</source>
-        <translation>Moon Dancer segue regole sue.</translation>
-    </message>
-    <message>
-        <source>That friend is not in play.</source>
-        <translation>Quell’amico non è in gioco.</translation>
-    </message>
-    <message>
-        <source>Befriending comes first in a turn, and only once.</source>
-        <translation>L’amicizia viene all’inizio del turno, e una volta sola.</translation>
-    </message>
-    <message>
-        <source>You have too few Mooncakes for that friend.</source>
-        <translation>Hai troppo pochi dolci lunari per quell’amico.</translation>
-    </message>
-    <message>
-        <source>You hold no Trixie lantern.</source>
-        <translation>Non hai lanterne Trixie.</translation>
-    </message>
-    <message>
-        <source>First choose the side that counts as a match.</source>
-        <translation>Prima scegli il lato che conta come abbinamento.</translation>
-    </message>
-    <message>
-        <source>First choose the tile you keep.</source>
-        <translation>Prima scegli la tessera che tieni.</translation>
-    </message>
-    <message>
-        <source>Take back one of the lanterns you have just returned.</source>
-        <translation>Riprendi una delle lanterne che hai appena restituito.</translation>
     </message>
     <message>
         <source>Choose another player.</source>
         <translation>Scegli un altro giocatore.</translation>
     </message>
-    <message>
-        <source>Choose a side that touches a tile and does not match.</source>
-        <translation>Scegli un lato che tocca una tessera e non combacia.</translation>
-    </message>
-    <message>
-        <source>Keep one of the tiles you are looking at.</source>
-        <translation>Tieni una delle tessere che stai guardando.</translation>
-    </message>
-    <message>
-        <source>A swap takes a different lantern.</source>
-        <translation>Si scambia con una lanterna diversa.</translation>
-    </message>
-    <message>
-        <source>That player holds no lantern of that kind.</source>
-        <translation>Quel giocatore non ha lanterne di quel tipo.</translation>
-    </message>
-    <message>
-        <source>Your token lies there already.</source>
-        <translation>Il tuo segnalino è già lì.</translation>
-    </message>
-    <message>
-        <source>Nothing is left on that stack.</source>
-        <translation>In quella pila non resta nulla.</translation>
-    </message>
-    <message>
-        <source>No tile lies there.</source>
-        <translation>Lì non c’è nessuna tessera.</translation>
-    </message>
-    <message>
-        <source>The tile lies that way already.</source>
-        <translation>La tessera è già girata così.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could exchange.</source>
-        <translation>Non c’è nulla che potresti scambiare.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could swap.</source>
-        <translation>Non c’è nulla che potresti scambiare con qualcuno.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could take.</source>
-        <translation>Non c’è nulla che potresti prendere.</translation>
-    </message>
-    <message>
-        <source>You could not make a second Dedication.</source>
-        <translation>Non potresti fare una seconda Dedica.</translation>
-    </message>
-    <message>
-        <source>No Trixie lantern is left.</source>
-        <translation>Non resta nessuna lanterna Trixie.</translation>
-    </message>
-    <message>
-        <source>There is no other stack for your token.</source>
-        <translation>Non c’è un’altra pila per il tuo segnalino.</translation>
-    </message>
-    <message>
-        <source>That helps with placing a tile, and you have none left.</source>
-        <translation>Aiuta a posare una tessera, e tu non ne hai più.</translation>
-    </message>
-    <message>
-        <source>You do not hold more than {limit} lanterns.</source>
-        <translation>Non hai più di {limit} lanterne.</translation>
-    </message>
-    <message>
-        <source>There are not two tiles in the stack to look at.</source>
-        <translation>Nella pila non ci sono due tessere da guardare.</translation>
-    </message>
-    <message>
-        <source>You could not make a Dedication with that help.</source>
-        <translation>Anche con quell’aiuto non potresti fare una Dedica.</translation>
-    </message>
 </context>
 <context>
     <name>FestivalHints</name>
     <message>
-        <source>Place the lit tile on the lit cell. {gains}</source>
-        <translation>Posa la tessera illuminata sulla casella illuminata. {gains}</translation>
+        <source>Place the glowing tile on the glowing space. {gains}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}.</source>
@@ -3356,8 +3359,8 @@
         <translation>Termina il turno.</translation>
     </message>
     <message>
-        <source>A friend can help: touch what is lit.</source>
-        <translation>Un amico può aiutarti: tocca ciò che è illuminato.</translation>
+        <source>A friend can help: choose what glows.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3434,28 +3437,24 @@
         <translation>Amici</translation>
     </message>
     <message>
-        <source>A question</source>
-        <translation>Una domanda</translation>
+        <source>generic tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotate the tile</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stack</source>
         <translation>Pila</translation>
     </message>
     <message>
-        <source>Face up</source>
-        <translation>Scoperta</translation>
-    </message>
-    <message>
         <source>none left</source>
         <translation>esaurita</translation>
-    </message>
-    <message>
-        <source>from Generic</source>
-        <translation>dalle generiche</translation>
-    </message>
-    <message>
-        <source>you can</source>
-        <translation>puoi</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -3470,6 +3469,14 @@
         <translation>Dediche</translation>
     </message>
     <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face-up tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in your hand</source>
         <translation>in mano tua</translation>
     </message>
@@ -3477,10 +3484,6 @@
         <source>Trixie</source>
         <comment>a lantern of hers</comment>
         <translation>Trixie</translation>
-    </message>
-    <message>
-        <source>turn the tile</source>
-        <translation>gira la tessera</translation>
     </message>
     <message>
         <source>put it back</source>
@@ -3510,16 +3513,8 @@
         <translation>{name} ha pescato una tessera dalla pila.</translation>
     </message>
     <message>
-        <source>All tiles are placed: everyone has one final turn.</source>
-        <translation>Tutte le tessere sono posate: ognuno ha un ultimo turno.</translation>
-    </message>
-    <message>
         <source>{name} ended the final turn.</source>
         <translation>{name} ha finito l’ultimo turno.</translation>
-    </message>
-    <message>
-        <source>A friend brought {name} {lantern}.</source>
-        <translation>Un amico ha portato {lantern} a {name}.</translation>
     </message>
     <message>
         <source>{name} paid {mooncakes} and exchanged {given} for {taken}.</source>
@@ -3528,6 +3523,22 @@
     <message>
         <source>{name} exchanged {given} for {taken}.</source>
         <translation>{name} ha scambiato {given} con {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} took the face-up tile; a new one was revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took the last face-up tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tiles are placed: each player has one final turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend gave {name} {lantern}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} dedicated four {lanterns}: {points}.</source>
@@ -3542,35 +3553,8 @@
         <translation>{name} ha dedicato una di ogni lanterna: {points}.</translation>
     </message>
     <message>
-        <source>That stack is empty, so it was a generic tile.</source>
-        <translation>Quella pila è vuota, quindi era una tessera generica.</translation>
-    </message>
-    <message>
         <source>One {lantern} was left out.</source>
         <translation>Una {lantern} è stata tralasciata.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Trixie lantern(s) stood in.</source>
-        <translation>
-            <numerusform>%n lanterna Trixie ha fatto da sostituta.</numerusform>
-            <numerusform>%n lanterne Trixie hanno fatto da sostitute.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>So {lanterns} stayed.</source>
-        <translation>Così è rimasta {lanterns}.</translation>
-    </message>
-    <message>
-        <source>The token brought {points} more.</source>
-        <translation>Il segnalino ha portato {points} in più.</translation>
-    </message>
-    <message>
-        <source>{name} took the face-up tile; a new one was turned up.</source>
-        <translation>{name} ha preso la tessera scoperta; ne è stata girata una nuova.</translation>
-    </message>
-    <message>
-        <source>{name} took the last tile beside the stack.</source>
-        <translation>{name} ha preso l’ultima tessera accanto alla pila.</translation>
     </message>
     <message>
         <source>{name} placed a Sky tile.</source>
@@ -3601,6 +3585,25 @@
     <message>
         <source>Then {name} gained {lantern}</source>
         <translation>Poi {name} ha ricevuto {lantern}</translation>
+    </message>
+    <message>
+        <source>That stack was empty, so it was a generic tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Trixie lantern(s) counted as another.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So {lanterns} were kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token added {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There was no {lantern} left for {names}.</source>
@@ -3706,16 +3709,16 @@
         <translation>{lantern} a sinistra</translation>
     </message>
     <message>
-        <source>The upper side</source>
-        <translation>Il lato in alto</translation>
+        <source>The top side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bottom side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The right side</source>
         <translation>Il lato a destra</translation>
-    </message>
-    <message>
-        <source>The lower side</source>
-        <translation>Il lato in basso</translation>
     </message>
     <message>
         <source>The left side</source>
@@ -3751,20 +3754,27 @@
 <context>
     <name>FestivalOptions</name>
     <message>
-        <source>one is needed</source>
-        <translation>ne serve uno</translation>
+        <source>at least one required</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>works alone</source>
-        <translation>anche in solitario</translation>
+        <source>can be used solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>brings pieces</source>
-        <translation>porta pezzi</translation>
+        <source>adds extra pieces</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moon Dancer</source>
         <translation>Moon Dancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>+%n lanterna</numerusform>
+            <numerusform>+%n lanterne</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} turns</source>
@@ -3787,6 +3797,14 @@
         <translation>circa {number} minuti</translation>
     </message>
     <message>
+        <source>You go first. Moon Dancer wins ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s level (extra levels below)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moon Dancer’s level</source>
         <translation>Livello di Moon Dancer</translation>
     </message>
@@ -3795,94 +3813,90 @@
         <translation>Livello</translation>
     </message>
     <message>
-        <source>You begin. A tie is Moon Dancer’s.</source>
-        <translation>Cominci tu. Il pareggio è di Moon Dancer.</translation>
+        <source>Friends who go well together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick friends at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can’t be used solo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This friend helps Moon Dancer, too. Pinkie Pie can come along as a second friend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A starting Sky tile, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level you start with %n Fireworks tile(s): choose fewer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many: choose at most {most} friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one friend must have a heart: swap one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one friend must have a heart: choose one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, pay a friend’s cost in Mooncakes to use their ability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No friends: once per turn you may pay {cost} Mooncakes to exchange a lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solo only together with another friend</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
         <translation>Il primo giocatore è scelto a caso. Poi si va in senso orario.</translation>
     </message>
     <message>
-        <source>Moon Dancer’s level; below, ours</source>
-        <translation>Livello di Moon Dancer; sotto, i nostri</translation>
-    </message>
-    <message>
         <source>Gala friends</source>
         <translation>Amici del gala</translation>
-    </message>
-    <message>
-        <source>Friends that go well together</source>
-        <translation>Amici che stanno bene insieme</translation>
     </message>
     <message>
         <source>Play without friends</source>
         <translation>Gioca senza amici</translation>
     </message>
     <message>
-        <source>Let chance invite somebody</source>
-        <translation>Fai invitare qualcuno dal caso</translation>
-    </message>
-    <message>
         <source>Your friend</source>
         <translation>Il tuo amico</translation>
-    </message>
-    <message>
-        <source>Does not work alone.</source>
-        <translation>Non funziona in solitario.</translation>
-    </message>
-    <message>
-        <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
-        <translation>Aiuta anche Moon Dancer. Pinkie Pie può affiancare un altro amico.</translation>
     </message>
     <message>
         <source>Your first tiles</source>
         <translation>Le tue prime tessere</translation>
     </message>
     <message>
-        <source>By chance</source>
-        <translation>A caso</translation>
-    </message>
-    <message>
         <source>Choose</source>
         <translation>A scelta</translation>
-    </message>
-    <message>
-        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
-        <translation>La prima tessera Cielo e le tue tessere Fuochi sono estratte a sorte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
-        <translation>
-            <numerusform>Una tessera Cielo per cominciare, e fino a %n tessera Fuochi per la tua mano.</numerusform>
-            <numerusform>Una tessera Cielo per cominciare, e fino a %n tessere Fuochi per la tua mano.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
-        <translation>
-            <numerusform>A questo livello la tua mano comincia con %n tessera Fuochi: non sceglierne di più.</numerusform>
-            <numerusform>A questo livello la tua mano comincia con %n tessere Fuochi: non sceglierne di più.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Too many: no more than {most} friends come to a gala.</source>
-        <translation>Troppi: a un gala vengono al massimo {most} amici.</translation>
-    </message>
-    <message>
-        <source>At least one of the friends must have a heart: swap one.</source>
-        <translation>Almeno uno degli amici deve avere un cuore: scambiane uno.</translation>
-    </message>
-    <message>
-        <source>At least one of the friends must have a heart: choose one more.</source>
-        <translation>Almeno uno degli amici deve avere un cuore: scegline un altro.</translation>
-    </message>
-    <message>
-        <source>Once a turn, pay a friend’s Mooncakes and use what she can do.</source>
-        <translation>Una volta per turno, paga i dolci lunari di un amico e usa ciò che sa fare.</translation>
-    </message>
-    <message>
-        <source>Nobody invited: on your turn you may pay {cost} Mooncakes to exchange a lantern.</source>
-        <translation>Nessun invitato: nel tuo turno puoi pagare {cost} dolci lunari per scambiare una lanterna.</translation>
     </message>
     <message>
         <source>{name}: {ability}</source>
@@ -3899,59 +3913,51 @@
         <source>has a heart</source>
         <translation>ha un cuore</translation>
     </message>
-    <message>
-        <source>works alone beside another one</source>
-        <translation>in solitario solo con un altro</translation>
-    </message>
-    <message>
-        <source>brings pieces along</source>
-        <translation>porta con sé dei pezzi</translation>
-    </message>
 </context>
 <context>
     <name>FestivalReasons</name>
     <message>
-        <source>lanterns that lead to a Dedication</source>
-        <translation>lanterne che portano a una Dedica</translation>
+        <source>progress towards a Dedication</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mooncakes for later</source>
         <translation>dolci lunari per dopo</translation>
     </message>
     <message>
-        <source>less for the others</source>
-        <translation>meno per gli altri</translation>
+        <source>fewer for the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what the rest of the turn can bring</source>
-        <translation>ciò che può portare il resto del turno</translation>
+        <source>what you can still do this turn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>FestivalRefusals</name>
     <message>
-        <source>One tile is placed in a turn. Now refill your hand.</source>
-        <translation>In un turno si posa una tessera. Ora rifornisci la mano.</translation>
+        <source>You’ve already placed a tile this turn. Refill your hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That tile is not in your hand.</source>
-        <translation>Quella tessera non è nella tua mano.</translation>
+        <source>That tile isn’t in your hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tile already lies there.</source>
-        <translation>Lì c’è già una tessera.</translation>
+        <source>There’s already a tile there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tile must share a side with the display.</source>
-        <translation>Una tessera deve toccare il mosaico con un lato.</translation>
+        <source>A tile must share a side with one on the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return lanterns until you hold {limit}, then place a tile.</source>
-        <translation>Restituisci lanterne finché ne hai {limit}, poi posa una tessera.</translation>
+        <source>Return lanterns until you have {limit}, then place a tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exchanging comes first in a turn, and only once.</source>
-        <translation>Lo scambio viene all’inizio del turno, e una volta sola.</translation>
+        <source>You can exchange only once, at the start of your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An exchange costs {cost} Mooncakes.</source>
@@ -3962,64 +3968,64 @@
         <translation>Per scambiare, trascina una tua lanterna su quella che vuoi.</translation>
     </message>
     <message>
-        <source>You hold no lantern of that kind.</source>
-        <translation>Non hai lanterne di quel tipo.</translation>
+        <source>You don’t have that lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An exchange takes a different lantern.</source>
-        <translation>Si scambia con una lanterna diversa.</translation>
+        <source>You must take a different lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Supply has no lantern of that kind left.</source>
-        <translation>La Riserva non ha più lanterne di quel tipo.</translation>
+        <source>The Supply is out of that lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One Dedication is made in a turn, before placing.</source>
-        <translation>In un turno si fa una sola Dedica, prima di posare.</translation>
+        <source>You can make one Dedication per turn, before placing a tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No Dedication is left for that, not even a generic one.</source>
-        <translation>Non resta nessuna Dedica per questo, nemmeno generica.</translation>
+        <source>No Dedications left for that set, not even generic ones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Generic Dedications are taken only where a stack is empty.</source>
-        <translation>Le Dediche generiche si prendono solo dove una pila è vuota.</translation>
+        <source>You can take a generic Dedication only when that stack is empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four of a Kind needs four equal lanterns.</source>
-        <translation>Quattro uguali richiede quattro lanterne uguali.</translation>
+        <source>Four of a Kind needs four of the same lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three Pair needs two each of three lanterns.</source>
-        <translation>Tre coppie richiede due lanterne di tre tipi.</translation>
+        <source>Three Pair needs two each of three different lanterns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You return lanterns only if you have more than {limit}, before placing a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You refill your hand after placing a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’ve already placed your tile. All you can do is end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no friends in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must place a tile before your turn can end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seven Unique needs one of each lantern.</source>
         <translation>Sette diverse richiede una di ogni lanterna.</translation>
     </message>
     <message>
-        <source>Lanterns are returned only when you hold more than {limit}, before placing.</source>
-        <translation>Le lanterne si restituiscono solo se ne hai più di {limit}, prima di posare.</translation>
-    </message>
-    <message>
-        <source>The hand is refilled after a tile is placed.</source>
-        <translation>La mano si rifornisce dopo aver posato una tessera.</translation>
-    </message>
-    <message>
         <source>The stack is empty.</source>
         <translation>La pila è vuota.</translation>
-    </message>
-    <message>
-        <source>One tile is placed in a turn. Now it can only be ended.</source>
-        <translation>In un turno si posa una tessera. Ora puoi solo terminarlo.</translation>
-    </message>
-    <message>
-        <source>No friends are in play in this game.</source>
-        <translation>In questa partita non ci sono amici.</translation>
-    </message>
-    <message>
-        <source>A turn ends with placing a tile.</source>
-        <translation>Un turno finisce posando una tessera.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4048,56 +4054,56 @@
 <context>
     <name>FestivalTips</name>
     <message>
-        <source>Equal sides touched: a match gives you that lantern once more.</source>
-        <translation>Lati uguali si toccano: un abbinamento ti dà quella lanterna una volta in più.</translation>
+        <source>Matching sides touched: you gain one extra lantern of that kind.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fireworks tiles in a match bring Mooncakes. Two of them exchange a lantern.</source>
-        <translation>Le tessere Fuochi in un abbinamento portano dolci lunari. Con due scambi una lanterna.</translation>
+        <source>Matching Fireworks tiles earns Mooncakes. Spend two to exchange a lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every tile gives each seat the lantern on the side that faces it.</source>
-        <translation>Ogni tessera dà a ogni posto la lanterna del lato rivolto verso di esso.</translation>
+        <source>Every tile gives each player the lantern on the side facing them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the Supply lacks is not given. Dedications bring lanterns back to it.</source>
-        <translation>Ciò che manca alla Riserva non si riceve. Le Dediche le restituiscono lanterne.</translation>
+        <source>If the Supply is out of a lantern, nobody gets it. Dedications refill the Supply.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each Dedication of a kind leaves less for the next. Do not wait too long.</source>
-        <translation>Ogni Dedica di un tipo lascia meno alla prossima. Non aspettare troppo.</translation>
+        <source>Each Dedication makes the next of its kind worth less. Don’t wait too long.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All tiles are laid: everybody may exchange and dedicate once more.</source>
-        <translation>Tutte le tessere sono posate: ognuno può scambiare e dedicare ancora una volta.</translation>
+        <source>All tiles are placed: each player may exchange and dedicate one last time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stack is empty: only few tiles are left to place. Complete your sets now.</source>
-        <translation>La pila è vuota: restano poche tessere da posare. Completa ora le tue serie.</translation>
+        <source>The stack is empty: few tiles are left to place. Complete your sets now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
-        <translation>Possono restare solo 12 lanterne. Restituisci ciò che non serve alle tue Dediche.</translation>
+        <source>You may keep only 12 lanterns. Return the ones you need least.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can make a Dedication: these points decide the game. One in each turn, before placing.</source>
-        <translation>Puoi fare una Dedica: questi punti decidono la partita. Una per turno, prima di posare.</translation>
+        <source>You can make a Dedication! Only they score points. One per turn, before placing a tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For two Mooncakes you may exchange a lantern: good when just one is missing.</source>
-        <translation>Per due dolci lunari puoi scambiare una lanterna: utile quando ne manca una sola.</translation>
+        <source>Pay two Mooncakes to exchange a lantern: handy when you need just one more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A friend helps you this turn for Mooncakes. Rest the pointer on a card to read how.</source>
-        <translation>In questo turno un amico ti aiuta in cambio di dolci lunari. Ferma il puntatore su una carta per leggere come.</translation>
+        <source>Pay Mooncakes and a friend helps you this turn. Point at a card to see how.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hold a tile over the table and look at every seat: it shows who would receive what.</source>
-        <translation>Tieni una tessera sopra il tavolo e guarda ogni posto: mostra chi riceverebbe che cosa.</translation>
+        <source>Hold a tile over the table and check every seat: you’ll see who would gain what.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the tile you can see, or draw unseen: after this the turn cannot be taken back.</source>
-        <translation>Prendi la tessera che vedi, o pescane una coperta: dopo, il turno non si può annullare.</translation>
+        <source>Take the face-up tile or draw from the stack. After this, the turn can’t be undone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4109,10 +4115,6 @@
     <message>
         <source>exchange a lantern</source>
         <translation>scambiare una lanterna</translation>
-    </message>
-    <message>
-        <source>befriend somebody</source>
-        <translation>fare amicizia con qualcuno</translation>
     </message>
     <message>
         <source>make a Dedication</source>
@@ -4151,6 +4153,10 @@
         <translation>{name}: {action}</translation>
     </message>
     <message>
+        <source>befriend a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First {name} may {actions}.</source>
         <translation>Prima {name} può {actions}.</translation>
     </message>
@@ -4166,16 +4172,12 @@
         </translation>
     </message>
     <message>
-        <source>use the friend’s help, or end the turn.</source>
-        <translation>usa l’aiuto dell’amico o termina il turno.</translation>
+        <source>rotate it, then drop it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose the side that counts as a match.</source>
         <translation>scegli il lato che conta come abbinamento.</translation>
-    </message>
-    <message>
-        <source>keep one of the tiles looked at.</source>
-        <translation>tieni una delle tessere guardate.</translation>
     </message>
     <message>
         <source>place a tile.</source>
@@ -4188,14 +4190,6 @@
     <message>
         <source>return it to the Supply.</source>
         <translation>restituiscila alla Riserva.</translation>
-    </message>
-    <message>
-        <source>choose a lantern of the Supply for it.</source>
-        <translation>scegli in cambio una lanterna della Riserva.</translation>
-    </message>
-    <message>
-        <source>press the stack again for its points.</source>
-        <translation>premi ancora la pila per i suoi punti.</translation>
     </message>
     <message>
         <source>choose the lanterns to dedicate.</source>
@@ -4229,8 +4223,20 @@
         <translation>{taken} per {given}</translation>
     </message>
     <message>
+        <source>optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>costs {mooncakes}</source>
         <translation>costa {mooncakes}</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drop it on its own kind</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{held} of {limit}</source>
@@ -4244,16 +4250,8 @@
         </translation>
     </message>
     <message>
-        <source>onto the same kind</source>
-        <translation>sullo stesso tipo</translation>
-    </message>
-    <message>
         <source>skipped</source>
         <translation>saltato</translation>
-    </message>
-    <message>
-        <source>you may</source>
-        <translation>puoi</translation>
     </message>
     <message>
         <source>not possible</source>
@@ -4264,20 +4262,12 @@
         <translation>prendi la tessera scoperta o pescane una.</translation>
     </message>
     <message>
-        <source>you can</source>
-        <translation>puoi</translation>
-    </message>
-    <message>
         <source>choose lanterns</source>
         <translation>scegli lanterne</translation>
     </message>
     <message>
         <source>no set yet</source>
         <translation>ancora nessuna serie</translation>
-    </message>
-    <message>
-        <source>after that</source>
-        <translation>dopo</translation>
     </message>
     <message>
         <source>choose a tile</source>
@@ -4288,16 +4278,32 @@
         <translation>scegli un posto</translation>
     </message>
     <message>
-        <source>turn it, then drop it</source>
-        <translation>girala, poi posala</translation>
-    </message>
-    <message>
         <source>take a new tile</source>
         <translation>prendi una tessera</translation>
     </message>
     <message>
         <source>end the turn</source>
         <translation>termina il turno</translation>
+    </message>
+    <message>
+        <source>use the friend’s help, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose which tile to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a lantern from the Supply in exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the stack again to claim its points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose a side</source>
@@ -4319,8 +4325,8 @@
         <translation>Apri una partita</translation>
     </message>
     <message>
-        <source>Bring in games</source>
-        <translation>Importa partite</translation>
+        <source>Import games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -4329,34 +4335,6 @@
 </context>
 <context>
     <name>FireflyAims</name>
-    <message numerus="yes">
-        <source>Score %n point(s) in this turn.</source>
-        <translation>
-            <numerusform>Fai %n punto in questo turno.</numerusform>
-            <numerusform>Fai %n punti in questo turno.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Score %n more point(s) in this turn than anybody else.</source>
-        <translation>
-            <numerusform>Fai in questo turno %n punto in più di chiunque altro.</numerusform>
-            <numerusform>Fai in questo turno %n punti in più di chiunque altro.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Raise your coins to %n in this turn.</source>
-        <translation>
-            <numerusform>Arriva a %n moneta in questo turno.</numerusform>
-            <numerusform>Arriva a %n monete in questo turno.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring together %n of your workers on one island.</source>
-        <translation>
-            <numerusform>Riunisci %n dei tuoi operai sulla stessa isola.</numerusform>
-            <numerusform>Riunisci %n dei tuoi operai sulla stessa isola.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Make your longest chain %n island(s) long.</source>
         <translation>
@@ -4372,24 +4350,52 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You scored %n more point(s) than anybody else.</source>
-        <translation>
-            <numerusform>Hai fatto %n punto in più di chiunque altro.</numerusform>
-            <numerusform>Hai fatto %n punti in più di chiunque altro.</numerusform>
+        <source>Score %n point(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You raised your coins to %n.</source>
-        <translation>
-            <numerusform>Ora hai %n moneta.</numerusform>
-            <numerusform>Ora hai %n monete.</numerusform>
+        <source>Score %n more point(s) than anyone else this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You brought %n of your workers to one island.</source>
-        <translation>
-            <numerusform>Hai riunito %n dei tuoi operai sulla stessa isola.</numerusform>
-            <numerusform>Hai riunito %n dei tuoi operai sulla stessa isola.</numerusform>
+        <source>Get your coins up to %n this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gather %n of your workers on one island.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n more point(s) than anyone else.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You got your coins up to %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gathered %n of your workers on one island.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4431,16 +4437,8 @@
         <translation>{name}: {task}.</translation>
     </message>
     <message>
-        <source>The game ends with this turn.</source>
-        <translation>La partita finisce con questo turno.</translation>
-    </message>
-    <message>
         <source>A secondary action may come before or after it.</source>
         <translation>Prima o dopo può venire un’azione secondaria.</translation>
-    </message>
-    <message>
-        <source>Nobody else sees which.</source>
-        <translation>Nessun altro vede quale.</translation>
     </message>
     <message>
         <source>Crossing the new bridge is free.</source>
@@ -4451,8 +4449,16 @@
         <translation>tieni uno dei due poteri</translation>
     </message>
     <message>
-        <source>choose where the worker of {island} begins</source>
-        <translation>scegli dove comincia l’operaio di {island}</translation>
+        <source>The game ends after this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else can see which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose where the worker from {island} starts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
@@ -4467,44 +4473,72 @@
         <translation>passa il nuovo ponte o scegli Fatto</translation>
     </message>
     <message>
-        <source>move on, or choose Done</source>
-        <translation>muovi ancora o scegli Fatto</translation>
+        <source>keep moving, or choose Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep moving: {island} is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep moving, or end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross the new bridge, or end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skip the main action: none is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another main action, or end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a secondary action, or end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the island where the bridge starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the island for the festival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the island to connect with {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lane for the bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where the worker from {island} goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose coins or workers from the Crow.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
         <translation>scegli se pagare un secondo piano</translation>
     </message>
     <message>
-        <source>move on from {island}, which is full</source>
-        <translation>riparti da {island}, che è piena</translation>
-    </message>
-    <message>
-        <source>move on, or end the turn</source>
-        <translation>muovi ancora o termina il turno</translation>
-    </message>
-    <message>
-        <source>cross the new bridge, or end the turn</source>
-        <translation>passa il nuovo ponte o termina il turno</translation>
-    </message>
-    <message>
-        <source>skip the main action, none is possible</source>
-        <translation>salta l’azione principale, nessuna è possibile</translation>
-    </message>
-    <message>
-        <source>choose another main action, or end the turn</source>
-        <translation>scegli un’altra azione principale o termina il turno</translation>
-    </message>
-    <message>
         <source>choose a main action</source>
         <translation>scegli un’azione principale</translation>
-    </message>
-    <message>
-        <source>choose a secondary action, or end the turn</source>
-        <translation>scegli un’azione secondaria o termina il turno</translation>
-    </message>
-    <message>
-        <source>end the turn</source>
-        <translation>termina il turno</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left.</source>
@@ -4514,10 +4548,6 @@
         </translation>
     </message>
     <message>
-        <source>Choose the island where the bridge begins.</source>
-        <translation>Scegli l’isola dove comincia il ponte.</translation>
-    </message>
-    <message>
         <source>Choose the island for your floor.</source>
         <translation>Scegli l’isola per il tuo piano.</translation>
     </message>
@@ -4525,44 +4555,12 @@
         <source>Choose one of your workers.</source>
         <translation>Scegli uno dei tuoi operai.</translation>
     </message>
-    <message>
-        <source>Choose the island of the festival.</source>
-        <translation>Scegli l’isola della festa.</translation>
-    </message>
-    <message>
-        <source>Choose the island at the other end, from {island}.</source>
-        <translation>Scegli l’isola all’altro capo, da {island}.</translation>
-    </message>
-    <message>
-        <source>Choose the lane of the bridge.</source>
-        <translation>Scegli il canale del ponte.</translation>
-    </message>
-    <message>
-        <source>Choose where the worker on {island} goes.</source>
-        <translation>Scegli dove va l’operaio di {island}.</translation>
-    </message>
-    <message>
-        <source>Choose what the Crow gives you.</source>
-        <translation>Scegli che cosa ti dà il Corvo.</translation>
-    </message>
-    <message>
-        <source>Choose the way.</source>
-        <translation>Scegli la via.</translation>
-    </message>
 </context>
 <context>
     <name>FireflyChoices</name>
     <message>
-        <source>A worker on {island}, where you have {workers}</source>
-        <translation>Un operaio su {island}, dove hai {workers}</translation>
-    </message>
-    <message>
         <source>To {island}</source>
         <translation>Verso {island}</translation>
-    </message>
-    <message>
-        <source>To {island}: full, so it must go on from there</source>
-        <translation>Verso {island}: piena, da lì deve proseguire</translation>
     </message>
     <message>
         <source>{island}: {gains}</source>
@@ -4573,19 +4571,8 @@
         <translation>Costruisci un ponte</translation>
     </message>
     <message>
-        <source>Build a floor of a pagoda</source>
-        <translation>Costruisci un piano di una pagoda</translation>
-    </message>
-    <message>
         <source>Hold a festival</source>
         <translation>Indici una festa</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move on, %n movement(s) left</source>
-        <translation>
-            <numerusform>Continua a muovere, resta %n spostamento</numerusform>
-            <numerusform>Continua a muovere, restano %n spostamenti</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Move workers, up to %n movement(s)</source>
@@ -4595,12 +4582,31 @@
         </translation>
     </message>
     <message>
-        <source>A bridge at {island}, where you have nobody</source>
-        <translation>Un ponte a {island}, dove non hai nessuno</translation>
+        <source>To {island}: full, so it must keep moving</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bridge at {island}, where you have {workers}</source>
-        <translation>Un ponte a {island}, dove hai {workers}</translation>
+        <source>Put the new worker on {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a pagoda floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep moving (%n movement(s) left)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From {island} (none of your workers there)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {island} (your workers: {workers})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>To {island}, %n lane(s)</source>
@@ -4622,52 +4628,52 @@
         <translation>Rivela il tuo obiettivo segreto ({condition}): +{points}</translation>
     </message>
     <message>
+        <source>A worker on {island} (you have {workers})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take the Crow for {points}</source>
         <translation>Prendi il Corvo per {points}</translation>
     </message>
     <message>
-        <source>Place a lucky fish for {coins}: one more main action</source>
-        <translation>Metti un pesce portafortuna per {coins}: un’altra azione principale</translation>
+        <source>Place a lucky fish for {coins}: an extra main action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker from {start} starts on {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with a floor on {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a worker from {origin} to {destination}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the main action: none is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done moving</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep {power}: {rule}</source>
         <translation>Tieni {power}: {rule}</translation>
     </message>
     <message>
-        <source>The worker of {start} begins on {island}</source>
-        <translation>L’operaio di {start} comincia su {island}</translation>
-    </message>
-    <message>
-        <source>Begin with a floor on {island}</source>
-        <translation>Comincia con un piano su {island}</translation>
-    </message>
-    <message>
-        <source>The recruit goes to {island}</source>
-        <translation>La recluta va su {island}</translation>
-    </message>
-    <message>
-        <source>A worker crosses from {origin} to {destination}</source>
-        <translation>Un operaio passa da {origin} a {destination}</translation>
-    </message>
-    <message>
         <source>Add a second floor for {coins}</source>
         <translation>Aggiungi un secondo piano per {coins}</translation>
     </message>
     <message>
-        <source>Nobody else crosses</source>
-        <translation>Nessun altro passa</translation>
-    </message>
-    <message>
-        <source>No more movements</source>
-        <translation>Basta spostamenti</translation>
-    </message>
-    <message>
         <source>No second floor</source>
         <translation>Nessun secondo piano</translation>
-    </message>
-    <message>
-        <source>Leave out the main action, none is possible</source>
-        <translation>Salta l’azione principale, nessuna è possibile</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4695,12 +4701,12 @@
         <translation>alla fine</translation>
     </message>
     <message>
-        <source>{number} ×, kept</source>
-        <translation>{number} ×, tenuto</translation>
-    </message>
-    <message>
         <source>taken {number} ×</source>
         <translation>preso {number} ×</translation>
+    </message>
+    <message>
+        <source>taken {number} ×, still held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taken</source>
@@ -4711,46 +4717,31 @@
         <translation>L’ultimo Sōrin è stato messo da {name}.</translation>
     </message>
     <message>
-        <source>{name} had placed every floor.</source>
-        <translation>{name} aveva messo tutti i piani.</translation>
+        <source>{name} placed their last floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody had built, claimed a goal or held a festival for three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They also tie on coins, so they share this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie broken by coins: {values}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All public goals were taken, the last one by {name}.</source>
         <translation>Tutti gli obiettivi pubblici erano presi, l’ultimo da {name}.</translation>
     </message>
-    <message>
-        <source>Nobody built, scored or celebrated any more.</source>
-        <translation>Nessuno costruiva, segnava o festeggiava più.</translation>
-    </message>
-    <message>
-        <source>Their coins are equal too: they share the place.</source>
-        <translation>Anche le monete sono pari: condividono il posto.</translation>
-    </message>
-    <message>
-        <source>More coins decide: {values}.</source>
-        <translation>Decidono più monete: {values}.</translation>
-    </message>
 </context>
 <context>
     <name>FireflyExplanations</name>
     <message>
-        <source>An empty place for a private goal of yours.</source>
-        <translation>Un posto vuoto per un tuo obiettivo segreto.</translation>
-    </message>
-    <message>
         <source>{a} – {b}: {segments}.</source>
         <translation>{a} – {b}: {segments}.</translation>
-    </message>
-    <message>
-        <source>Ends your turn once its main action is done.</source>
-        <translation>Termina il turno quando l’azione principale è fatta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Build a bridge from an island with a worker of yours. %n segment(s) left in your supply.</source>
-        <translation>
-            <numerusform>Costruisci un ponte da un’isola con un tuo operaio. Hai ancora %n segmento.</numerusform>
-            <numerusform>Costruisci un ponte da un’isola con un tuo operaio. Hai ancora %n segmenti.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Build a floor where you have a worker. %n floor(s) left in your supply.</source>
@@ -4758,25 +4749,6 @@
             <numerusform>Costruisci un piano dove hai un operaio. Hai ancora %n piano.</numerusform>
             <numerusform>Costruisci un piano dove hai un operaio. Hai ancora %n piani.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n movement(s) of workers over bridges. Those of others cost coins.</source>
-        <translation>
-            <numerusform>Fino a %n spostamento di operai sui ponti. Quelli altrui costano monete.</numerusform>
-            <numerusform>Fino a %n spostamenti di operai sui ponti. Quelli altrui costano monete.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show what every festival would pay if it were held now.</source>
-        <translation>Mostra che cosa darebbe ogni festa se si tenesse ora.</translation>
-    </message>
-    <message>
-        <source>Fish: all of yours are placed.</source>
-        <translation>Pesci: hai messo tutti i tuoi.</translation>
-    </message>
-    <message>
-        <source>Place a fish for {coins}: one more main action this turn.</source>
-        <translation>Metti un pesce per {coins}: un’azione principale in più in questo turno.</translation>
     </message>
     <message>
         <source>Nobody holds it.</source>
@@ -4791,60 +4763,94 @@
         <translation>Il Corvo: prendilo per {points}.</translation>
     </message>
     <message>
-        <source>{island}: a Start. Any number of workers may stay.</source>
-        <translation>{island}: una Partenza. Può ospitare qualsiasi numero di operai.</translation>
-    </message>
-    <message>
         <source>{island}. {size} island.</source>
         <translation>{island}. Isola: {size}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</source>
-        <translation>
-            <numerusform>Organizza una festa dove piani e ponti bastano, hai un operaio e nessuno ha più pezzi. Resta %n Sōrin.</numerusform>
-            <numerusform>Organizza una festa dove piani e ponti bastano, hai un operaio e nessuno ha più pezzi. Restano %n Sōrin.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Its festival has been held: no more floors can be added.</source>
         <translation>La sua festa c’è già stata: non si possono più aggiungere piani.</translation>
     </message>
     <message>
-        <source>Each floor brings {reward}.</source>
-        <translation>Ogni piano porta {reward}.</translation>
+        <source>Empty slot for one of your private goals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends your turn once you’ve taken your main action.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Festival: %n point(s) for each piece.</source>
-        <translation>
-            <numerusform>Festa: %n punto per ogni pezzo.</numerusform>
-            <numerusform>Festa: %n punti per ogni pezzo.</numerusform>
+        <source>Build a bridge from an island with one of your workers. %n segment(s) left in your supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n movement(s) for your workers along bridges. Other players’ bridges cost coins.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold a festival on an island with enough floors and bridges where you have a worker and nobody has more pieces. %n Sōrin left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>You lack {things}.</source>
-        <translation>Ti manca ancora: {things}.</translation>
+        <source>Show what each festival would score right now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You could hold it: {points}.</source>
-        <translation>Potresti indirla: {points}.</translation>
+        <source>All your fish are placed.</source>
+        <translation>Hai messo tutti i tuoi pesci.</translation>
+    </message>
+    <message>
+        <source>Place a fish for {coins}: take an extra main action this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{island}: a Start island. No worker limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each floor you build gives you {reward}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{names} could hold it.</source>
+        <source>Festival: %n point(s) per piece.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You still need {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can hold it: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} can hold it.</source>
         <comment>who could hold a festival</comment>
-        <translation>
-            <numerusform>{names} potrebbe indirla.</numerusform>
-            <numerusform>{names} potrebbero indirla.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>a worker of yours</source>
-        <translation>un tuo operaio</translation>
+        <source>one of your workers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) for the majority</source>
-        <translation>
-            <numerusform>%n pezzo per la maggioranza</numerusform>
-            <numerusform>%n pezzi per la maggioranza</numerusform>
+        <source>%n more piece(s) for the majority</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4875,19 +4881,23 @@
         <translation>Hai {value} di {number}.</translation>
     </message>
     <message>
-        <source>Bridge of {name} between {a} and {b}: {segments}.</source>
-        <translation>Ponte di {name} tra {a} e {b}: {segments}.</translation>
+        <source>{name}’s bridge between {a} and {b}: {segments}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sōrin left: each festival uses one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first bridge over it gets {reward}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Sōrin left: each festival takes one.</source>
-        <translation>
-            <numerusform>Resta %n Sōrin: ogni festa ne usa uno.</numerusform>
-            <numerusform>Restano %n Sōrin: ogni festa ne usa uno.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n private goal(s) left to draw.</source>
@@ -4895,10 +4905,6 @@
             <numerusform>Resta %n obiettivo segreto da pescare.</numerusform>
             <numerusform>Restano %n obiettivi segreti da pescare.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The first bridge over it brings {reward}.</source>
-        <translation>Il primo ponte qui sopra porta {reward}.</translation>
     </message>
 </context>
 <context>
@@ -4916,12 +4922,52 @@
         <translation>Indici una festa su {island}.</translation>
     </message>
     <message>
+        <source>Place a fish for {coins} and take another main action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the new worker on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the main action: none is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move from {origin} to {destination}.</source>
         <translation>Muovi da {origin} a {destination}.</translation>
     </message>
     <message>
         <source>Move from {origin} to {destination} for {coins}.</source>
         <translation>Muovi da {origin} a {destination} per {coins}.</translation>
+    </message>
+    <message>
+        <source>Take the Crow and coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the Crow and workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t send anyone else across.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save your coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you can hold a festival on {islands}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Claim {goal}.</source>
@@ -4932,64 +4978,24 @@
         <translation>Rivela il tuo obiettivo “{goal}”.</translation>
     </message>
     <message>
-        <source>Take the Crow, and coins.</source>
-        <translation>Prendi il Corvo, e monete.</translation>
-    </message>
-    <message>
-        <source>Take the Crow, and workers.</source>
-        <translation>Prendi il Corvo, e operai.</translation>
-    </message>
-    <message>
-        <source>Place a fish for {coins} and act once more.</source>
-        <translation>Metti un pesce per {coins} e agisci ancora.</translation>
-    </message>
-    <message>
         <source>Keep {power}: {rule}</source>
         <translation>Tieni {power}: {rule}</translation>
-    </message>
-    <message>
-        <source>Begin on {island}.</source>
-        <translation>Comincia su {island}.</translation>
-    </message>
-    <message>
-        <source>Put the recruit on {island}.</source>
-        <translation>Metti la recluta su {island}.</translation>
     </message>
     <message>
         <source>Pay for a second floor.</source>
         <translation>Paga un secondo piano.</translation>
     </message>
     <message>
-        <source>Let the others stay.</source>
-        <translation>Lascia fermi gli altri.</translation>
-    </message>
-    <message>
         <source>Leave the workers where they are.</source>
         <translation>Lascia gli operai dove sono.</translation>
-    </message>
-    <message>
-        <source>Save the coins.</source>
-        <translation>Risparmia le monete.</translation>
-    </message>
-    <message>
-        <source>No main action is possible: leave it out.</source>
-        <translation>Nessuna azione principale è possibile: saltala.</translation>
     </message>
     <message>
         <source>End the turn.</source>
         <translation>Termina il turno.</translation>
     </message>
     <message>
-        <source>It brings {gains}.</source>
-        <translation>Porta {gains}.</translation>
-    </message>
-    <message>
         <source>Then you can claim {goals}.</source>
         <translation>Poi puoi prendere {goals}.</translation>
-    </message>
-    <message>
-        <source>Then a festival on {islands} is possible.</source>
-        <translation>Poi è possibile una festa su {islands}.</translation>
     </message>
     <message>
         <source>Then you can build on {island}.</source>
@@ -5011,8 +5017,8 @@
         <translation>Muovi operai</translation>
     </message>
     <message>
-        <source>Build a floor of a pagoda</source>
-        <translation>Costruisci un piano di una pagoda</translation>
+        <source>Build a pagoda floor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hold a festival</source>
@@ -5031,12 +5037,12 @@
         <translation>Fatto, o termina il turno</translation>
     </message>
     <message>
-        <source>Who leads, who would score what</source>
-        <translation>Chi è in testa, chi farebbe quanti punti</translation>
+        <source>Show festivals: who leads and what they would score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other ways for a worker</source>
-        <translation>Altre vie per un operaio</translation>
+        <source>Other routes for a worker</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5062,13 +5068,6 @@
         <translation>{0} alla fine</translation>
     </message>
     <message numerus="yes">
-        <source>If the game ended now: %n point(s)</source>
-        <translation>
-            <numerusform>Se finisse ora: %n punto</numerusform>
-            <numerusform>Se finisse ora: %n punti</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) so far</source>
         <translation>
             <numerusform>%n punto finora</numerusform>
@@ -5090,10 +5089,6 @@
     <message>
         <source>Chains at the end, by islands: {0}. The longest: +{1}.</source>
         <translation>Catene alla fine, per isole: {0}. La più lunga: +{1}.</translation>
-    </message>
-    <message>
-        <source>It pays {0} coins at the start of each turn, and costs whoever holds it at the end {1} points.</source>
-        <translation>Dà {0} monete all’inizio di ogni turno, e a chi lo ha alla fine costa {1} punti.</translation>
     </message>
     <message>
         <source>Move {0}</source>
@@ -5133,10 +5128,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The end is near: %n quiet turn(s) left</source>
-        <translation>
-            <numerusform>La fine è vicina: resta %n turno senza azioni</numerusform>
-            <numerusform>La fine è vicina: restano %n turni senza azioni</numerusform>
+        <source>Projected: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pays its holder {0} coins at the start of each turn. Costs its holder {1} points at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is near: %n more turn(s) without building or scoring</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5218,11 +5224,67 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Build it for %n coin(s)</source>
-        <translation>
-            <numerusform>Costruisci per %n moneta</numerusform>
-            <numerusform>Costruisci per %n monete</numerusform>
+        <source>Build for %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}’s bridges: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s bridges: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers, {name}’s bridges: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers, {name}’s bridges: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferry: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores and supplies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show festivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of your workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which route?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins or workers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another route</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it</source>
@@ -5233,20 +5295,16 @@
         </translation>
     </message>
     <message>
-        <source>Bridges of {name}: {coins}</source>
-        <translation>Ponti di {name}: {coins}</translation>
-    </message>
-    <message>
-        <source>Bridges of {name}: free</source>
-        <translation>Ponti di {name}: gratis</translation>
-    </message>
-    <message>
-        <source>Two, bridges of {name}: {coins}</source>
-        <translation>Due, ponti di {name}: {coins}</translation>
-    </message>
-    <message>
         <source>Your private goals</source>
         <translation>I tuoi obiettivi segreti</translation>
+    </message>
+    <message>
+        <source>hidden power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends after this turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not now</source>
@@ -5255,6 +5313,14 @@
     <message>
         <source>done</source>
         <translation>fatta</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
@@ -5280,40 +5346,12 @@
         <translation>necessari</translation>
     </message>
     <message>
-        <source>End the turn without it</source>
-        <translation>Termina il turno senza</translation>
-    </message>
-    <message>
         <source>You can still claim a goal.</source>
         <translation>Puoi ancora prendere un obiettivo.</translation>
     </message>
     <message>
         <source>No workers left</source>
         <translation>Nessun operaio rimasto</translation>
-    </message>
-    <message>
-        <source>What does the Crow give you?</source>
-        <translation>Che cosa ti dà il Corvo?</translation>
-    </message>
-    <message>
-        <source>Two, bridges of {name}: free</source>
-        <translation>Due, ponti di {name}: gratis</translation>
-    </message>
-    <message>
-        <source>Over the water: {coins}</source>
-        <translation>Sull’acqua: {coins}</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Che cosa fare</translation>
-    </message>
-    <message>
-        <source>A question</source>
-        <translation>Una domanda</translation>
-    </message>
-    <message>
-        <source>Scores and stocks</source>
-        <translation>Punti e scorte</translation>
     </message>
     <message>
         <source>Goals</source>
@@ -5352,14 +5390,6 @@
         <translation>ponti</translation>
     </message>
     <message>
-        <source>secret power</source>
-        <translation>potere segreto</translation>
-    </message>
-    <message>
-        <source>The game ends with this turn</source>
-        <translation>La partita finisce con questo turno</translation>
-    </message>
-    <message>
         <source>Bridge</source>
         <translation>Ponte</translation>
     </message>
@@ -5370,10 +5400,6 @@
     <message>
         <source>Festival</source>
         <translation>Festa</translation>
-    </message>
-    <message>
-        <source>after that</source>
-        <translation>dopo</translation>
     </message>
     <message>
         <source>Crow</source>
@@ -5400,28 +5426,12 @@
         <translation>Mossa seguente</translation>
     </message>
     <message>
-        <source>Leave it out</source>
-        <translation>Salta</translation>
-    </message>
-    <message>
-        <source>Festivals now</source>
-        <translation>Feste ora</translation>
-    </message>
-    <message>
-        <source>no worker of yours</source>
-        <translation>nessun tuo operaio</translation>
-    </message>
-    <message>
         <source>no Sōrin left</source>
         <translation>nessun Sōrin rimasto</translation>
     </message>
     <message>
         <source>Nobody can hold it yet</source>
         <translation>Nessuno può ancora indirla</translation>
-    </message>
-    <message>
-        <source>Which way?</source>
-        <translation>Quale via?</translation>
     </message>
     <message>
         <source>A second floor?</source>
@@ -5443,10 +5453,6 @@
         <source>put it back</source>
         <translation>rimetti giù</translation>
     </message>
-    <message>
-        <source>choose another way</source>
-        <translation>scegli un’altra via</translation>
-    </message>
 </context>
 <context>
     <name>FireflyLog</name>
@@ -5463,10 +5469,6 @@
         <translation>+1 operaio su {island}</translation>
     </message>
     <message>
-        <source>a worker is lost</source>
-        <translation>un operaio va perso</translation>
-    </message>
-    <message>
         <source>a private goal</source>
         <translation>un obiettivo segreto</translation>
     </message>
@@ -5475,36 +5477,12 @@
         <translation>un obiettivo segreto ({condition})</translation>
     </message>
     <message>
-        <source>no private goal is left</source>
-        <translation>non restano obiettivi segreti</translation>
-    </message>
-    <message>
-        <source>The power of {name} brings +{gained}.</source>
-        <translation>Il potere di {name} porta +{gained}.</translation>
-    </message>
-    <message>
-        <source>The Crow brings {name} +{coins}.</source>
-        <translation>Il Corvo porta a {name} +{coins}.</translation>
-    </message>
-    <message>
         <source>{name} held a festival on {island}.</source>
         <translation>{name} ha indetto una festa su {island}.</translation>
     </message>
     <message>
-        <source>Fish go back to {names}.</source>
-        <translation>I pesci tornano a {names}.</translation>
-    </message>
-    <message>
         <source>{name} +{points} for {pieces}</source>
         <translation>{name} +{points} per {pieces}</translation>
-    </message>
-    <message>
-        <source>Fireflies bring {name} +{points}: {here} there, {beside} next door.</source>
-        <translation>Le lucciole portano a {name} +{points}: {here} lì, {beside} accanto.</translation>
-    </message>
-    <message>
-        <source>{name} let a worker cross from {origin} to {destination}</source>
-        <translation>{name} ha fatto passare un operaio da {origin} a {destination}</translation>
     </message>
     <message>
         <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
@@ -5515,12 +5493,92 @@
         <translation>{name} ha costruito il piano {height} su {island}</translation>
     </message>
     <message>
+        <source>no room for a new worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no private goals left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s power: +{gained}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow gives {name} +{coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireflies: {name} +{points} ({here} on the island, {beside} on connected islands).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish returned: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} built a bridge from {a} to {b} for free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} paid {coins} and added floor {height} on {island}</source>
         <translation>{name} ha pagato {coins} e ha aggiunto il piano {height} su {island}</translation>
     </message>
     <message>
-        <source>{name} built a bridge from {a} to {b} free of charge</source>
-        <translation>{name} ha costruito gratis un ponte da {a} a {b}</translation>
+        <source>{name} drew {goals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {name} worker starts on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} starts with a floor on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had no possible main action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stopped there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chose {power}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the longest chain: +{points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chose a power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} placed a lucky fish for {coins}: an extra main action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All powers are revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last Sōrin is placed: the game ends after this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has placed their last floor: the game ends after this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All public goals are taken: the game ends after this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has built or scored for three rounds: the game ends after this turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for {coins}</source>
@@ -5547,64 +5605,16 @@
         <translation>{name} ha preso {goal} ({condition}): +{points}</translation>
     </message>
     <message>
+        <source>{name} moved a worker across from {origin} to {destination}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} revealed a private goal ({condition}): +{points}</source>
         <translation>{name} ha rivelato un obiettivo segreto ({condition}): +{points}</translation>
     </message>
     <message>
-        <source>{name} was dealt {goals} more.</source>
-        <translation>{name} ha ricevuto {goals} in più.</translation>
-    </message>
-    <message>
-        <source>A worker of {name} begins on {island}.</source>
-        <translation>Un operaio di {name} comincia su {island}.</translation>
-    </message>
-    <message>
-        <source>{name} begins with a floor on {island}.</source>
-        <translation>{name} comincia con un piano su {island}.</translation>
-    </message>
-    <message>
-        <source>{name} placed a lucky fish for {coins}: one more main action.</source>
-        <translation>{name} ha messo un pesce portafortuna per {coins}: un’altra azione principale.</translation>
-    </message>
-    <message>
-        <source>No main action was possible for {name}.</source>
-        <translation>{name} non poteva fare nessuna azione principale.</translation>
-    </message>
-    <message>
-        <source>{name} left it at that.</source>
-        <translation>{name} non ha fatto altro.</translation>
-    </message>
-    <message>
-        <source>{name} has chosen a power.</source>
-        <translation>{name} ha scelto un potere.</translation>
-    </message>
-    <message>
-        <source>{name} has chosen {power}.</source>
-        <translation>{name} ha scelto {power}.</translation>
-    </message>
-    <message>
         <source>{name} has {power}: {rule}</source>
         <translation>{name} ha {power}: {rule}</translation>
-    </message>
-    <message>
-        <source>All powers are shown.</source>
-        <translation>Tutti i poteri sono scoperti.</translation>
-    </message>
-    <message>
-        <source>The last Sōrin is placed: the game ends with this turn.</source>
-        <translation>L’ultimo Sōrin è al suo posto: la partita finisce con questo turno.</translation>
-    </message>
-    <message>
-        <source>{name} has placed the last floor: the game ends with this turn.</source>
-        <translation>{name} ha messo l’ultimo piano: la partita finisce con questo turno.</translation>
-    </message>
-    <message>
-        <source>All public goals are taken: the game ends with this turn.</source>
-        <translation>Tutti gli obiettivi pubblici sono presi: la partita finisce con questo turno.</translation>
-    </message>
-    <message>
-        <source>Nobody builds or scores any more: the game ends with this turn.</source>
-        <translation>Nessuno costruisce o segna più: la partita finisce con questo turno.</translation>
     </message>
     <message>
         <source>The Crow costs {name} {points}.</source>
@@ -5613,10 +5623,6 @@
     <message>
         <source>{name} has a chain of {islands}: +{points}.</source>
         <translation>{name} ha una catena di {islands}: +{points}.</translation>
-    </message>
-    <message>
-        <source>The longest chain brings {name} +{points}.</source>
-        <translation>La catena più lunga porta a {name} +{points}.</translation>
     </message>
 </context>
 <context>
@@ -5882,32 +5888,81 @@
         <translation>Variabile</translation>
     </message>
     <message>
-        <source>Build bridges and pagodas, gather on the islands, and hold festivals where you have most.</source>
-        <translation>Costruisci ponti e pagode, riunisciti sulle isole e indici feste dove hai più pezzi.</translation>
+        <source>All islands are placed at random, including the Starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Starts are in opposite corners; the rest is random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build bridges and pagodas, gather your workers, and hold festivals where you have the most pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New random powers for everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {all}, at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player is dealt two powers and secretly keeps one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No powers: best for a first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floors for a festival · worker limit:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more public goal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n fewer public goal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Coins</source>
         <translation>Monete</translation>
     </message>
-    <message>
-        <source>Coins to begin with</source>
-        <translation>Monete iniziali</translation>
-    </message>
-    <message>
-        <source>More for later players</source>
-        <translation>Di più a chi gioca dopo</translation>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n punto</numerusform>
+            <numerusform>+%n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Same for all</source>
         <translation>Uguali per tutti</translation>
     </message>
     <message>
-        <source>Public goals</source>
-        <translation>Obiettivi pubblici</translation>
+        <source>Extra coins for later seats</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>A sorte</translation>
+        <source>Public goals</source>
+        <translation>Obiettivi pubblici</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -5922,68 +5977,22 @@
         <translation>Nessuno</translation>
     </message>
     <message>
-        <source>Dealt</source>
-        <translation>Distribuiti</translation>
-    </message>
-    <message>
         <source>Power of player {number}</source>
         <translation>Potere del giocatore {number}</translation>
-    </message>
-    <message>
-        <source>Other powers for everybody, by lot</source>
-        <translation>Altri poteri per tutti, a sorte</translation>
-    </message>
-    <message>
-        <source>All islands lie by lot, the Starts too.</source>
-        <translation>Tutte le isole sono a sorte, anche le Partenze.</translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
         <translation>Il primo giocatore è scelto a caso. Poi si va in senso orario.</translation>
     </message>
     <message>
-        <source>The Starts lie in opposite corners, the rest by lot.</source>
-        <translation>Le Partenze stanno in angoli opposti, il resto a sorte.</translation>
-    </message>
-    <message>
-        <source>{number} of {all}, by lot</source>
-        <translation>{number} di {all}, a sorte</translation>
-    </message>
-    <message>
         <source>choose {number} of {all}</source>
         <translation>scegline {number} di {all}</translation>
-    </message>
-    <message>
-        <source>Everybody gets two powers and keeps one of them in secret.</source>
-        <translation>Ognuno riceve due poteri e ne tiene uno in segreto.</translation>
-    </message>
-    <message>
-        <source>Everybody plays by the same rules: best for a first game.</source>
-        <translation>Tutti giocano con le stesse regole: ideale per una prima partita.</translation>
-    </message>
-    <message>
-        <source>Festivals need, islands hold:</source>
-        <translation>Le feste richiedono, le isole ospitano:</translation>
     </message>
     <message numerus="yes">
         <source>{size}: %n floor(s), {workers} workers</source>
         <translation>
             <numerusform>{size}: %n piano, {workers} operai</numerusform>
             <numerusform>{size}: %n piani, {workers} operai</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more kind(s) of public goals.</source>
-        <translation>
-            <numerusform>Scegli ancora %n tipo di obiettivi pubblici.</numerusform>
-            <numerusform>Scegli ancora %n tipi di obiettivi pubblici.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n kind(s) of public goals fewer.</source>
-        <translation>
-            <numerusform>Scegli %n tipo di obiettivi pubblici in meno.</numerusform>
-            <numerusform>Scegli %n tipi di obiettivi pubblici in meno.</numerusform>
         </translation>
     </message>
     <message>
@@ -6002,8 +6011,8 @@
         <translation>meno punti per gli altri</translation>
     </message>
     <message>
-        <source>who is ahead when the game ends</source>
-        <translation>chi è in testa a fine partita</translation>
+        <source>the lead at the end of the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a festival within reach</source>
@@ -6014,16 +6023,16 @@
         <translation>una catena più lunga</translation>
     </message>
     <message>
-        <source>coins, bridges and workers at hand</source>
-        <translation>monete, ponti e operai a disposizione</translation>
+        <source>more coins, bridges or workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>actions still left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a goal within reach</source>
         <translation>un obiettivo a portata di mano</translation>
-    </message>
-    <message>
-        <source>actions that are still left</source>
-        <translation>azioni che restano ancora</translation>
     </message>
     <message>
         <source>private goals</source>
@@ -6033,92 +6042,12 @@
 <context>
     <name>FireflyRefusals</name>
     <message>
-        <source>First everyone chooses a power.</source>
-        <translation>Prima ognuno sceglie un potere.</translation>
-    </message>
-    <message>
-        <source>First choose where the worker begins.</source>
-        <translation>Prima scegli dove comincia l’operaio.</translation>
-    </message>
-    <message>
-        <source>First choose where your floor stands.</source>
-        <translation>Prima scegli dove sta il tuo piano.</translation>
-    </message>
-    <message>
-        <source>First put the recruited worker on an island.</source>
-        <translation>Prima metti l’operaio reclutato su un’isola.</translation>
-    </message>
-    <message>
         <source>First finish crossing the new bridge.</source>
         <translation>Prima finisci di passare sul nuovo ponte.</translation>
     </message>
     <message>
-        <source>First finish your movements.</source>
-        <translation>Prima finisci i tuoi spostamenti.</translation>
-    </message>
-    <message>
-        <source>A worker stands on a full island and must go on from there.</source>
-        <translation>Un operaio sta su un’isola piena e deve proseguire da lì.</translation>
-    </message>
-    <message>
-        <source>First decide about the second storey.</source>
-        <translation>Prima decidi sul secondo piano.</translation>
-    </message>
-    <message>
-        <source>A turn needs its main action.</source>
-        <translation>Un turno vuole la sua azione principale.</translation>
-    </message>
-    <message>
-        <source>Your main action is done; a lucky fish brings another one.</source>
-        <translation>La tua azione principale è fatta; un pesce portafortuna ne dà un’altra.</translation>
-    </message>
-    <message>
-        <source>Only one secondary action is done in a turn.</source>
-        <translation>In un turno si fa una sola azione secondaria.</translation>
-    </message>
-    <message>
-        <source>A main action is possible, so it cannot be left out.</source>
-        <translation>Un’azione principale è possibile, quindi non si può saltare.</translation>
-    </message>
-    <message>
-        <source>There is nothing to finish now.</source>
-        <translation>Ora non c’è nulla da terminare.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partita è finita.</translation>
-    </message>
-    <message>
-        <source>A bridge stands there already.</source>
-        <translation>Lì c’è già un ponte.</translation>
-    </message>
-    <message>
-        <source>Another bridge lies across this lane.</source>
-        <translation>Un altro ponte attraversa questo canale.</translation>
-    </message>
-    <message>
-        <source>A bridge needs a worker of yours on one of its ends.</source>
-        <translation>Un ponte richiede un tuo operaio a una delle sue estremità.</translation>
-    </message>
-    <message>
-        <source>Workers move one by one.</source>
-        <translation>Gli operai si muovono uno alla volta.</translation>
-    </message>
-    <message>
-        <source>That is no island of this board.</source>
-        <translation>Quella non è un’isola di questo tabellone.</translation>
-    </message>
-    <message>
-        <source>You have no worker there to move.</source>
-        <translation>Lì non hai operai da muovere.</translation>
-    </message>
-    <message>
-        <source>A movement goes over bridges that all belong to one player.</source>
-        <translation>Uno spostamento passa su ponti che sono tutti di un solo giocatore.</translation>
-    </message>
-    <message>
-        <source>That island is full: workers may pass but not stay.</source>
-        <translation>Quell’isola è piena: gli operai possono passare ma non restare.</translation>
     </message>
     <message numerus="yes">
         <source>This bridge needs %n segment(s); you have {1} left.</source>
@@ -6128,8 +6057,68 @@
         </translation>
     </message>
     <message>
-        <source>No straight lane leads from one to the other.</source>
-        <translation>Nessun canale diritto porta dall’una all’altra.</translation>
+        <source>Each player chooses a power first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose where the worker starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose where to put your floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First put the new worker on an island.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish your movements first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A worker is on a full island: it must keep moving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First decide about the second floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must take a main action before you end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’ve taken your main action. A lucky fish would give you another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can take only one secondary action per turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can still take a main action, so you can’t skip it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s nothing to finish right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No straight lane connects these two islands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s already a bridge there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another bridge crosses this lane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need a worker at one end of the bridge.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6137,6 +6126,26 @@
             <numerusform>Questo ponte costa %n moneta; ne hai {1}.</numerusform>
             <numerusform>Questo ponte costa %n monete; ne hai {1}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Workers move one at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That isn’t an island.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no worker there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One movement can use only one player’s bridges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That island is full: workers can pass through but not stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The toll is %n coin(s); you have {1}.</source>
@@ -6146,100 +6155,132 @@
         </translation>
     </message>
     <message>
-        <source>Workers move over bridges.</source>
-        <translation>Gli operai si muovono sui ponti.</translation>
+        <source>Workers can only move along bridges.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only one movement a turn crosses an empty lane.</source>
-        <translation>Solo uno spostamento per turno attraversa un canale vuoto.</translation>
+        <source>Only one movement per turn can cross an empty lane.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That lane is not empty.</source>
-        <translation>Quel canale non è vuoto.</translation>
+        <source>That lane isn’t empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A ferry crosses {0} cells at most.</source>
-        <translation>Un traghetto attraversa al massimo {0} caselle.</translation>
+        <source>A ferry can cross {0} cells at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You cannot pay for the ferry.</source>
-        <translation>Non puoi pagare il traghetto.</translation>
+        <source>You can’t afford the ferry.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No pagoda is built on a Start.</source>
-        <translation>Su una Partenza non si costruiscono pagode.</translation>
+        <source>You can’t build a pagoda on a Start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A Sōrin seals this pagoda.</source>
-        <translation>Un Sōrin sigilla questa pagoda.</translation>
+        <source>A Sōrin has sealed this pagoda.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pagoda has {0} floors at most.</source>
-        <translation>Una pagoda ha al massimo {0} piani.</translation>
+        <source>A pagoda can have {0} floors at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no floor left.</source>
-        <translation>Non hai più piani.</translation>
+        <source>You have no floors left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A floor needs a worker of yours on the island.</source>
-        <translation>Un piano richiede un tuo operaio sull’isola.</translation>
+        <source>You need a worker on the island to build a floor.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No festival is held on a Start.</source>
-        <translation>Su una Partenza non si tengono feste.</translation>
+        <source>You can’t hold a festival on a Start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A festival was held here already.</source>
-        <translation>Qui c’è già stata una festa.</translation>
+        <source>A festival has already been held here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No Sōrin is left.</source>
-        <translation>Non restano Sōrin.</translation>
+        <source>There are no Sōrin left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Floors missing for a festival here: {0}.</source>
-        <translation>Piani che mancano per una festa qui: {0}.</translation>
+        <source>More floors needed for a festival here: {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bridges missing at this island for a festival: {0}.</source>
-        <translation>Ponti che mancano a quest’isola per una festa: {0}.</translation>
+        <source>More bridges needed for a festival here: {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A festival needs a worker of yours on the island.</source>
-        <translation>Una festa richiede un tuo operaio sull’isola.</translation>
+        <source>You need a worker on the island to hold a festival.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pieces you lack there for the majority: {0}.</source>
-        <translation>Pezzi che ti mancano lì per la maggioranza: {0}.</translation>
+        <source>More pieces you need there for the majority: {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That goal is not in play.</source>
-        <translation>Quell’obiettivo non è in gioco.</translation>
+        <source>That goal isn’t in play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All cards of that goal are taken.</source>
-        <translation>Tutte le carte di quell’obiettivo sono prese.</translation>
+        <source>All cards of that goal have been claimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t have that goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You already hold the Crow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your fish are already placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can choose a power only before the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You weren’t dealt that power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s no worker to recruit right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new worker can’t go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers cross for free only right after you build a bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your workers can cross the new bridge that way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s no second floor to build now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can only be decided before the first turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That goal needs {0}; you have {1}.</source>
         <translation>Quell’obiettivo richiede {0}; tu hai {1}.</translation>
     </message>
     <message>
-        <source>That goal is not in your hand.</source>
-        <translation>Quell’obiettivo non è nella tua mano.</translation>
-    </message>
-    <message>
-        <source>You hold the Crow already.</source>
-        <translation>Hai già il Corvo.</translation>
-    </message>
-    <message>
         <source>The Crow costs {0} points; you have {1}.</source>
         <translation>Il Corvo costa {0} punti; ne hai {1}.</translation>
-    </message>
-    <message>
-        <source>All your fish are placed.</source>
-        <translation>Hai messo tutti i tuoi pesci.</translation>
     </message>
     <message numerus="yes">
         <source>Your next fish costs %n coin(s); you have {1}.</source>
@@ -6247,38 +6288,6 @@
             <numerusform>Il tuo prossimo pesce costa %n moneta; ne hai {1}.</numerusform>
             <numerusform>Il tuo prossimo pesce costa %n monete; ne hai {1}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Powers are chosen before the first turn.</source>
-        <translation>I poteri si scelgono prima del primo turno.</translation>
-    </message>
-    <message>
-        <source>That power was not dealt to you.</source>
-        <translation>Quel potere non ti è stato dato.</translation>
-    </message>
-    <message>
-        <source>There is no worker to recruit now.</source>
-        <translation>Ora non c’è nessun operaio da reclutare.</translation>
-    </message>
-    <message>
-        <source>The recruit cannot stand there.</source>
-        <translation>La recluta non può stare lì.</translation>
-    </message>
-    <message>
-        <source>Workers cross free of charge only when a bridge is built.</source>
-        <translation>Gli operai passano gratis solo quando si costruisce un ponte.</translation>
-    </message>
-    <message>
-        <source>No worker of yours can cross the new bridge that way.</source>
-        <translation>Nessun tuo operaio può passare così sul nuovo ponte.</translation>
-    </message>
-    <message>
-        <source>There is no second storey to build now.</source>
-        <translation>Ora non c’è un secondo piano da costruire.</translation>
-    </message>
-    <message>
-        <source>That is decided before the first turn, if at all.</source>
-        <translation>Questo si decide, se mai, prima del primo turno.</translation>
     </message>
 </context>
 <context>
@@ -6300,12 +6309,12 @@
         <translation>Obiettivi segreti</translation>
     </message>
     <message>
-        <source>Goals reached, not claimed</source>
-        <translation>Obiettivi raggiunti, non presi</translation>
+        <source>Met but unclaimed goals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Goals not reached</source>
-        <translation>Obiettivi non raggiunti</translation>
+        <source>Unfinished goals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Water rewards</source>
@@ -6328,12 +6337,40 @@
         <translation>Catena più lunga</translation>
     </message>
     <message>
-        <source>value × own pieces</source>
-        <translation>valore × pezzi propri</translation>
+        <source>Head start</source>
+        <translation>Vantaggio</translation>
     </message>
     <message>
-        <source>workers at own festivals</source>
-        <translation>operai alle proprie feste</translation>
+        <source>value × your pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers at your festivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revealed at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stars from the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from your power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost to take, and at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longest of all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cards taken</source>
@@ -6344,83 +6381,63 @@
         <translation>carte rivelate</translation>
     </message>
     <message>
-        <source>private until now</source>
-        <translation>segreti finora</translation>
-    </message>
-    <message>
-        <source>stars under bridges</source>
-        <translation>stelle sotto i ponti</translation>
-    </message>
-    <message>
-        <source>what it brought</source>
-        <translation>ciò che ha portato</translation>
-    </message>
-    <message>
-        <source>paid, and at the end</source>
-        <translation>pagato, e alla fine</translation>
-    </message>
-    <message>
         <source>islands on one path</source>
         <translation>isole su un percorso</translation>
-    </message>
-    <message>
-        <source>of all players</source>
-        <translation>di tutti i giocatori</translation>
     </message>
 </context>
 <context>
     <name>FireflyTips</name>
     <message>
-        <source>Every piece of yours on the island scored: also where somebody else holds the festival.</source>
-        <translation>Ogni tuo pezzo sull’isola ha dato punti: anche se la festa la indice qualcun altro.</translation>
+        <source>You score for all your pieces on the island, even at another player’s festival.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
         <translation>Un Sōrin sigilla l’isola: lì niente più piani, e nessuna seconda festa.</translation>
     </message>
     <message>
-        <source>A private goal: only you see it, and nobody can take it from you.</source>
-        <translation>Un obiettivo segreto: lo vedi solo tu, e nessuno può portartelo via.</translation>
+        <source>A private goal: only you can see it, and nobody can take it from you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
-        <translation>Il Corvo porta 2 monete per turno, ma chi lo ha alla fine perde 10 punti.</translation>
+        <source>The Crow pays you 2 coins a turn, but costs its holder 10 points at the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game ends with this turn. Then the chains of islands score.</source>
-        <translation>La partita finisce con questo turno. Poi contano le catene di isole.</translation>
+        <source>The game ends after this turn. Then the chains of islands score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The end is near: claim what you can, hold festivals while you may, mind the Crow.</source>
-        <translation>La fine è vicina: prendi ciò che puoi, indici feste finché è possibile, occhio al Corvo.</translation>
+        <source>The end is near: claim what you can, hold festivals, and watch out for the Crow.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can hold a festival: most points of the game come from them. Look at what each seat would get.</source>
-        <translation>Puoi indire una festa: da lì viene la maggior parte dei punti. Guarda che cosa avrebbe ogni posto.</translation>
+        <source>You can hold a festival! They give the most points. Check what each player would score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A public goal is reached: claim it before somebody else does, one in each turn.</source>
-        <translation>Un obiettivo pubblico è raggiunto: prendilo prima degli altri, uno per turno.</translation>
+        <source>You’ve met a public goal: claim it before someone else does. One goal per turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your workers may cross the new bridge for free: without a worker nothing can be done on an island.</source>
-        <translation>I tuoi operai possono passare gratis sul nuovo ponte: senza operai su un’isola non si fa nulla.</translation>
+        <source>Your workers may cross the new bridge for free. You need a worker wherever you act.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A floor costs nothing, brings the reward of the island, and counts at its festival.</source>
-        <translation>Un piano non costa nulla, porta la ricompensa dell’isola e conta alla sua festa.</translation>
+        <source>A floor is free, earns the island’s reward, and counts as a piece at its festival.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up to three movements. Your own bridges are free, others cost a coin each for their owner.</source>
-        <translation>Fino a tre spostamenti. I tuoi ponti sono gratis, quelli altrui costano una moneta l’uno, al proprietario.</translation>
+        <source>Up to 3 movements. Your bridges are free; others cost 1 coin each, paid to their owner.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag from island to island: a bridge costs a coin per piece, and you take what lies on the water.</source>
-        <translation>Trascina da isola a isola: un ponte costa una moneta per pezzo, e prendi ciò che è sull’acqua.</translation>
+        <source>Drag from island to island. A bridge costs 1 coin per segment and gives its water rewards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A fish buys a second main action. It comes back after a festival at which you have a worker.</source>
-        <translation>Un pesce compra una seconda azione principale. Torna dopo una festa dove hai un operaio.</translation>
+        <source>A fish buys a second main action. You get it back at a festival where you have a worker.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6446,12 +6463,12 @@
         <translation>scegline una</translation>
     </message>
     <message>
-        <source>place the new worker</source>
-        <translation>piazza il nuovo operaio</translation>
+        <source>a worker starts elsewhere</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one more, by the fish</source>
-        <translation>un’altra, col pesce</translation>
+        <source>place the new worker</source>
+        <translation>piazza il nuovo operaio</translation>
     </message>
     <message>
         <source>from which island?</source>
@@ -6474,16 +6491,8 @@
         <translation>su quale canale?</translation>
     </message>
     <message>
-        <source>which way?</source>
-        <translation>quale via?</translation>
-    </message>
-    <message>
         <source>coins or workers?</source>
         <translation>monete o operai?</translation>
-    </message>
-    <message>
-        <source>a worker begins elsewhere</source>
-        <translation>un operaio comincia altrove</translation>
     </message>
     <message>
         <source>your first floor</source>
@@ -6525,6 +6534,14 @@
         <translation>nessuna possibile</translation>
     </message>
     <message>
+        <source>one more, from the fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which route?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>goal claimed</source>
         <translation>obiettivo preso</translation>
     </message>
@@ -6537,20 +6554,20 @@
         <translation>pesce messo</translation>
     </message>
     <message>
+        <source>skipped</source>
+        <translation>saltato</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>before or after</source>
         <translation>prima o dopo</translation>
     </message>
     <message>
-        <source>after that</source>
-        <translation>dopo</translation>
-    </message>
-    <message>
         <source>none possible yet</source>
         <translation>ancora nessuna</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>saltata</translation>
     </message>
 </context>
 <context>
@@ -6564,8 +6581,8 @@
         <translation>Restituisci serie di lanterne per punti: quattro uguali, tre coppie o sette diverse. Le prime serie valgono di più.</translation>
     </message>
     <message>
-        <source>After the last tile, most points win.</source>
-        <translation>Dopo l’ultima tessera vince chi ha più punti.</translation>
+        <source>After the last tile, the most points win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My first tile</source>
@@ -6580,8 +6597,8 @@
         <translation>Organizza feste dove nessuno ha più pezzi di te e prendi obiettivi: entrambi danno punti.</translation>
     </message>
     <message>
-        <source>The last Sōrin, the last public goal or a twelfth floor ends the game. Most points win.</source>
-        <translation>L’ultimo Sōrin, l’ultimo obiettivo pubblico o un dodicesimo piano chiude la partita. Vince chi ha più punti.</translation>
+        <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My first action</source>
@@ -6592,12 +6609,12 @@
         <translation>Colora le due aree di una vasca per completarla. Lancia fuochi d’artificio sulle vasche complete per fare punti.</translation>
     </message>
     <message>
-        <source>Each pool of your second largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
-        <translation>Ogni vasca del tuo secondo gruppo vale 1 punto. Una barca ne vale 4 se tutte le vasche intorno sono complete.</translation>
+        <source>Each pool of your second-largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After the last turn and one last launch, most points win.</source>
-        <translation>Dopo l’ultimo turno e un ultimo lancio vince chi ha più punti.</translation>
+        <source>After the last turn and one last launch, the most points win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My first roll</source>
@@ -6607,12 +6624,12 @@
 <context>
     <name>FirstSheet</name>
     <message>
-        <source>What wins</source>
-        <translation>Come si vince</translation>
+        <source>How to win</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read it again: F1</source>
-        <translation>Rileggi: F1</translation>
+        <source>Press F1 to read it again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6682,68 +6699,90 @@
         <translation>Principessa Celestia</translation>
     </message>
     <message>
-        <source>Exchange one of your lanterns for a different one of the Supply.</source>
-        <translation>Scambia una tua lanterna con una diversa della Riserva.</translation>
+        <source>Exchange one of your lanterns for a different one from the Supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap one of your lanterns for a different one of another player’s. You choose both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turn your Dedication may be one lantern short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every match this turn gives you one extra Mooncake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you refill, look at the top two tiles: keep one, put the other on the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you place your tile, rotate one tile on the table any way you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore the lantern limit this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange up to two lanterns, each for a different one from the Supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You also gain the lantern on the opposite side of the tile you place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One touching side that doesn’t match counts as a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern. It counts as any lantern in a Dedication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your token on a stack: Dedications you claim there score 1 extra point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You start with %n Fireworks tile(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moon Dancer gains one Mooncake on any turn when a Fireworks tile from your hand earns you one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Dancer also gains the lantern opposite you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon Dancer starts with %n extra of each lantern.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Take one lantern of your choice from the Supply.</source>
         <translation>Prendi dalla Riserva una lanterna a tua scelta.</translation>
     </message>
     <message>
-        <source>Swap one of your lanterns for a different one of another player, your choice.</source>
-        <translation>Scambia una tua lanterna con una diversa di un altro giocatore, a tua scelta.</translation>
-    </message>
-    <message>
-        <source>Your Dedication this turn may leave out one lantern.</source>
-        <translation>La tua Dedica di questo turno può tralasciare una lanterna.</translation>
-    </message>
-    <message>
         <source>Make one more Dedication this turn.</source>
         <translation>Fai un’altra Dedica in questo turno.</translation>
-    </message>
-    <message>
-        <source>Every match this turn brings one more Mooncake.</source>
-        <translation>Ogni abbinamento di questo turno porta un dolce lunare in più.</translation>
     </message>
     <message>
         <source>After your Dedication, take back one of the lanterns you gave for it.</source>
         <translation>Dopo la tua Dedica, riprendi una delle lanterne che hai dato.</translation>
     </message>
     <message>
-        <source>At your refill, see the top two tiles, keep one, put the other at the bottom.</source>
-        <translation>Quando peschi, guarda le prime due tessere, tienine una, metti l’altra in fondo.</translation>
-    </message>
-    <message>
-        <source>Before you lay your tile, turn one tile on the table any way you like.</source>
-        <translation>Prima di posare, gira come vuoi una tessera già sul tavolo.</translation>
-    </message>
-    <message>
-        <source>Skip counting this turn: keep as many lanterns as you have.</source>
-        <translation>Salta il conteggio in questo turno: tieni tutte le lanterne che hai.</translation>
-    </message>
-    <message>
-        <source>Exchange up to two lanterns, each for a different one of the Supply.</source>
-        <translation>Scambia fino a due lanterne, ognuna con una diversa della Riserva.</translation>
-    </message>
-    <message>
         <source>Choose a lantern and another player: each of you gains one, you first.</source>
         <translation>Scegli una lanterna e un altro giocatore: ne ricevete una a testa, prima tu.</translation>
-    </message>
-    <message>
-        <source>You also gain the lantern on the far side of the tile you lay.</source>
-        <translation>Ricevi anche la lanterna sul lato lontano della tessera che posi.</translation>
-    </message>
-    <message>
-        <source>One touching side that does not match counts as a match.</source>
-        <translation>Un lato che tocca e non combacia conta come abbinamento.</translation>
-    </message>
-    <message>
-        <source>Take a Trixie lantern, which stands for any one in a Dedication.</source>
-        <translation>Prendi una lanterna Trixie, che in una Dedica vale come una qualsiasi.</translation>
-    </message>
-    <message>
-        <source>Put your token on a stack: Dedications you take there score one more.</source>
-        <translation>Metti il tuo segnalino su una pila: le Dediche che prendi lì valgono un punto in più.</translation>
     </message>
     <message>
         <source>First gala</source>
@@ -6765,35 +6804,13 @@
         <source>Tile turners</source>
         <translation>Giratessere</translation>
     </message>
-    <message numerus="yes">
-        <source>%n Fireworks tile(s) in your opening hand.</source>
-        <translation>
-            <numerusform>%n tessera Fuochi nella tua mano iniziale.</numerusform>
-            <numerusform>%n tessere Fuochi nella tua mano iniziale.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Moon Dancer never gains Mooncakes.</source>
         <translation>Moon Dancer non riceve mai dolci lunari.</translation>
     </message>
     <message>
-        <source>Moon Dancer gains one Mooncake on a turn on which a Fireworks tile from your hand brings you one.</source>
-        <translation>Moon Dancer riceve un dolce lunare in ogni turno in cui una tessera Fuochi della tua mano te ne porta uno.</translation>
-    </message>
-    <message>
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
         <translation>Moon Dancer riceve un dolce lunare per ognuno che ricevi tu.</translation>
-    </message>
-    <message>
-        <source>Moon Dancer gains the lantern opposite you, too.</source>
-        <translation>Moon Dancer riceve anche la lanterna del lato opposto al tuo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Moon Dancer begins with %n more of every lantern.</source>
-        <translation>
-            <numerusform>Moon Dancer comincia con %n lanterna in più di ogni tipo.</numerusform>
-            <numerusform>Moon Dancer comincia con %n lanterne in più di ogni tipo.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6813,8 +6830,8 @@ delle Lanterne</translation>
         <translation>Tessere della notte</translation>
     </message>
     <message>
-        <source>Place a tile, and everyone gains the lantern they face.</source>
-        <translation>Posa una tessera, e ognuno riceve la lanterna che ha davanti.</translation>
+        <source>Place a tile: each player gains the lantern facing them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Firefly
@@ -6844,12 +6861,12 @@ delle Lanterne</translation>
 <context>
     <name>GameLessons</name>
     <message>
-        <source>Play with tips</source>
-        <translation>Gioca con consigli</translation>
+        <source>Guided game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>against one computer</source>
-        <translation>contro un computer</translation>
+        <source>against a computer player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
@@ -6864,16 +6881,16 @@ delle Lanterne</translation>
         <translation>Ancora</translation>
     </message>
     <message>
-        <source>{done} of {steps}</source>
-        <translation>{done} di {steps}</translation>
-    </message>
-    <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continua</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Comincia</translation>
+        <source>Start</source>
+        <translation>Partenza</translation>
+    </message>
+    <message>
+        <source>{done} of {steps}</source>
+        <translation>{done} di {steps}</translation>
     </message>
 </context>
 <context>
@@ -6919,8 +6936,8 @@ delle Lanterne</translation>
         <translation>ponti a un’isola</translation>
     </message>
     <message>
-        <source>coins you hold</source>
-        <translation>monete che hai</translation>
+        <source>coins you have</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>floors in two pagodas</source>
@@ -7019,8 +7036,40 @@ delle Lanterne</translation>
         <translation>{number} ponti</translation>
     </message>
     <message>
-        <source>All away</source>
-        <translation>Tutti via</translation>
+        <source>Far from home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floors on one Small, one Medium and one Large island</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both Starts connected by your bridges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} islands on one path of your bridges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of your bridges between the same two islands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of your workers on one island (not a Start)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} islands with only your workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your pieces on {number} sealed islands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of your workers on a Start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Empty purse</source>
@@ -7039,30 +7088,6 @@ delle Lanterne</translation>
         <translation>piani su {number} isole Grandi</translation>
     </message>
     <message>
-        <source>floors on a Small, a Medium and a Large island</source>
-        <translation>piani su un’isola Piccola, una Media e una Grande</translation>
-    </message>
-    <message>
-        <source>both Starts joined by own bridges</source>
-        <translation>le due Partenze unite da ponti propri</translation>
-    </message>
-    <message>
-        <source>{number} islands on one path of own bridges</source>
-        <translation>{number} isole su un percorso di ponti propri</translation>
-    </message>
-    <message>
-        <source>{number} own bridges between the same two islands</source>
-        <translation>{number} ponti propri tra le stesse due isole</translation>
-    </message>
-    <message>
-        <source>{number} own workers on one island that is no Start</source>
-        <translation>{number} operai propri su un’isola che non è una Partenza</translation>
-    </message>
-    <message>
-        <source>{number} islands with own workers only</source>
-        <translation>{number} isole con soli operai propri</translation>
-    </message>
-    <message>
         <source>a worker on an island filled to capacity</source>
         <translation>un operaio su un’isola al completo</translation>
     </message>
@@ -7075,16 +7100,8 @@ delle Lanterne</translation>
         <translation>{number} pesci messi</translation>
     </message>
     <message>
-        <source>pieces on {number} sealed islands</source>
-        <translation>pezzi su {number} isole sigillate</translation>
-    </message>
-    <message>
         <source>{number} bridges built</source>
         <translation>{number} ponti costruiti</translation>
-    </message>
-    <message>
-        <source>own workers on neither Start</source>
-        <translation>nessun operaio proprio sulle Partenze</translation>
     </message>
     <message>
         <source>not a single coin left</source>
@@ -7101,16 +7118,16 @@ delle Lanterne</translation>
         </translation>
     </message>
     <message>
-        <source>Press the card, or drag Mooncakes onto it.</source>
-        <translation>Premi la carta, o trascinaci sopra dolci lunari.</translation>
+        <source>Choose the card, or drag Mooncakes onto it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This friend could not help you now.</source>
-        <translation>Ora questo amico non potrebbe aiutarti.</translation>
+        <source>This friend can’t help you right now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One friend in a turn, before anything else.</source>
-        <translation>Un amico per turno, prima di tutto il resto.</translation>
+        <source>One friend per turn, before anything else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>used this turn</source>
@@ -7134,16 +7151,48 @@ delle Lanterne</translation>
         <translation>scambia con qualcuno</translation>
     </message>
     <message>
-        <source>dedicate with one less</source>
-        <translation>Dedica con una in meno</translation>
+        <source>Dedication one lantern short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 Mooncake per match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotate a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignore the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one for you, one for a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opposite side, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one mismatch matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wild lantern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now, before you refill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when you refill</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one more Dedication</source>
         <translation>un’altra Dedica</translation>
-    </message>
-    <message>
-        <source>+1 Mooncake a match</source>
-        <translation>+1 dolce lunare per abbinamento</translation>
     </message>
     <message>
         <source>take one back</source>
@@ -7154,32 +7203,8 @@ delle Lanterne</translation>
         <translation>scegli tra due tessere</translation>
     </message>
     <message>
-        <source>turn a laid tile</source>
-        <translation>gira una tessera posata</translation>
-    </message>
-    <message>
-        <source>skip counting</source>
-        <translation>salta il conteggio</translation>
-    </message>
-    <message>
         <source>exchange up to two</source>
         <translation>scambiane fino a due</translation>
-    </message>
-    <message>
-        <source>a lantern for two</source>
-        <translation>una lanterna per due</translation>
-    </message>
-    <message>
-        <source>the far side, too</source>
-        <translation>anche il lato lontano</translation>
-    </message>
-    <message>
-        <source>one side matches any</source>
-        <translation>un lato combacia sempre</translation>
-    </message>
-    <message>
-        <source>stands for any</source>
-        <translation>vale come ognuna</translation>
     </message>
     <message>
         <source>+1 point on a stack</source>
@@ -7188,10 +7213,6 @@ delle Lanterne</translation>
     <message>
         <source>now, or later this turn</source>
         <translation>ora o più tardi nel turno</translation>
-    </message>
-    <message>
-        <source>now, before your refill</source>
-        <translation>adesso, prima di rifornire la mano</translation>
     </message>
     <message>
         <source>when you place a tile</source>
@@ -7210,10 +7231,6 @@ delle Lanterne</translation>
         <translation>dopo la tua Dedica</translation>
     </message>
     <message>
-        <source>at your refill</source>
-        <translation>quando peschi</translation>
-    </message>
-    <message>
         <source>before you place a tile</source>
         <translation>prima di posare una tessera</translation>
     </message>
@@ -7221,8 +7238,8 @@ delle Lanterne</translation>
 <context>
     <name>HandOverScreen</name>
     <message>
-        <source>Pass the laptop to {name}</source>
-        <translation>Passa il portatile a {name}</translation>
+        <source>Pass the device to {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -7248,10 +7265,6 @@ delle Lanterne</translation>
 <context>
     <name>HerTurn</name>
     <message>
-        <source>It is the turn of {name}.</source>
-        <translation>È il turno di {name}.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Confronta</translation>
     </message>
@@ -7262,6 +7275,10 @@ delle Lanterne</translation>
     <message>
         <source>Befriend</source>
         <translation>Amicizia</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>if that helps</source>
@@ -7302,8 +7319,8 @@ delle Lanterne</translation>
         <translation>Mostra regola</translation>
     </message>
     <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>Che cosa dicono le regole (F1)</translation>
+        <source>See the rules on this (F1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7320,13 +7337,6 @@ delle Lanterne</translation>
 <context>
     <name>LastWord</name>
     <message numerus="yes">
-        <source>Only %n point(s). The next festival may well be yours.</source>
-        <translation>
-            <numerusform>Solo %n punto. La prossima festa potrebbe essere tua.</numerusform>
-            <numerusform>Solo %n punti. La prossima festa potrebbe essere tua.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) ahead of you. I dedicate early, while the stacks are high. Try it.</source>
         <translation>
             <numerusform>%n punto più di te. Io dedico presto, finché le pile sono alte. Provaci.</numerusform>
@@ -7338,6 +7348,13 @@ delle Lanterne</translation>
         <translation>
             <numerusform>Per %n punto! Ho cercato fino alla fine un’altra lanterna.</numerusform>
             <numerusform>Per %n punti! Ho cercato fino alla fine un’altra lanterna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s). The next festival could be yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7370,12 +7387,12 @@ delle Lanterne</translation>
         <translation>Mostrami</translation>
     </message>
     <message>
-        <source>Now me</source>
-        <translation>Ora io</translation>
+        <source>My turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take it back and make the move yourself</source>
-        <translation>Annulla e fai la mossa tu</translation>
+        <source>Undo it and make the move yourself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See the move</source>
@@ -7394,54 +7411,54 @@ delle Lanterne</translation>
         <translation>Avanti</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Back one step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Gioca ora</translation>
     </message>
     <message>
-        <source>A game with tips against one computer</source>
-        <translation>Una partita con consigli contro un computer</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Avanti</translation>
+        <source>A game with tips against a computer player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Indietro</translation>
     </message>
-    <message>
-        <source>One step back</source>
-        <translation>Un passo indietro</translation>
-    </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
-        <source>Watch how the game goes on.</source>
-        <translation>Guarda come prosegue la partita.</translation>
+        <source>Watch how the game continues.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is the move. Take it back, and make it yourself.</source>
-        <translation>Questa è la mossa. Annullala e falla tu.</translation>
+        <source>That’s the move. Now undo it and make it yourself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You will do that soon. First read this, then press Next.</source>
-        <translation>Lo farai presto. Prima leggi qui, poi premi Avanti.</translation>
+        <source>You’ll do that soon. First read this, then choose Next.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is allowed, but here try what the lesson asks for.</source>
-        <translation>È permesso, ma qui prova ciò che chiede la lezione.</translation>
+        <source>That’s allowed, but try what the lesson asks for.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LessonToolbar</name>
     <message>
-        <source>Leave the lesson</source>
-        <translation>Lascia la lezione</translation>
+        <source>You can continue later (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can go on with it later (Esc)</source>
-        <translation>Puoi continuarla più tardi (Esc)</translation>
+        <source>Leave the lesson</source>
+        <translation>Lascia la lezione</translation>
     </message>
 </context>
 <context>
@@ -7477,9 +7494,9 @@ delle Lanterne</translation>
         <translation>Luna piena</translation>
     </message>
     <message>
-        <source>{level} · ours</source>
+        <source>{level} · extra</source>
         <comment>not in the rulebook</comment>
-        <translation>{level} · nostro</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7489,24 +7506,24 @@ delle Lanterne</translation>
         <translation>vinte {wins} su {games}</translation>
     </message>
     <message>
-        <source>Leads, game by game: {numbers}</source>
-        <translation>Vantaggi, partita per partita: {numbers}</translation>
+        <source>Margins, game by game: {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not yet played.</source>
         <translation>Non ancora giocato.</translation>
-    </message>
-    <message>
-        <source>Best lead</source>
-        <translation>Miglior vantaggio</translation>
-    </message>
-    <message>
-        <source>Wins in a row now</source>
-        <translation>Vittorie di fila ora</translation>
-    </message>
-    <message>
-        <source>Most in a row</source>
-        <translation>Massimo di fila</translation>
     </message>
     <message>
         <source>Play {level}</source>
@@ -7536,8 +7553,96 @@ delle Lanterne</translation>
         <translation>Compagna</translation>
     </message>
     <message>
-        <source>Friend</source>
-        <translation>Amica</translation>
+        <source>Regular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes for quick points and misses good moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlooks nearly half of the moves and often picks a weaker one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlooks some moves and often picks one that’s nearly as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlooks little and often picks a move that’s nearly as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlooks nothing and sometimes picks a move that’s nearly as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes whatever looks best right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks ahead for up to two seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans for later rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likes to stockpile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries to leave the others as little as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One that suits me</source>
+        <translation>Adatto a me</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>{level} va bene per una prima partita: non ne hai ancora finita nessuna.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>{level} va bene per te, come nella tua ultima partita.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>{level} va bene per te, perché nelle ultime due partite sei finito davanti.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>{level} va bene per te, perché nelle ultime due partite sei finito dietro.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Alla pari</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>Un po’ avanti</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Molto avanti</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>pari possibilità</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -7556,10 +7661,6 @@ delle Lanterne</translation>
         <translation>Gran maestra</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <translation>Caso</translation>
-    </message>
-    <message>
         <source>{level}, builder</source>
         <translation>{level}, costruttrice</translation>
     </message>
@@ -7572,30 +7673,6 @@ delle Lanterne</translation>
         <translation>{level}, guastafeste</translation>
     </message>
     <message>
-        <source>Likes points now, and overlooks good moves.</source>
-        <translation>Ama i punti subito, e non vede certe buone mosse.</translation>
-    </message>
-    <message>
-        <source>Overlooks nearly half of the moves, and often takes a lesser one.</source>
-        <translation>Non vede quasi metà delle mosse, e spesso ne prende una peggiore.</translation>
-    </message>
-    <message>
-        <source>Overlooks some moves, and often picks one that is nearly as good.</source>
-        <translation>Non vede alcune mosse, e spesso ne prende una quasi altrettanto buona.</translation>
-    </message>
-    <message>
-        <source>Overlooks little, and often picks a move that is nearly as good.</source>
-        <translation>Vede quasi tutto, e spesso prende una mossa quasi altrettanto buona.</translation>
-    </message>
-    <message>
-        <source>Overlooks nothing, and sometimes picks a move that is nearly as good.</source>
-        <translation>Vede tutto, e a volte prende una mossa quasi altrettanto buona.</translation>
-    </message>
-    <message>
-        <source>Takes what looks best at once.</source>
-        <translation>Prende ciò che sul momento sembra meglio.</translation>
-    </message>
-    <message>
         <source>Looks a little ahead with two moves.</source>
         <translation>Pensa un po’ in avanti con due mosse.</translation>
     </message>
@@ -7604,28 +7681,8 @@ delle Lanterne</translation>
         <translation>Pensa in avanti con le poche mosse migliori.</translation>
     </message>
     <message>
-        <source>Looks ahead, for up to two seconds.</source>
-        <translation>Pensa in avanti, fino a due secondi.</translation>
-    </message>
-    <message>
         <source>Looks ahead four times as thoroughly as a Master.</source>
         <translation>Pensa in avanti quattro volte più a fondo di una maestra.</translation>
-    </message>
-    <message>
-        <source>Builds for later rounds.</source>
-        <translation>Costruisce per i giri successivi.</translation>
-    </message>
-    <message>
-        <source>Likes to have plenty in store.</source>
-        <translation>Ama avere molto da parte.</translation>
-    </message>
-    <message>
-        <source>Leaves the others as little as it can.</source>
-        <translation>Lascia agli altri il meno possibile.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
-        <translation>Vince {won} partite in due su 100 contro {level}, con uno scarto di {reach}.</translation>
     </message>
 </context>
 <context>
@@ -7635,8 +7692,8 @@ delle Lanterne</translation>
         <translation>Licenze</translation>
     </message>
     <message>
-        <source>What this program is made of</source>
-        <translation>Di che cosa è fatto questo programma</translation>
+        <source>Parts of this program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parts</source>
@@ -7651,12 +7708,12 @@ delle Lanterne</translation>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>The list of licences is missing. Please install again.</source>
-        <translation>Manca l’elenco delle licenze. Installa di nuovo il programma.</translation>
+        <source>The list of licences is missing. Please reinstall the program.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is contained in {other}. Its licence: {licence}.</source>
-        <translation>{name} è contenuto in {other}. La sua licenza: {licence}.</translation>
+        <source>{name} is part of {other}. Its licence: {licence}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7677,12 +7734,12 @@ delle Lanterne</translation>
 <context>
     <name>LogView</name>
     <message>
-        <source>What happened</source>
-        <translation>Che cosa è successo</translation>
+        <source>Log</source>
+        <translation>Registro</translation>
     </message>
     <message>
-        <source>Undo ends here</source>
-        <translation>Annulla si ferma qui</translation>
+        <source>Undo stops here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7700,8 +7757,8 @@ delle Lanterne</translation>
         <translation>Prova da qui</translation>
     </message>
     <message>
-        <source>In a new game, which is practice</source>
-        <translation>In una nuova partita, come allenamento</translation>
+        <source>Starts a new practice game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -7715,8 +7772,8 @@ delle Lanterne</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
-        <translation>Festival Desktop è stato aggiornato mentre era aperto. La tua partita è salvata: chiudi la finestra e avvialo di nuovo.</translation>
+        <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -7792,40 +7849,40 @@ delle Lanterne</translation>
 <context>
     <name>MoonDancerSpeech</name>
     <message>
-        <source>Several ways are equally good for me. Which one do you like?</source>
-        <translation>Più strade vanno bene per me allo stesso modo. Quale ti piace?</translation>
-    </message>
-    <message>
-        <source>My turn. I look for the Dedication that scores most.</source>
-        <translation>Tocca a me. Cerco la Dedica che vale di più.</translation>
-    </message>
-    <message>
         <source>I never gain Mooncakes.</source>
         <translation>Io non ricevo mai dolci lunari.</translation>
     </message>
     <message>
-        <source>When your Fireworks tile brings you Mooncakes, I gain one.</source>
-        <translation>Quando la tua tessera Fuochi ti porta dolci lunari, ne ricevo uno.</translation>
+        <source>Several options are equally good for me. Which one would you like?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For each Mooncake you gain, I gain one.</source>
-        <translation>Per ogni dolce lunare che ricevi, ne ricevo uno.</translation>
+        <source>My turn. I look for the Dedication that scores the most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On every tile you lay, the lanterns on the left and right are mine.</source>
-        <translation>Di ogni tessera che posi, le lanterne a sinistra e a destra sono mie.</translation>
+        <source>When your Fireworks tile earns you Mooncakes, I gain one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On every tile you lay, all lanterns but those on your side are mine.</source>
-        <translation>Di ogni tessera che posi, tutte le lanterne tranne quella sul tuo lato sono mie.</translation>
+        <source>For each Mooncake you gain, I gain one, too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I have brought some of every lantern.</source>
-        <translation>Ho portato con me lanterne di ogni tipo.</translation>
+        <source>The lanterns on the left and right of every tile you place are mine.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Score more than I do: a tie is mine.</source>
-        <translation>Fai più punti di me: il pareggio è mio.</translation>
+        <source>All lanterns on every tile you place are mine, except the one on your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’ve brought some of each lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score more than I do: I win ties.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>So I befriend {friend} and pay {mooncakes}.</source>
@@ -7844,60 +7901,60 @@ delle Lanterne</translation>
         <translation>Prendo {lantern} dalla Riserva.</translation>
     </message>
     <message>
-        <source>A further Dedication is not possible.</source>
-        <translation>Un’altra Dedica non è possibile.</translation>
+        <source>I can’t make another Dedication.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I can make no Dedication, so I spend nothing.</source>
-        <translation>Non posso fare nessuna Dedica, quindi non spendo nulla.</translation>
+        <source>I can’t make a Dedication, so I spend nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once more I can make {options}.</source>
-        <translation>Posso fare ancora {options}.</translation>
+        <source>I can also make {options}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} scores the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At equal points, {kind} takes the fewest lanterns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} for {points}, with {friend}’s help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I need {lanterns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I can spare only {lanterns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I don’t have {lanterns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then I look at what the Supply has the most of: {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I use what I have the most of: {numbers}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I can make {options}.</source>
         <translation>Posso fare {options}.</translation>
     </message>
     <message>
-        <source>{kind} scores most.</source>
-        <translation>{kind} vale di più.</translation>
-    </message>
-    <message>
-        <source>Of equal ones, {kind} takes the fewest lanterns.</source>
-        <translation>A parità di valore, {kind} richiede meno lanterne.</translation>
-    </message>
-    <message>
         <source>{kind} for {points}</source>
         <translation>{kind} per {points}</translation>
     </message>
     <message>
-        <source>{kind} for {points}, with {friend}</source>
-        <translation>{kind} per {points}, con {friend}</translation>
-    </message>
-    <message>
         <source>You chose {lanterns} for me.</source>
         <translation>Hai scelto {lanterns} per me.</translation>
-    </message>
-    <message>
-        <source>What I need is {lanterns}.</source>
-        <translation>Mi serve {lanterns}.</translation>
-    </message>
-    <message>
-        <source>I can spare {lanterns} only.</source>
-        <translation>Posso rinunciare solo a {lanterns}.</translation>
-    </message>
-    <message>
-        <source>What I lack is {lanterns}.</source>
-        <translation>Mi manca {lanterns}.</translation>
-    </message>
-    <message>
-        <source>I use what I hold most of: {numbers}.</source>
-        <translation>Uso ciò di cui ho di più: {numbers}.</translation>
-    </message>
-    <message>
-        <source>Then I look at what the Supply has most of: {numbers}.</source>
-        <translation>Poi guardo di che cosa la Riserva ha di più: {numbers}.</translation>
     </message>
     <message>
         <source>I dedicate four {lanterns}: {points}.</source>
@@ -7919,60 +7976,60 @@ delle Lanterne</translation>
 <context>
     <name>MoonDancerWords</name>
     <message>
-        <source>{name} can make no further Dedication.</source>
-        <translation>{name} non può fare un’altra Dedica.</translation>
+        <source>{name} can’t make another Dedication.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} can make no Dedication.</source>
-        <translation>{name} non può fare nessuna Dedica.</translation>
+        <source>{name} can’t make a Dedication.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} goes for {kind}: {points} are the most.</source>
-        <translation>{name} sceglie {kind}: {points}, il massimo.</translation>
+        <source>{name} chooses {kind}: it scores the most, {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} goes for {kind}: it takes the fewest lanterns.</source>
-        <translation>{name} sceglie {kind}: richiede meno lanterne.</translation>
+        <source>{name} chooses {kind}: it takes the fewest lanterns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You chose {kind} for {name}.</source>
         <translation>Hai scelto {kind} per {name}.</translation>
     </message>
     <message>
-        <source>{name} can make {kind} only.</source>
-        <translation>{name} può fare solo {kind}.</translation>
+        <source>{name} can make only {kind}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes the help of {friend}.</source>
-        <translation>Serve l’aiuto di {friend}.</translation>
+        <source>It needs {friend}’s help.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>She holds most of {lanterns}.</source>
-        <translation>Ha soprattutto {lanterns}.</translation>
+        <source>She has the most of {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Supply has most of {lanterns}.</source>
-        <translation>La Riserva ha soprattutto {lanterns}.</translation>
+        <source>The Supply has the most of {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>She holds most of {held}; of the rest the Supply has most of {lanterns}.</source>
-        <translation>Ha soprattutto {held}; del resto, la Riserva ha soprattutto {lanterns}.</translation>
+        <source>She has the most of {held}; of the rest, the Supply has the most of {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You chose that she dedicates {lanterns}.</source>
-        <translation>Hai scelto che dedichi {lanterns}.</translation>
+        <source>You chose what she dedicates: {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You chose that she takes {lanterns}.</source>
-        <translation>Hai scelto che prenda {lanterns}.</translation>
+        <source>You chose what she takes: {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You chose that she gives {lanterns}.</source>
-        <translation>Hai scelto che dia {lanterns}.</translation>
+        <source>You chose what she gives: {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You chose that she leaves {lanterns} out.</source>
-        <translation>Hai scelto che tralasci {lanterns}.</translation>
+        <source>You chose what she leaves out: {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7996,8 +8053,8 @@ delle Lanterne</translation>
         <translation>{number} di {most} scelti</translation>
     </message>
     <message>
-        <source>Surprise</source>
-        <translation>Sorpresa</translation>
+        <source>Surprise me</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8028,12 +8085,12 @@ delle Lanterne</translation>
 <context>
     <name>PaceButton</name>
     <message>
-        <source>Computer pace: {pace}</source>
-        <translation>Ritmo del computer: {pace}</translation>
+        <source>Computer speed: {pace}. Click the table to hurry one move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Computer pace: {pace}. A press on the table hurries one move.</source>
-        <translation>Ritmo del computer: {pace}. Premi sul tavolo per affrettare una mossa.</translation>
+        <source>Computer speed: {pace}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8062,10 +8119,10 @@ delle Lanterne</translation>
 <context>
     <name>PointsWords</name>
     <message numerus="yes">
-        <source>%n point(s) at once</source>
-        <translation>
-            <numerusform>%n punto subito</numerusform>
-            <numerusform>%n punti subito</numerusform>
+        <source>%n point(s) right away</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -8192,124 +8249,124 @@ delle Lanterne</translation>
         <translation>Amico del Corvo</translation>
     </message>
     <message>
-        <source>You begin with {coins} coins.</source>
-        <translation>Cominci con {coins} monete.</translation>
+        <source>You start with {coins} coins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You begin with {coins} coins and 1 extra worker on a Start of your choice.</source>
-        <translation>Cominci con {coins} monete e con 1 operaio in più su una Partenza a tua scelta.</translation>
+        <source>You start with {workers} workers on each Start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You begin with {workers} workers on each Start.</source>
-        <translation>Cominci con {workers} operai su ogni Partenza.</translation>
+        <source>You start with {goals} private goals.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You begin with {goals} private goals.</source>
-        <translation>Cominci con {goals} obiettivi segreti.</translation>
+        <source>You start with {points} points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You begin with {points} points.</source>
-        <translation>Cominci con {points} punti.</translation>
+        <source>One of your workers from each Start starts on another island of your choice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One worker of each Start begins on another island of your choice.</source>
-        <translation>Un operaio di ogni Partenza comincia su un’altra isola a tua scelta.</translation>
+        <source>You start with a floor on a Small island of your choice (no reward).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You begin with a floor on a Small island of your choice, without its reward.</source>
-        <translation>Cominci con un piano su un’isola Piccola a tua scelta, senza la sua ricompensa.</translation>
+        <source>You start with {coins} coins and 1 extra worker on a Start of your choice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play first and begin with {coins} coins.</source>
-        <translation>Giochi per primo e cominci con {coins} monete.</translation>
+        <source>You go first and start with {coins} coins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each bridge costs you {segments} coin less than its length.</source>
-        <translation>Ogni ponte ti costa {segments} moneta in meno della sua lunghezza.</translation>
+        <source>Each bridge costs you {segments} coin less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When another player pays you a toll, you get {coins} extra coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One movement per turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first bridge of each movement is toll-free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each water reward also gives you {coins} coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may build bridges from any island with one of your floors, even without a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move gives you {number} movements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers on one island may move together as one movement; each pays the toll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your workers may exceed an island’s capacity by {workers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each time you recruit, you get {workers} extra worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may place recruits on any island with room and one of your workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each floor you build gives you {coins} coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you build a floor, you may pay {coins} coins to build a second one there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may build a floor where you have a bridge, even without a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your floor on top of a pagoda counts as {pieces} for the majority (not for points).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At your festivals you score {points} points per worker on the island.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your festivals need {bridges} fewer bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may hold a festival when you’re {pieces} piece short of the majority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When another player’s festival includes your worker, you score {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each private goal scores {points} extra points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow costs you {cost} points to take, and only {loss} at the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bridges of {length} segments or more cost you {coins} less.</source>
         <translation>I ponti da {length} segmenti in su ti costano {coins} in meno.</translation>
-    </message>
-    <message>
-        <source>A movement of another player that pays you brings {coins} coin more.</source>
-        <translation>Uno spostamento altrui che ti paga porta {coins} moneta in più.</translation>
-    </message>
-    <message>
-        <source>One movement a turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-        <translation>Uno spostamento per turno può attraversare un canale vuoto, fino a {length} caselle, per {coins} moneta.</translation>
-    </message>
-    <message>
-        <source>The first bridge of each movement costs you no toll.</source>
-        <translation>Il primo ponte di ogni spostamento non ti costa pedaggio.</translation>
-    </message>
-    <message>
-        <source>Each water reward also brings you {coins} coin.</source>
-        <translation>Ogni tesoro nell’acqua ti porta anche {coins} moneta.</translation>
-    </message>
-    <message>
-        <source>You may build bridges from an island with your floor, worker or not.</source>
-        <translation>Puoi costruire ponti da un’isola con un tuo piano, anche senza operaio.</translation>
-    </message>
-    <message>
-        <source>Moving gives you {number} movements.</source>
-        <translation>Muovere ti dà {number} spostamenti.</translation>
-    </message>
-    <message>
-        <source>Two workers on one island may go as one movement; both pay the toll.</source>
-        <translation>Due operai su un’isola possono andare in un solo spostamento; pagano entrambi il pedaggio.</translation>
-    </message>
-    <message>
-        <source>Your workers may overfill an island: {workers} above its capacity.</source>
-        <translation>I tuoi operai possono superare la capienza di un’isola: {workers} in più.</translation>
-    </message>
-    <message>
-        <source>Each time you recruit, {workers} worker more comes.</source>
-        <translation>Ogni volta che recluti, viene {workers} operaio in più.</translation>
-    </message>
-    <message>
-        <source>Your recruits may stand on any island with a worker of yours and room.</source>
-        <translation>Le tue reclute possono stare su ogni isola con un tuo operaio e posto libero.</translation>
-    </message>
-    <message>
-        <source>Each floor you build brings {coins} coin.</source>
-        <translation>Ogni piano che costruisci porta {coins} moneta.</translation>
-    </message>
-    <message>
-        <source>When you build a floor, you may pay {coins} coins for a second one there.</source>
-        <translation>Quando costruisci un piano, puoi pagare {coins} monete per un secondo lì.</translation>
-    </message>
-    <message>
-        <source>You may build where you have a bridge but no worker.</source>
-        <translation>Puoi costruire dove hai un ponte ma nessun operaio.</translation>
-    </message>
-    <message>
-        <source>Your floor on top of a pagoda counts {pieces} for the majority, not for points.</source>
-        <translation>Il tuo piano in cima a una pagoda conta {pieces} per la maggioranza, non per i punti.</translation>
-    </message>
-    <message>
-        <source>At your festivals each worker on the island brings you {points} points.</source>
-        <translation>Alle tue feste ogni operaio sull’isola ti porta {points} punti.</translation>
-    </message>
-    <message>
-        <source>Your festivals need {bridges} bridge fewer.</source>
-        <translation>Le tue feste richiedono {bridges} ponte in meno.</translation>
-    </message>
-    <message>
-        <source>You may hold a festival when you are {pieces} piece short of the majority.</source>
-        <translation>Puoi indire una festa anche se ti manca {pieces} pezzo per la maggioranza.</translation>
-    </message>
-    <message>
-        <source>A worker of yours at another player’s festival brings you {points} points.</source>
-        <translation>Un tuo operaio alla festa di un altro ti porta {points} punti.</translation>
-    </message>
-    <message>
-        <source>Each private goal brings you {points} points more.</source>
-        <translation>Ogni obiettivo segreto ti porta {points} punti in più.</translation>
-    </message>
-    <message>
-        <source>The Crow costs you {cost} points, and only {loss} when the game ends.</source>
-        <translation>Il Corvo ti costa {cost} punti, e solo {loss} a fine partita.</translation>
     </message>
 </context>
 <context>
@@ -8323,8 +8380,8 @@ delle Lanterne</translation>
         <translation>Carta</translation>
     </message>
     <message>
-        <source>Page before</source>
-        <translation>Pagina precedente</translation>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next page</source>
@@ -8347,8 +8404,12 @@ delle Lanterne</translation>
         <translation>pagina {number} di {all}</translation>
     </message>
     <message>
-        <source>nothing chosen</source>
-        <translation>nulla di scelto</translation>
+        <source>nothing selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -8366,16 +8427,12 @@ delle Lanterne</translation>
         <source>Saved as {file}.</source>
         <translation>Salvato come {file}.</translation>
     </message>
-    <message>
-        <source>{file} could not be written.</source>
-        <translation>Impossibile scrivere {file}.</translation>
-    </message>
 </context>
 <context>
     <name>ProjectionSheet</name>
     <message>
-        <source>If the game ended now</source>
-        <translation>Se la partita finisse ora</translation>
+        <source>Projected scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total</source>
@@ -8385,8 +8442,8 @@ delle Lanterne</translation>
 <context>
     <name>PuzzleBar</name>
     <message>
-        <source>{reached} of {target} reached</source>
-        <translation>Raggiunti {reached} su {target}</translation>
+        <source>{reached} of {target}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -8408,12 +8465,12 @@ delle Lanterne</translation>
         <translation>Risolto!</translation>
     </message>
     <message>
-        <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
-        <translation>Non ancora: {reached} su {target}. Annulla un passo o riprova.</translation>
+        <source>Not yet: {reached} of {target}. Undo a step or try again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can know what comes of that. There is a way without luck.</source>
-        <translation>Nessuno può sapere che cosa ne verrà. C’è una via senza fortuna.</translation>
+        <source>That depends on luck. There is a solution that doesn’t.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -8435,24 +8492,24 @@ delle Lanterne</translation>
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Annulla l’ultimo passo (Ctrl+Z)</translation>
+        <source>Undo the last step (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the puzzle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Ripeti</translation>
     </message>
     <message>
-        <source>Do it again (Ctrl+Shift+Z)</source>
-        <translation>Rifallo (Ctrl+Maiusc+Z)</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Riprova</translation>
-    </message>
-    <message>
-        <source>Begin the puzzle anew</source>
-        <translation>Ricomincia il rompicapo</translation>
     </message>
     <message>
         <source>Show solution</source>
@@ -8515,8 +8572,8 @@ delle Lanterne</translation>
         <translation>Perché: {reasons}.</translation>
     </message>
     <message>
-        <source>Why: {reasons}; another move would be as good.</source>
-        <translation>Perché: {reasons}; un’altra mossa varrebbe altrettanto.</translation>
+        <source>Why: {reasons}. Another move would be just as good.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points</source>
@@ -8544,22 +8601,22 @@ delle Lanterne</translation>
 <context>
     <name>RecordRepository</name>
     <message>
-        <source>The record could not be written. {reason}</source>
-        <translation>Impossibile scrivere il record. {reason}</translation>
+        <source>The record couldn’t be saved. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The records of {challenge} are of a newer version. They are left as they are, and nothing is added.</source>
-        <translation>I record di {challenge} sono di una versione più recente. Restano come sono, e non si aggiunge nulla.</translation>
+        <source>The records for {challenge} come from a newer version. They won’t be changed or added to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The records of {challenge} cannot be read now.</source>
-        <translation>I record di {challenge} ora non si possono leggere.</translation>
+        <source>The records for {challenge} can’t be read right now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The records of {challenge} were damaged. The file was put aside; %n game(s) could be kept.</source>
-        <translation>
-            <numerusform>I record di {challenge} erano danneggiati. Il file è stato messo da parte; %n partita è stata conservata.</numerusform>
-            <numerusform>I record di {challenge} erano danneggiati. Il file è stato messo da parte; %n partite sono state conservate.</numerusform>
+        <source>The records for {challenge} were damaged. The file was set aside; %n game(s) could be saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -8572,11 +8629,19 @@ delle Lanterne</translation>
             <numerusform>In %n di queste partite ci sono stati consigli.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bars point up for wins and down for losses. Practice games don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars are points, lines are medals. Practice games don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n of these game(s) had content of your own.</source>
-        <translation>
-            <numerusform>%n di queste partite aveva contenuto tuo.</numerusform>
-            <numerusform>%n di queste partite avevano contenuto tuo.</numerusform>
+        <source>%n of these game(s) had custom content.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -8588,20 +8653,12 @@ delle Lanterne</translation>
         <translation>Livelli</translation>
     </message>
     <message>
-        <source>The rulebook’s</source>
-        <translation>Del regolamento</translation>
+        <source>From the rulebook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ours</source>
-        <translation>Nostri</translation>
-    </message>
-    <message>
-        <source>Bars point up for a win and down for a loss. Practice does not count.</source>
-        <translation>Le barre vanno in su per una vittoria e in giù per una sconfitta. L’allenamento non conta.</translation>
-    </message>
-    <message>
-        <source>Bars are points, lines are medals. Practice does not count.</source>
-        <translation>Le barre sono punti, le linee medaglie. L’allenamento non conta.</translation>
+        <source>Extra</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8622,8 +8679,8 @@ delle Lanterne</translation>
         <translation>Avvia</translation>
     </message>
     <message>
-        <source>Go through the game by itself (Space)</source>
-        <translation>Scorre la partita da sé (Spazio)</translation>
+        <source>Try again from this step in a new game (Ctrl+T)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -8638,44 +8695,44 @@ delle Lanterne</translation>
         <translation>Prova da qui</translation>
     </message>
     <message>
-        <source>Try again from this step, in a new game (Ctrl+T)</source>
-        <translation>Riprova da questo passo, in una nuova partita (Ctrl+T)</translation>
+        <source>To the start (Home)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the deal (Home)</source>
-        <translation>All’inizio (Home)</translation>
+        <source>Back one step (Left)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One step back (Left)</source>
-        <translation>Un passo indietro (Sinistra)</translation>
+        <source>Play backwards (Shift+Space)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Backwards by itself (Shift+Space)</source>
-        <translation>All’indietro da sé (Maiusc+Spazio)</translation>
+        <source>Forward one step (Right)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One step on (Right)</source>
-        <translation>Un passo avanti (Destra)</translation>
+        <source>Playback speed (+ and −)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point of view</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the end (End)</source>
         <translation>Alla fine (Fine)</translation>
     </message>
     <message>
+        <source>Whose view is shown. “All open” shows the hand of the player whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play automatically (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Velocità</translation>
-    </message>
-    <message>
-        <source>Whose knowledge</source>
-        <translation>Chi guarda</translation>
-    </message>
-    <message>
-        <source>How fast it goes by itself (+ and -)</source>
-        <translation>Quanto va veloce da sé (+ e -)</translation>
-    </message>
-    <message>
-        <source>Whose knowledge is shown. All open: the hand of whoever decides.</source>
-        <translation>Di chi si mostra il sapere. Tutto scoperto: la mano di chi decide.</translation>
     </message>
     <message>
         <source>All open</source>
@@ -8709,12 +8766,12 @@ delle Lanterne</translation>
         <translation>Avanti</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Punto precedente</translation>
+        <source>Previous result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Punto seguente</translation>
+        <source>Next result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Print this book</source>
@@ -8760,24 +8817,12 @@ delle Lanterne</translation>
         <translation>Punti: {points}</translation>
     </message>
     <message>
-        <source>Play the rescued game</source>
-        <translation>Gioca la partita recuperata</translation>
-    </message>
-    <message>
         <source>Scores</source>
         <translation>Punteggi</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Invio</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Ripristina</translation>
     </message>
     <message>
         <source>Back to the other games</source>
@@ -8788,8 +8833,20 @@ delle Lanterne</translation>
         <translation>Replay</translation>
     </message>
     <message>
-        <source>See it step by step</source>
-        <translation>Guardala passo dopo passo</translation>
+        <source>Play the recovered game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View it step by step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rename</source>
@@ -8804,32 +8861,32 @@ delle Lanterne</translation>
         <translation>Duplica</translation>
     </message>
     <message>
-        <source>A second file of this game (Ctrl+D)</source>
-        <translation>Un secondo file di questa partita (Ctrl+D)</translation>
+        <source>Make a copy of this game (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export …</source>
-        <translation>Esporta …</translation>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A copy where you like (Ctrl+E)</source>
-        <translation>Una copia dove vuoi (Ctrl+E)</translation>
+        <source>Save a copy anywhere you like (Ctrl+E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the trash (Delete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can’t be undone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>To the trash (Delete)</source>
-        <translation>Nel cestino (Canc)</translation>
-    </message>
-    <message>
         <source>Delete for good</source>
         <translation>Elimina per sempre</translation>
-    </message>
-    <message>
-        <source>It cannot be put back then</source>
-        <translation>Poi non si può più ripristinare</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -8838,42 +8895,6 @@ delle Lanterne</translation>
 </context>
 <context>
     <name>SaveWords</name>
-    <message>
-        <source>Saved. Every step is saved by itself, too.</source>
-        <translation>Salvato. Ogni passo si salva anche da sé.</translation>
-    </message>
-    <message>
-        <source>Every step of the game is saved again.</source>
-        <translation>Ogni passo della partita è di nuovo salvato.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by somebody else. It stays as it is, and your game goes on in a file of its own.</source>
-        <translation>“{name}” è stata modificata da qualcun altro. Resta com’è, e la tua partita continua in un file suo.</translation>
-    </message>
-    <message>
-        <source>This game goes on with the content it was saved with.</source>
-        <translation>Questa partita continua con il contenuto con cui è stata salvata.</translation>
-    </message>
-    <message>
-        <source>This game was saved under earlier rules and goes on under them.</source>
-        <translation>Questa partita è stata salvata con regole precedenti e continua con quelle.</translation>
-    </message>
-    <message>
-        <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
-        <translation>Questa partita è stata salvata con regole precedenti; continua con quelle di oggi.</translation>
-    </message>
-    <message>
-        <source>It is practice now: the version that saved it could not yet show that a game is fair.</source>
-        <translation>Ora è un allenamento: la versione che l’ha salvata non poteva ancora mostrare che una partita è leale.</translation>
-    </message>
-    <message>
-        <source>A copy was saved as “{name}”.</source>
-        <translation>Una copia è stata salvata come “{name}”.</translation>
-    </message>
-    <message>
-        <source>Your own content is not used, the built-in one is: {reason}</source>
-        <translation>Il tuo contenuto non si usa, si usa quello incluso: {reason}</translation>
-    </message>
     <message numerus="yes">
         <source>Only the first of %n game(s) was opened.</source>
         <translation>
@@ -8882,115 +8903,151 @@ delle Lanterne</translation>
         </translation>
     </message>
     <message>
-        <source>A new game from that step, for practice. The old one stays as it was.</source>
-        <translation>Una nuova partita da quel passo, come allenamento. La vecchia resta com’era.</translation>
-    </message>
-    <message>
-        <source>A new game from that step, for practice. What you could not know was dealt anew, so nothing of the old game is given away.</source>
-        <translation>Una nuova partita da quel passo, come allenamento. Ciò che non potevi sapere è stato ridistribuito, così non svela nulla della vecchia partita.</translation>
-    </message>
-    <message>
         <source>Nothing was changed.</source>
         <translation>Nulla è cambiato.</translation>
     </message>
     <message>
-        <source>It goes on in a new file; the damaged one stays.</source>
-        <translation>Continua in un nuovo file; quello danneggiato resta.</translation>
-    </message>
-    <message>
-        <source>It goes on in a new file; the old one stays.</source>
-        <translation>Continua in un nuovo file; il vecchio resta.</translation>
-    </message>
-    <message>
-        <source>From now on it is practice.</source>
-        <translation>Da ora è un allenamento.</translation>
-    </message>
-    <message>
-        <source>The file was changed outside the program ({where}).</source>
-        <translation>Il file è stato modificato fuori dal programma ({where}).</translation>
-    </message>
-    <message>
-        <source>It was not clear where the game stood, so it is at its end.</source>
-        <translation>Non era chiaro a che punto fosse la partita, quindi è alla sua fine.</translation>
-    </message>
-    <message>
-        <source>The file was damaged; the game stands after step {step}.</source>
-        <translation>Il file era danneggiato; la partita è dopo il passo {step}.</translation>
-    </message>
-    <message>
-        <source>The file was damaged; the game goes on from the position after step {step}.</source>
-        <translation>Il file era danneggiato; la partita continua dalla posizione dopo il passo {step}.</translation>
-    </message>
-    <message>
-        <source>The rules have changed; the game goes on from the position after step {step}.</source>
-        <translation>Le regole sono cambiate; la partita continua dalla posizione dopo il passo {step}.</translation>
-    </message>
-    <message>
-        <source>The game stands after step {step}.</source>
-        <translation>La partita è dopo il passo {step}.</translation>
-    </message>
-    <message>
-        <source>Step {step} could not be played again.</source>
-        <translation>Il passo {step} non si è potuto rigiocare.</translation>
-    </message>
-    <message>
-        <source>The result in the file was not that of its steps.</source>
-        <translation>Il risultato nel file non era quello dei suoi passi.</translation>
-    </message>
-    <message>
-        <source>The position after step {step} could not be checked.</source>
-        <translation>La posizione dopo il passo {step} non si è potuta controllare.</translation>
-    </message>
-    <message>
-        <source>Steps that had been taken back could not be kept.</source>
-        <translation>I passi annullati non si sono potuti conservare.</translation>
-    </message>
-    <message>
         <source>step {step}</source>
         <translation>passo {step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) can be rescued.</source>
-        <translation>
-            <numerusform>Si può recuperare %n passo.</numerusform>
-            <numerusform>Si possono recuperare %n passi.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is not there any more.</source>
-        <translation>“{name}” non c’è più.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be read: {why}.</source>
-        <translation>“{name}” non si può leggere: {why}.</translation>
     </message>
     <message>
         <source>“{name}” was saved by a newer version of Festival Desktop.</source>
         <translation>“{name}” è stata salvata da una versione più recente di Festival Desktop.</translation>
     </message>
     <message>
-        <source>“{name}” is no saved game of Festival Desktop.</source>
-        <translation>“{name}” non è una partita salvata di Festival Desktop.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not an ordinary file.</source>
-        <translation>“{name}” non è un file normale.</translation>
-    </message>
-    <message>
-        <source>“{name}” follows rules of an edition that is not known: {where}.</source>
-        <translation>“{name}” segue regole di un’edizione sconosciuta: {where}.</translation>
-    </message>
-    <message>
-        <source>“{name}” was played with content of its own, which is not here or cannot be used.</source>
-        <translation>“{name}” è stata giocata con un contenuto proprio, che qui manca o non si può usare.</translation>
-    </message>
-    <message>
         <source>“{name}” is too large to be a saved game.</source>
         <translation>“{name}” è troppo grande per essere una partita salvata.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged: it is not a text.</source>
-        <translation>“{name}” è danneggiata: non è un testo.</translation>
+        <source>Saved. (Every step is also saved automatically.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic saving is working again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program. That file is left alone; your game continues in a new file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game continues with the content it was saved with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was saved under earlier rules and continues with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was saved under earlier rules; it continues with the current ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s practice now: the version that saved it couldn’t yet check that games are fair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy saved as “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your custom content couldn’t be used; the built-in content is used instead: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new practice game from that step. The original is unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new practice game from that step. Everything you couldn’t see was re-dealt, so nothing is given away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) can be recovered.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It continues in a new file; the damaged one is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It continues in a new file; the old one is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on it counts as practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was edited outside the program ({where}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current step was unclear, so the game was opened at its last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was damaged; the game is now at step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was damaged; the game continues from the position after step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed; the game continues from the position after step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is at step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} couldn’t be replayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result saved in the file didn’t match its steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position after step {step} couldn’t be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone steps couldn’t be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” no longer exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” can’t be read: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is not a Festival Desktop game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” isn’t an ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” uses an unknown edition of the rules: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was played with custom content that is missing or can’t be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged: it isn’t a text file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {where}.</source>
@@ -9001,97 +9058,97 @@ delle Lanterne</translation>
         <translation>“{name}” è danneggiata: ha troppi livelli annidati.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged: there is too much in it.</source>
-        <translation>“{name}” è danneggiata: contiene troppo.</translation>
+        <source>“{name}” is damaged: it contains too much data.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” is damaged: “{where}” is there twice.</source>
-        <translation>“{name}” è danneggiata: “{where}” c’è due volte.</translation>
+        <source>“{name}” is damaged: “{where}” appears twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” is damaged: {where} is not a number of a saved game.</source>
-        <translation>“{name}” è danneggiata: {where} non è un numero di una partita salvata.</translation>
+        <source>“{name}” is damaged: {where} is not a valid number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” belongs to a game this version doesn’t have: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup saved in “{name}” isn’t valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged: it has no usable position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” contains a position that can’t happen in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game couldn’t be saved: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was left unchanged: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is open in another window, so it wasn’t changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That name can’t be used for a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you don’t have permission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder no longer exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing can be saved there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this name can’t be used here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is damaged in “{where}”.</source>
         <translation>“{name}” è danneggiata in “{where}”.</translation>
     </message>
     <message>
-        <source>“{name}” is of a game that this version does not have: {where}.</source>
-        <translation>“{name}” è di un gioco che questa versione non ha: {where}.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be set up as it says.</source>
-        <translation>“{name}” non si può preparare come vi è scritto.</translation>
-    </message>
-    <message>
-        <source>“{name}” is damaged: no position in it can be used.</source>
-        <translation>“{name}” è danneggiata: nessuna posizione al suo interno è utilizzabile.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds a position that the rules of the game cannot make.</source>
-        <translation>“{name}” contiene una posizione che le regole del gioco non possono dare.</translation>
-    </message>
-    <message>
         <source>“{name}” is damaged.</source>
         <translation>“{name}” è danneggiata.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {reason}.</source>
-        <translation>La partita non è stata salvata: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open in another window, so it stays as it is.</source>
-        <translation>“{name}” è aperta in un’altra finestra, quindi resta com’è.</translation>
-    </message>
-    <message>
-        <source>A game cannot be called that.</source>
-        <translation>Una partita non può chiamarsi così.</translation>
     </message>
     <message>
         <source>{name} (copy)</source>
         <translation>{name} (copia)</translation>
     </message>
     <message>
-        <source>“{name}” stays as it is: {reason}.</source>
-        <translation>“{name}” resta com’è: {reason}.</translation>
-    </message>
-    <message>
         <source>the disk is full</source>
         <translation>il disco è pieno</translation>
-    </message>
-    <message>
-        <source>it is not allowed there</source>
-        <translation>lì non è permesso</translation>
-    </message>
-    <message>
-        <source>the folder is not there any more</source>
-        <translation>la cartella non c’è più</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
         <translation>il disco segnala un errore</translation>
     </message>
     <message>
-        <source>nothing can be written there</source>
-        <translation>lì non si può scrivere nulla</translation>
-    </message>
-    <message>
         <source>the name is too long</source>
         <translation>il nome è troppo lungo</translation>
-    </message>
-    <message>
-        <source>this name is not possible here</source>
-        <translation>questo nome qui non è possibile</translation>
     </message>
 </context>
 <context>
     <name>SavedGameActions</name>
     <message numerus="yes">
-        <source>%n game(s) put back.</source>
-        <translation>
-            <numerusform>%n partita ripristinata.</numerusform>
-            <numerusform>%n partite ripristinate.</numerusform>
+        <source>%n game(s) restored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9106,37 +9163,37 @@ delle Lanterne</translation>
         <translation>“{name}” è nel cestino.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) are in the trash.</source>
-        <translation>
-            <numerusform>%n partita è nel cestino.</numerusform>
-            <numerusform>%n partite sono nel cestino.</numerusform>
+        <source>%n game(s) moved to the trash.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) brought in.</source>
-        <translation>
-            <numerusform>%n partita importata.</numerusform>
-            <numerusform>%n partite importate.</numerusform>
+        <source>%n game(s) imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SavesFilters</name>
     <message>
-        <source>Search for a name or a player</source>
-        <translation>Cerca un nome o un giocatore</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Cerca</translation>
     </message>
     <message>
-        <source>Which games</source>
-        <translation>Quali partite</translation>
+        <source>Search by name or player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Ordine</translation>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -9166,16 +9223,16 @@ delle Lanterne</translation>
 <context>
     <name>SavesPage</name>
     <message>
-        <source>No game is like that.</source>
-        <translation>Nessuna partita corrisponde.</translation>
-    </message>
-    <message>
         <source>The trash is empty. Games stay here for 30 days.</source>
         <translation>Il cestino è vuoto. Le partite restano qui 30 giorni.</translation>
     </message>
     <message>
-        <source>No game is saved yet. Every game you play is kept here by itself.</source>
-        <translation>Ancora nessuna partita salvata. Ogni partita che giochi si conserva qui da sé.</translation>
+        <source>No matching games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game you play is saved here automatically.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -9186,20 +9243,20 @@ delle Lanterne</translation>
         <translation>Partite salvate</translation>
     </message>
     <message>
-        <source>Bring in …</source>
-        <translation>Importa …</translation>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Files may also be dropped on the window</source>
-        <translation>Puoi anche trascinare file sulla finestra</translation>
+        <source>You can also drop files onto this window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Luogo</translation>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kept</source>
-        <translation>Conservate</translation>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trash</source>
@@ -9276,6 +9333,10 @@ delle Lanterne</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player has to start even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>Acero</translation>
     </message>
@@ -9296,8 +9357,8 @@ delle Lanterne</translation>
         <translation>Giocatore {number}</translation>
     </message>
     <message>
-        <source>Two players are called {name}. Give one of them another name.</source>
-        <translation>Due giocatori si chiamano {name}. Dai a uno dei due un altro nome.</translation>
+        <source>Two players are called {name}. Rename one of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Around the table</source>
@@ -9306,6 +9367,14 @@ delle Lanterne</translation>
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>Pari possibilità</translation>
+    </message>
+    <message>
+        <source>weaker players start with more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9332,12 +9401,12 @@ delle Lanterne</translation>
         <translation>Nome, {side}</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Persona</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Empty seat</source>
@@ -9350,6 +9419,10 @@ delle Lanterne</translation>
     <message>
         <source>Level, {side}</source>
         <translation>Livello, {side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>Vantaggio, {side}</translation>
     </message>
 </context>
 <context>
@@ -9367,20 +9440,24 @@ delle Lanterne</translation>
         <translation>Seme</translation>
     </message>
     <message>
-        <source>The same seed deals the same tiles, on every computer.</source>
-        <translation>Lo stesso seme dà le stesse tessere, su ogni computer.</translation>
+        <source>The same seed deals the same game on any computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New random seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the seed to share this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a valid seed: use up to {number} letters and digits, with hyphens in between.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New</source>
         <translation>Nuovo</translation>
-    </message>
-    <message>
-        <source>Draw another seed</source>
-        <translation>Pesca un altro seme</translation>
-    </message>
-    <message>
-        <source>Copy the seed, to share this deal</source>
-        <translation>Copia il seme, per condividere questa partita</translation>
     </message>
     <message>
         <source>Today’s deal</source>
@@ -9393,10 +9470,6 @@ delle Lanterne</translation>
     <message>
         <source>undo everything (practice)</source>
         <translation>annulli tutto (allenamento)</translation>
-    </message>
-    <message>
-        <source>This is no seed: use up to {number} letters and digits, joined by hyphens.</source>
-        <translation>Questo non è un seme: usa fino a {number} lettere e cifre, unite da trattini.</translation>
     </message>
 </context>
 <context>
@@ -9417,20 +9490,20 @@ delle Lanterne</translation>
         <translation>Impostazioni</translation>
     </message>
     <message>
-        <source>As this computer</source>
-        <translation>Come questo computer</translation>
+        <source>Use this computer’s settings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take colours, contrast and motion from the system’s own settings</source>
-        <translation>Prende colori, contrasto e movimento dalle impostazioni del sistema</translation>
+        <source>Follow the system settings for colours, contrast and motion</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is how it looks</source>
-        <translation>Ecco come appare</translation>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas Applejack.</source>
-        <translation>Maya posa una tessera: riceve Twilight Sparkle per un abbinamento, Jonas riceve Applejack.</translation>
+        <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas gains Applejack.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9438,10 +9511,6 @@ delle Lanterne</translation>
     <message>
         <source>{number} %</source>
         <translation>{number}%</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Ritmo</translation>
     </message>
     <message>
         <source>How strong?</source>
@@ -9452,40 +9521,20 @@ delle Lanterne</translation>
         <translation>Lingua</translation>
     </message>
     <message>
-        <source>Words change at once, also in a game.</source>
-        <translation>I testi cambiano subito, anche durante una partita.</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Colori</translation>
-    </message>
-    <message>
-        <source>Of the sky and the lake around the tables.</source>
-        <translation>Del cielo e del lago intorno ai tavoli.</translation>
     </message>
     <message>
         <source>Text size</source>
         <translation>Dimensione testo</translation>
     </message>
     <message>
-        <source>Pages scroll when words need more room.</source>
-        <translation>Le pagine scorrono quando i testi chiedono più spazio.</translation>
-    </message>
-    <message>
         <source>Reduced motion</source>
         <translation>Meno movimento</translation>
     </message>
     <message>
-        <source>Pieces go to their places without flying.</source>
-        <translation>I pezzi vanno al loro posto senza volare.</translation>
-    </message>
-    <message>
         <source>Sound</source>
         <translation>Suono</translation>
-    </message>
-    <message>
-        <source>On or off; how loud the table is, and the night.</source>
-        <translation>Acceso o spento; il volume del tavolo e della notte.</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -9496,24 +9545,12 @@ delle Lanterne</translation>
         <translation>“A passi” ti aspetta prima di ogni mossa.</translation>
     </message>
     <message>
-        <source>End turns yourself</source>
-        <translation>Termina tu i turni</translation>
-    </message>
-    <message>
-        <source>A button ends your turn, and you can undo until then.</source>
-        <translation>Un pulsante termina il tuo turno, e fino ad allora puoi annullare.</translation>
-    </message>
-    <message>
         <source>Tips at the table</source>
         <translation>Consigli al tavolo</translation>
     </message>
     <message>
-        <source>What to do now, what is new, and marks for what you still need.</source>
-        <translation>Che cosa fare ora, che cosa c’è di nuovo, e segni per ciò che ti serve ancora.</translation>
-    </message>
-    <message>
-        <source>As the computer</source>
-        <translation>Come il computer</translation>
+        <source>System default</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Night</source>
@@ -9528,12 +9565,48 @@ delle Lanterne</translation>
         <translation>Alto contrasto</translation>
     </message>
     <message>
-        <source>Volume of the table</source>
-        <translation>Volume del tavolo</translation>
+        <source>Game volume</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Volume of the night</source>
-        <translation>Volume della notte</translation>
+        <source>Ambience volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Changes straight away, even during a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the sky and the lake around the tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages scroll if the text needs more room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces move without animation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume of the game and of the night ambience.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turns manually</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You end your turn with a button, and can undo until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what you can do, explains new things, and marks what you still need.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9608,8 +9681,8 @@ delle Lanterne</translation>
         <translation>Foglio</translation>
     </message>
     <message>
-        <source>While you waited: what others did, one after the other (F7)</source>
-        <translation>Nell’attesa: le mosse degli altri, una dopo l’altra (F7)</translation>
+        <source>Show what the others did, one step at a time (F7)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9626,20 +9699,20 @@ delle Lanterne</translation>
 <context>
     <name>SoloPanel</name>
     <message>
-        <source>Not yet played alone</source>
-        <translation>Mai giocato da soli</translation>
-    </message>
-    <message>
-        <source>Today’s deal has the same dice for everyone.</source>
-        <translation>La partita del giorno ha gli stessi dadi per tutti.</translation>
-    </message>
-    <message>
         <source>Best score: {number}</source>
         <translation>Record: {number}</translation>
     </message>
     <message>
-        <source>best with the deal of a day: {number}</source>
-        <translation>record in una partita del giorno: {number}</translation>
+        <source>Not played solo yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone gets the same dice in today’s game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best daily game: {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from {number} points</source>
@@ -9657,24 +9730,24 @@ delle Lanterne</translation>
         <translation>Quanto forti?</translation>
     </message>
     <message>
+        <source>How often one computer player wins against others, compared with pure luck: 2 × means it wins twice as often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>How often one computer wins at a table full of others, compared with chance: 2 × means twice as often as anybody there would by luck alone.</source>
-        <translation>Quanto spesso un computer vince a un tavolo pieno di altri, rispetto al caso: 2 × vuol dire il doppio delle volte che lì toccherebbero a chiunque per sola fortuna.</translation>
+        <source>Partly measured with edition {earlier} of the rules; the current one is {now}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
-        <translation>Misurato in parte con l’edizione {earlier} delle regole; ora vale la {now}.</translation>
+        <source>No measurements for this version.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was measured for this version.</source>
-        <translation>Per questa versione non è stato misurato nulla.</translation>
-    </message>
-    <message>
-        <source>Measured on {day} by games of the computers against each other.</source>
-        <translation>Misurato in data {day} con partite dei computer tra loro.</translation>
+        <source>Measured on {day} in games between computer players.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -9717,47 +9790,47 @@ delle Lanterne</translation>
 <context>
     <name>TableKeys</name>
     <message>
-        <source>Go to the next thing</source>
-        <translation>Vai alla prossima cosa</translation>
+        <source>Next item</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go to the next part of the table</source>
-        <translation>Vai alla prossima parte del tavolo</translation>
+        <source>Next part of the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select what has the ring</source>
-        <translation>Scegli ciò che ha l’anello</translation>
+        <source>Select the focused item</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put it back</source>
         <translation>Rimettilo a posto</translation>
     </message>
     <message>
-        <source>Turn what is held</source>
-        <translation>Gira ciò che tieni</translation>
+        <source>Rotate the held piece</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Larger, smaller, everything</source>
-        <translation>Più grande, più piccolo, tutto</translation>
+        <source>Zoom in, zoom out, fit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>No more tips. Menu, Settings switches them on again.</source>
-        <translation>Basta consigli. Menu, Impostazioni li riattiva.</translation>
+        <source>Tips are off. Turn them on again in the menu under Settings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Still open</source>
-        <translation>Ancora aperto</translation>
+        <source>Still to claim</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Still open: {claims}.</source>
         <translation>Ancora aperto: {claims}.</translation>
     </message>
     <message>
-        <source>The table. Everything can also be done in the list of choices (F6).</source>
-        <translation>Il tavolo. Tutto si può fare anche nell’elenco delle scelte (F6).</translation>
+        <source>The table. Everything here can also be done from the list of choices (F6).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9769,6 +9842,18 @@ delle Lanterne</translation>
     <message>
         <source>Sound is on</source>
         <translation>Suono acceso</translation>
+    </message>
+    <message>
+        <source>Redo the last undone step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projected scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this game. F1 explains what you’re pointing at.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9787,24 +9872,44 @@ delle Lanterne</translation>
         <translation>Consiglio</translation>
     </message>
     <message>
-        <source>Scores if the game ended now</source>
-        <translation>Punteggi se finisse ora</translation>
+        <source>Pass to the next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Annulla l’ultimo passo</translation>
+    </message>
+    <message>
+        <source>The last step revealed something hidden, so it can’t be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has moved since, so earlier steps can’t be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Regole</translation>
     </message>
     <message>
-        <source>Rules of this game. F1 explains what you point at.</source>
-        <translation>Regole di questo gioco. F1 spiega ciò che indichi.</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>Mossa seguente</translation>
     </message>
     <message>
+        <source>Make the computer’s next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scores</source>
         <translation>Punteggi</translation>
+    </message>
+    <message>
+        <source>View the score sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End turn</source>
@@ -9819,40 +9924,8 @@ delle Lanterne</translation>
         <translation>Spegni il suono</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
-        <translation>Rifai ciò che è stato annullato</translation>
-    </message>
-    <message>
         <source>Show a good move</source>
         <translation>Mostra una buona mossa</translation>
-    </message>
-    <message>
-        <source>Let the computer make its next move</source>
-        <translation>Lascia fare al computer la sua prossima mossa</translation>
-    </message>
-    <message>
-        <source>See the score sheet</source>
-        <translation>Guarda il punteggio</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player</source>
-        <translation>Passa al prossimo giocatore</translation>
-    </message>
-    <message>
-        <source>Take the last step back</source>
-        <translation>Annulla l’ultimo passo</translation>
-    </message>
-    <message>
-        <source>The last step showed something hidden, so it stays.</source>
-        <translation>L’ultimo passo ha mostrato qualcosa di nascosto, quindi resta.</translation>
-    </message>
-    <message>
-        <source>{name} has moved, so earlier steps stay.</source>
-        <translation>{name} ha mosso, quindi i passi precedenti restano.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Non c’è nulla da annullare.</translation>
     </message>
 </context>
 <context>
@@ -9862,27 +9935,27 @@ delle Lanterne</translation>
         <translation>Mostra regola</translation>
     </message>
     <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>Che cosa dicono le regole (F1)</translation>
+        <source>See the rules on this (F1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TimelineMenu</name>
     <message>
-        <source>Go on to here</source>
-        <translation>Avanti fin qui</translation>
+        <source>Redo up to here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go back to here</source>
-        <translation>Indietro fin qui</translation>
+        <source>Undo back to here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again from here, in a new game</source>
-        <translation>Riprova da qui, in una nuova partita</translation>
+        <source>Try again from here in a new game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at this step</source>
-        <translation>Guarda questo passo</translation>
+        <source>View this step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -9903,12 +9976,12 @@ delle Lanterne</translation>
         <translation>allenamento</translation>
     </message>
     <message>
-        <source>You went back over something that was hidden: now this game is practice.</source>
-        <translation>Hai annullato oltre qualcosa di nascosto: ora questa partita è un allenamento.</translation>
+        <source>You undid past something hidden, so this game now counts as practice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal</source>
-        <translation>L’inizio</translation>
+        <source>Start</source>
+        <translation>Partenza</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>
@@ -9919,20 +9992,20 @@ delle Lanterne</translation>
         <translation>Sguardo indietro: dopo il passo {number} di {all}</translation>
     </message>
     <message>
-        <source>Taken back: a press brings it again.</source>
-        <translation>Annullato: premi per rifarlo.</translation>
+        <source>Undone: click to redo.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something hidden was shown here.</source>
-        <translation>Qui è stato mostrato qualcosa di nascosto.</translation>
+        <source>Something hidden was revealed here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has moved, so earlier steps stay.</source>
-        <translation>{name} ha mosso, quindi i passi precedenti restano.</translation>
+        <source>{name} has moved since, so earlier steps can’t be undone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step {number} showed something hidden, so undo ends there: {what}</source>
-        <translation>Il passo {number} ha mostrato qualcosa di nascosto, quindi non si annulla oltre: {what}</translation>
+        <source>Step {number} revealed something hidden, so undo stops there: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9946,8 +10019,8 @@ delle Lanterne</translation>
         <translation>Basta consigli</translation>
     </message>
     <message>
-        <source>Tips can be switched on again in the settings.</source>
-        <translation>I consigli si possono riattivare nelle impostazioni.</translation>
+        <source>You can turn tips on again in Settings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9968,12 +10041,12 @@ delle Lanterne</translation>
 <context>
     <name>UnsavedQuestion</name>
     <message>
-        <source>The last steps of your game are not saved.</source>
-        <translation>Gli ultimi passi della tua partita non sono salvati.</translation>
+        <source>Your last steps aren’t saved yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{reason} Make room or save a copy in another place, or leave the game as it was when it was last saved.</source>
-        <translation>{reason} Libera spazio o salva una copia altrove, oppure lascia la partita com’era all’ultimo salvataggio.</translation>
+        <source>{reason} Free up space, save a copy somewhere else, or go back to the last saved position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -9984,8 +10057,8 @@ delle Lanterne</translation>
         <translation>Salva una copia…</translation>
     </message>
     <message>
-        <source>Go on playing</source>
-        <translation>Continua a giocare</translation>
+        <source>Keep playing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9999,24 +10072,24 @@ delle Lanterne</translation>
         <translation>Poi tocca a {name}.</translation>
     </message>
     <message>
-        <source>Your turn is over: end it.</source>
-        <translation>Il tuo turno è finito: terminalo.</translation>
+        <source>Your turn is done: end it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is done: end the turn.</source>
-        <translation>{name} ha finito: termina il turno.</translation>
+        <source>{name} has finished: end the turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is to move.</source>
-        <translation>Tocca a {name}.</translation>
+        <source>It’s {name}’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
         <translation>{name} sta pensando.</translation>
-    </message>
-    <message>
-        <source>You are to move.</source>
-        <translation>Tocca a te.</translation>
     </message>
 </context>
 <context>
@@ -10038,6 +10111,30 @@ delle Lanterne</translation>
         <translation>Il canale in basso</translation>
     </message>
     <message>
+        <source>{lane}. Reward: {rewards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over {name}’s bridges for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers over {name}’s bridges for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over your own bridges, for free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers over your own bridges, for free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lane}, by ferry for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The lane on the left</source>
         <translation>Il canale a sinistra</translation>
     </message>
@@ -10052,30 +10149,6 @@ delle Lanterne</translation>
     <message>
         <source>{lane}: {segments}, {coins}</source>
         <translation>{lane}: {segments}, {coins}</translation>
-    </message>
-    <message>
-        <source>{lane}. It brings {rewards}</source>
-        <translation>{lane}. Porta {rewards}</translation>
-    </message>
-    <message>
-        <source>Over the bridges of {name} for {coins}</source>
-        <translation>Sui ponti di {name} per {coins}</translation>
-    </message>
-    <message>
-        <source>Two workers over the bridges of {name} for {coins}</source>
-        <translation>Due operai sui ponti di {name} per {coins}</translation>
-    </message>
-    <message>
-        <source>Over your own bridges, free</source>
-        <translation>Sui tuoi ponti, gratis</translation>
-    </message>
-    <message>
-        <source>Two workers over your own bridges, free</source>
-        <translation>Due operai sui tuoi ponti, gratis</translation>
-    </message>
-    <message>
-        <source>{lane}, over the water for {coins}</source>
-        <translation>{lane}, sull’acqua per {coins}</translation>
     </message>
     <message>
         <source>{island}, {number} of {capacity} workers</source>

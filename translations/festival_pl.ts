@@ -83,8 +83,32 @@
         <translation>Ponó&amp;w</translation>
     </message>
     <message>
-        <source>&amp;End turn or next move</source>
-        <translation>Zakończ turę lu&amp;b następny ruch</translation>
+        <source>Projected &amp;scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What the others did</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View one step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View one step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fit table to win&amp;dow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explain what’s under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -99,28 +123,16 @@
         <translation>&amp;Więcej</translation>
     </message>
     <message>
+        <source>&amp;End turn / next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show a hint, then play it</source>
         <translation>Pokaż podpowiedź, potem ją zagraj</translation>
     </message>
     <message>
         <source>List of &amp;choices</source>
         <translation>&amp;Lista możliwości</translation>
-    </message>
-    <message>
-        <source>&amp;Scores if the game ended now</source>
-        <translation>Wynik, gdyby był koniec &amp;gry</translation>
-    </message>
-    <message>
-        <source>What happened while you &amp;waited</source>
-        <translation>Co się stało podczas c&amp;zekania</translation>
-    </message>
-    <message>
-        <source>Look &amp;back one step</source>
-        <translation>Spó&amp;jrz krok wstecz</translation>
-    </message>
-    <message>
-        <source>Look one step on</source>
-        <translation>Spójrz krok dalej</translation>
     </message>
     <message>
         <source>Re&amp;play</source>
@@ -133,10 +145,6 @@
     <message>
         <source>Zoom ou&amp;t</source>
         <translation>Po&amp;mniejsz</translation>
-    </message>
-    <message>
-        <source>Show the whole &amp;display</source>
-        <translation>Pokaż cały &amp;układ</translation>
     </message>
     <message>
         <source>&amp;Print sheets…</source>
@@ -157,10 +165,6 @@
     <message>
         <source>Ru&amp;les</source>
         <translation>&amp;Zasady</translation>
-    </message>
-    <message>
-        <source>Explain what is pointed at</source>
-        <translation>Wyjaśnij, na co wskazujesz</translation>
     </message>
     <message>
         <source>Ke&amp;ys</source>
@@ -186,10 +190,6 @@
         <source>&amp;Quit</source>
         <translation>Za&amp;kończ</translation>
     </message>
-    <message>
-        <source>As the system</source>
-        <translation>Jak system</translation>
-    </message>
 </context>
 <context>
     <name>AloneWords</name>
@@ -214,38 +214,38 @@
         <translation>Złoto zdobywa {name}</translation>
     </message>
     <message>
-        <source>A game in which locks were opened is practice and does not count.</source>
-        <translation>Gra, w której otwarto blokady, to trening i się nie liczy.</translation>
+        <source>Games in which you undid past a lock are practice and don’t count.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A game with hints is kept, but it is no record.</source>
-        <translation>Gra z podpowiedziami jest zachowana, ale nie jest rekordem.</translation>
+        <source>Games with hints are kept, but don’t count as records.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your best score in {number} games</source>
-        <translation>Twój rekord w {number} grach</translation>
+        <source>Your best score out of {number} games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your best score: {points} points, in {number} games</source>
-        <translation>Twój rekord: {points} pkt, w {number} grach</translation>
+        <source>Your best score: {points} points, out of {number} games</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Alternatives</name>
     <message>
-        <source>Also thought of: {step}</source>
-        <translation>Inny pomysł: {step}</translation>
+        <source>Also considered: {step}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>CardPicker</name>
     <message>
-        <source>Your own choice</source>
-        <translation>Twój wybór</translation>
+        <source>Custom</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ready-made groups</source>
-        <translation>Gotowe grupy</translation>
+        <source>Recommended sets</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
@@ -263,12 +263,12 @@
         <translation>Wygrywa {name}</translation>
     </message>
     <message>
-        <source>Over: {names}</source>
-        <translation>Koniec: {names}</translation>
+        <source>Shared win: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>changed outside</source>
-        <translation>zmieniona z zewnątrz</translation>
+        <source>edited outside the program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>practice</source>
@@ -287,12 +287,12 @@
         <translation>uczciwa</translation>
     </message>
     <message>
-        <source>Reading …</source>
-        <translation>Wczytuję …</translation>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This file cannot be opened.</source>
-        <translation>Nie można otworzyć tego pliku.</translation>
+        <source>This file can’t be opened.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -302,51 +302,51 @@
         <translation>Wyzwanie Moon Dancer</translation>
     </message>
     <message>
-        <source>You alone against her, in six levels from gentle to hard.</source>
-        <translation>Sam na sam z nią, na sześciu poziomach, od łagodnego do trudnego.</translation>
+        <source>You against Moon Dancer, in six levels from gentle to hard.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>She has not been beaten yet.</source>
-        <translation>Nikt jej jeszcze nie pokonał.</translation>
+        <source>You haven’t beaten her yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games with</source>
-        <translation>Gry z</translation>
+        <source>Played with</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every friend</source>
-        <translation>Wszyscy przyjaciele</translation>
+        <source>Any friend</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lanterns Dice alone</source>
-        <translation>Kości Lampionów w pojedynkę</translation>
+        <source>Lanterns Dice solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You alone against your best score.</source>
-        <translation>Ty sam na sam ze swoim rekordem.</translation>
+        <source>Play solo and try to beat your own best score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Today’s dice</source>
         <translation>Kości dnia</translation>
     </message>
     <message>
-        <source>Other dice</source>
-        <translation>Inne kości</translation>
+        <source>Random dice</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ChallengePanel</name>
     <message>
-        <source>Ours:</source>
-        <translation>Nasze:</translation>
-    </message>
-    <message>
         <source>Records</source>
         <translation>Rekordy</translation>
     </message>
     <message>
-        <source>Every challenge you finished, level by level</source>
-        <translation>Wszystkie ukończone wyzwania, poziom po poziomie</translation>
+        <source>Extra levels:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All the challenges you’ve finished, by level</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not yet played</source>
@@ -357,8 +357,8 @@
         <translation>wygrane: {wins} z {games}</translation>
     </message>
     <message>
-        <source>Best lead: +{number} points</source>
-        <translation>Najlepsza przewaga: +{number} pkt</translation>
+        <source>Biggest win: by {number} points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
@@ -380,28 +380,116 @@
         <translation>Dźwięk</translation>
     </message>
     <message>
-        <source>Content of the games</source>
-        <translation>Zawartość gier</translation>
+        <source>Game content</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules of the games</source>
-        <translation>Zasady gier</translation>
+        <source>Game rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved games folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphics don’t work ({platform}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No screen found; off-screen drawing works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Graphics work: {screen}, {platform}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All characters can be displayed ({others}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Missing characters: {missing}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program’s own fonts are missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound works ({device}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sound doesn’t work. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sound device found: games are silent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complete; all games load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compiled version: computer players think faster.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running from source code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OK.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: writable, {free} MB free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: can’t be written to. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saving and reopening a game gives back the identical game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They run in a separate process; the first answer took {ms} ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They didn’t answer in time, twice. You can still play: they run inside the window, which may freeze briefly. If this computer is busy, check again later. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The window opens. In each game ten moves were played, saved and reopened ({s} s).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not finished after {s} seconds. If this computer is busy, check again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Problems were found. Check again first; if they remain, reinstall the program. Your saved games are kept.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language: {language}</source>
         <translation>Język: {language}</translation>
-    </message>
-    <message>
-        <source>Folder of saved games</source>
-        <translation>Folder zapisanych gier</translation>
-    </message>
-    <message>
-        <source>Folder of settings</source>
-        <translation>Folder ustawień</translation>
-    </message>
-    <message>
-        <source>Folder of the log</source>
-        <translation>Folder dziennika</translation>
     </message>
     <message>
         <source>Saving: {game}</source>
@@ -416,104 +504,16 @@
         <translation>Okno i stoły</translation>
     </message>
     <message>
-        <source>All letters can be shown ({others}).</source>
-        <translation>Wszystkie litery da się pokazać ({others}).</translation>
-    </message>
-    <message>
-        <source>These cannot be shown: {missing}</source>
-        <translation>Tych znaków brakuje: {missing}</translation>
-    </message>
-    <message>
-        <source>The program&apos;s own fonts are missing.</source>
-        <translation>Brakuje własnych czcionek programu.</translation>
-    </message>
-    <message>
-        <source>Complete, and every game can be read.</source>
-        <translation>Komplet, każdą grę da się wczytać.</translation>
-    </message>
-    <message>
-        <source>Compiled: computer players are quick.</source>
-        <translation>Skompilowane: gracze komputerowi są szybcy.</translation>
-    </message>
-    <message>
-        <source>Run from their source.</source>
-        <translation>Działają z kodu źródłowego.</translation>
-    </message>
-    <message>
-        <source>Can be used.</source>
-        <translation>Można używać.</translation>
-    </message>
-    <message>
         <source>Its file is missing or damaged.</source>
         <translation>Brakuje jego pliku albo jest uszkodzony.</translation>
-    </message>
-    <message>
-        <source>A game that was saved and opened again is the same.</source>
-        <translation>Gra zapisana i otwarta ponownie jest taka sama.</translation>
-    </message>
-    <message>
-        <source>They think beside the window; the first answer took {ms} ms.</source>
-        <translation>Myślą obok okna; pierwsza odpowiedź zajęła {ms} ms.</translation>
-    </message>
-    <message>
-        <source>Something is not in order. Check again first; if it stays so, install the program again: saved games stay.</source>
-        <translation>Coś jest nie w porządku. Najpierw sprawdź jeszcze raz; jeśli to nie pomoże, zainstaluj program ponownie. Zapisane gry zostaną.</translation>
-    </message>
-    <message>
-        <source>Nothing can be painted ({platform}).</source>
-        <translation>Nie da się nic narysować ({platform}).</translation>
-    </message>
-    <message>
-        <source>There is no display here; painting without one works.</source>
-        <translation>Nie ma tu ekranu; rysowanie bez niego działa.</translation>
-    </message>
-    <message>
-        <source>Painting works: {screen}, {platform}.</source>
-        <translation>Rysowanie działa: {screen}, {platform}.</translation>
-    </message>
-    <message>
-        <source>A sound was played ({device}).</source>
-        <translation>Odtworzono dźwięk ({device}).</translation>
-    </message>
-    <message>
-        <source>No sound can be played. {trouble}</source>
-        <translation>Nie da się odtworzyć dźwięku. {trouble}</translation>
-    </message>
-    <message>
-        <source>There is no sound device: games are silent here.</source>
-        <translation>Nie ma urządzenia dźwiękowego: gry są tu nieme.</translation>
-    </message>
-    <message>
-        <source>{folder}: can be written, {free} MB free.</source>
-        <translation>{folder}: można zapisywać, wolne {free} MB.</translation>
     </message>
     <message>
         <source>{folder}: the disk is full.</source>
         <translation>{folder}: dysk jest pełny.</translation>
     </message>
     <message>
-        <source>{folder}: cannot be written. {trouble}</source>
-        <translation>{folder}: nie można zapisywać. {trouble}</translation>
-    </message>
-    <message>
-        <source>They didn’t answer in time, twice. Games go on all the same: they think in the window, which may stop for a moment. If this computer is busy, check again later. {trouble}</source>
-        <translation>Dwa razy nie odpowiedzieli na czas. Mimo to można grać: myślą w oknie, które może się na chwilę zatrzymać. Jeśli ten komputer jest zajęty, sprawdź później. {trouble}</translation>
-    </message>
-    <message>
-        <source>It opens, and in each game ten moves were played, saved and opened again ({s} s).</source>
-        <translation>Otwiera się, a w każdej grze rozegrano dziesięć ruchów, zapisano je i otwarto ponownie ({s} s).</translation>
-    </message>
-    <message>
         <source>Playing in the window failed: {trouble}</source>
         <translation>Gra w oknie się nie powiodła: {trouble}</translation>
-    </message>
-    <message>
-        <source>It wasn’t done after {s} seconds. If this computer is busy, check again later.</source>
-        <translation>Po {s} sekundach nie było to gotowe. Jeśli ten komputer jest zajęty, sprawdź później.</translation>
-    </message>
-    <message>
-        <source>This installation is in order.</source>
-        <translation>Ta instalacja jest w porządku.</translation>
     </message>
 </context>
 <context>
@@ -523,8 +523,8 @@
         <translation>Sprawdź tę instalację</translation>
     </message>
     <message>
-        <source>Checking …</source>
-        <translation>Sprawdzam …</translation>
+        <source>Checking…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -538,16 +538,16 @@
 <context>
     <name>ChoicesPanel</name>
     <message>
-        <source>What you can do</source>
-        <translation>Co możesz zrobić</translation>
+        <source>Your options</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
     <message>
-        <source>Take the last choice back (Esc)</source>
-        <translation>Cofnij ostatni wybór (Esc)</translation>
+        <source>Undo the last choice (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -557,16 +557,16 @@
         <translation>Zakończ turę</translation>
     </message>
     <message>
-        <source>Let the computer make its next move</source>
-        <translation>Niech komputer wykona następny ruch</translation>
+        <source>Make the computer’s next move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>See the score sheet</source>
-        <translation>Zobacz punktację</translation>
+        <source>View the score sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{choice}, without claiming {claims}</source>
-        <translation>{choice}, bez odbierania: {claims}</translation>
+        <source>{choice} without claiming {claims}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -583,28 +583,28 @@
 <context>
     <name>CoachPanel</name>
     <message>
-        <source>What cost you most</source>
-        <translation>Co kosztowało cię najwięcej</translation>
-    </message>
-    <message>
-        <source>See the table then</source>
-        <translation>Zobacz stół z tamtej chwili</translation>
-    </message>
-    <message>
         <source>Try again from here</source>
         <translation>Spróbuj stąd ponownie</translation>
     </message>
     <message>
-        <source>The coach looks at the whole game. You can leave at any moment.</source>
-        <translation>Trener przegląda całą grę. Możesz wyjść w każdej chwili.</translation>
+        <source>Your costliest decisions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing that you could know was clearly better.</source>
-        <translation>Nic, co można było wiedzieć, nie było wyraźnie lepsze.</translation>
+        <source>Show the table at that moment</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a Master would have done, from what you knew at the time.</source>
-        <translation>Co zrobiłaby Mistrzyni, wiedząc tyle co ty wtedy.</translation>
+        <source>The coach is reviewing the whole game. You can leave at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Given what you knew, nothing was clearly better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a Master would have done with what you knew at the time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -626,32 +626,32 @@
 <context>
     <name>ComfortPage</name>
     <message>
-        <source>Move the tile to the light: drag it, or press it and then the light.</source>
-        <translation>Przenieś kafelek na światło: przeciągnij go albo naciśnij kafelek, a potem światło.</translation>
-    </message>
-    <message>
-        <source>Dragging works for you. Two presses do the same, everywhere.</source>
-        <translation>Przeciąganie ci wychodzi. Dwa naciśnięcia robią to samo, wszędzie.</translation>
-    </message>
-    <message>
-        <source>Two presses work for you. Dragging does the same, everywhere.</source>
-        <translation>Dwa naciśnięcia ci wychodzą. Przeciąganie robi to samo, wszędzie.</translation>
-    </message>
-    <message>
-        <source>Keys work for you: every table can be played with them.</source>
-        <translation>Klawisze ci wychodzą: da się nimi grać przy każdym stole.</translation>
-    </message>
-    <message>
         <source>Make yourself comfortable</source>
         <translation>Rozgość się</translation>
     </message>
     <message>
-        <source>As this computer</source>
-        <translation>Jak ten komputer</translation>
+        <source>Move the tile to the glowing space: drag it there, or click the tile and then the space.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take colours, contrast and motion from the system’s own settings</source>
-        <translation>Kolory, kontrast i ruch z ustawień systemu</translation>
+        <source>Dragging works. Clicking the piece and then the place does the same thing everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two clicks work. Dragging does the same thing everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keyboard works: every game can be played with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use this computer’s settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the system settings for colours, contrast and motion</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try it</source>
@@ -662,12 +662,12 @@
         <translation>Kafelek do przeniesienia</translation>
     </message>
     <message>
-        <source>To the games</source>
-        <translation>Do gier</translation>
+        <source>Start playing</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all of this is under Settings, too</source>
-        <translation>to wszystko jest też w Ustawieniach</translation>
+        <source>You can change all of this later in Settings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -700,35 +700,35 @@
 <context>
     <name>CopyQuestion</name>
     <message>
-        <source>This game is open in another window.</source>
-        <translation>Ta gra jest otwarta w innym oknie.</translation>
+        <source>This game is already open in another window.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>So that neither window writes over the other, it stays there. You can play on here with a copy, which becomes a game of its own.</source>
-        <translation>Aby żadne okno nie nadpisało drugiego, gra zostaje tam. Tutaj możesz grać dalej kopią, która stanie się osobną grą.</translation>
+        <source>To protect your game, only one window can use it. You can continue here with a copy, saved as a separate game.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play a copy</source>
-        <translation>Graj kopią</translation>
+        <source>Open a copy</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it there</source>
-        <translation>Zostaw tam</translation>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
-        <source>chance to win in %, by step</source>
-        <translation>szansa na wygraną w %, według kroków</translation>
+        <source>chance of winning (%), step by step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>points and prospects, by step</source>
-        <translation>punkty i perspektywy, według kroków</translation>
+        <source>points so far and expected final score, step by step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Point at a moment to see the table then; a press leads there.</source>
-        <translation>Wskaż chwilę, by zobaczyć stół z tamtej pory; naciśnięcie tam prowadzi.</translation>
+        <source>Point at the chart to see the table at that moment; click to go there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How it went, {unit}</source>
@@ -746,35 +746,11 @@
 <context>
     <name>DiceAims</name>
     <message numerus="yes">
-        <source>Complete %n pool(s) in your part of this turn.</source>
-        <translation>
-            <numerusform>Ukończ %n basen w swojej części tej tury.</numerusform>
-            <numerusform>Ukończ %n baseny w swojej części tej tury.</numerusform>
-            <numerusform>Ukończ %n basenów w swojej części tej tury.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Earn %n gift(s) in your part of this turn.</source>
-        <translation>
-            <numerusform>Zdobądź %n prezent w swojej części tej tury.</numerusform>
-            <numerusform>Zdobądź %n prezenty w swojej części tej tury.</numerusform>
-            <numerusform>Zdobądź %n prezentów w swojej części tej tury.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Complete the pools for a fireworks display worth %n point(s).</source>
         <translation>
             <numerusform>Ukończ baseny na pokaz fajerwerków za %n punkt.</numerusform>
             <numerusform>Ukończ baseny na pokaz fajerwerków za %n punkty.</numerusform>
             <numerusform>Ukończ baseny na pokaz fajerwerków za %n punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Score %n point(s) for boats and your second largest group.</source>
-        <translation>
-            <numerusform>Zdobądź %n punkt za łódki i drugą co do wielkości grupę.</numerusform>
-            <numerusform>Zdobądź %n punkty za łódki i drugą co do wielkości grupę.</numerusform>
-            <numerusform>Zdobądź %n punktów za łódki i drugą co do wielkości grupę.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -802,11 +778,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You scored %n point(s) for boats and your second largest group.</source>
-        <translation>
-            <numerusform>Zdobyto %n punkt za łódki i drugą co do wielkości grupę.</numerusform>
-            <numerusform>Zdobyto %n punkty za łódki i drugą co do wielkości grupę.</numerusform>
-            <numerusform>Zdobyto %n punktów za łódki i drugą co do wielkości grupę.</numerusform>
+        <source>Complete %n pool(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Earn %n gift(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Score %n point(s) for boats and your second-largest group.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n point(s) for boats and your second-largest group.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -833,32 +833,32 @@
         <translation>Rzuć czterema kośćmi</translation>
     </message>
     <message>
-        <source>{name} takes their sheet</source>
-        <translation>{name} bierze swój arkusz</translation>
-    </message>
-    <message>
         <source>Done: leave the rest unshaded</source>
         <translation>Gotowe: resztę zostaw pustą</translation>
     </message>
     <message>
-        <source>Launch nothing</source>
-        <translation>Nic nie odpalaj</translation>
+        <source>Spend {gifts} to re-roll all four dice (you have {number})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Spend {gifts} and roll all four again ({number} held)</source>
-        <translation>Wydaj {gifts} i rzuć wszystkimi ponownie (masz {number})</translation>
+        <source>{name} shades now</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave the tray as it lies: {faced}</source>
-        <translation>Zostaw tacę, jak leży: {faced}</translation>
+        <source>Don’t launch</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn the tray {quarters}: {faced}</source>
-        <translation>Obróć tacę {quarters}: {faced}</translation>
+        <source>Keep the tray as it is: {faced}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Together with {area}</source>
-        <translation>Razem z: {area}</translation>
+        <source>Rotate the tray {quarters}: {faced}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {area} as well</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shade the whole pool, {area} first</source>
@@ -881,8 +881,28 @@
         <translation>Za bonus tury ({color})</translation>
     </message>
     <message>
-        <source>By the emperor’s favour</source>
-        <translation>Z łaski cesarza</translation>
+        <source>With the emperor’s favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anchored at {corner}: covers {pools}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Anchored at {corner}: %n option(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{quarters}, flipped: covers {pools}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{quarters}: covers {pools}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For the platform at {pool}</source>
@@ -896,26 +916,6 @@
         <source>Launch {shape} for {points} ({number} left)</source>
         <translation>Odpal: {shape}, {points} (zostało {number})</translation>
     </message>
-    <message>
-        <source>Corner at {corner}: over {pools}</source>
-        <translation>Róg na {corner}: nad {pools}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Corner at {corner}: %n way(s)</source>
-        <translation>
-            <numerusform>Róg na {corner}: %n sposób</numerusform>
-            <numerusform>Róg na {corner}: %n sposoby</numerusform>
-            <numerusform>Róg na {corner}: %n sposobów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{quarters}, flipped: over {pools}</source>
-        <translation>{quarters}, odwrócony: nad {pools}</translation>
-    </message>
-    <message>
-        <source>{quarters}: over {pools}</source>
-        <translation>{quarters}: nad {pools}</translation>
-    </message>
 </context>
 <context>
     <name>DiceEffects</name>
@@ -924,16 +924,16 @@
         <translation>jedno pole w kolorze kości gracza {name}</translation>
     </message>
     <message>
-        <source>{pool} complete</source>
-        <translation>{pool} gotowy</translation>
-    </message>
-    <message>
         <source>the boat at {pool} can no longer score</source>
         <translation>łódka na {pool} już nie zapunktuje</translation>
     </message>
     <message>
-        <source>one more area beside it</source>
-        <translation>jeszcze jedno pole obok</translation>
+        <source>{pool} completed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one extra area next to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the boat at {pool} scores {points}</source>
@@ -952,8 +952,8 @@
         <translation>{move}: {gains}.</translation>
     </message>
     <message>
-        <source>{shape} over {pools}: +{points}</source>
-        <translation>{shape} nad {pools}: +{points}</translation>
+        <source>{shape} on {pools}: +{points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{gifts} for {action}</source>
@@ -967,27 +967,27 @@
         <translation>na koniec</translation>
     </message>
     <message>
-        <source>one group only</source>
-        <translation>tylko jedna grupa</translation>
+        <source>only one group</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the largest: {number}</source>
-        <translation>największa: {number}</translation>
+        <source>largest group: {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Their fireworks are equal too: they share the place.</source>
-        <translation>Fajerwerki też są równe: dzielą miejsce.</translation>
+        <source>They also tie on fireworks points, so they share this place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>More points of fireworks decide: {values}.</source>
-        <translation>Decyduje więcej punktów za fajerwerki: {values}.</translation>
+        <source>Tie broken by fireworks points: {values}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>DiceExplanations</name>
     <message>
-        <source>Press it to take it and to shade there now.</source>
-        <translation>Naciśnij, by go wziąć i teraz tam zamalowywać.</translation>
+        <source>Click to take this sheet and shade on it now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
@@ -998,24 +998,132 @@
         <translation>{area}: puste.</translation>
     </message>
     <message>
-        <source>Pavilion: shading it brings a gift.</source>
-        <translation>Pawilon: zamalowanie go daje prezent.</translation>
+        <source>Pavilion: shade it to earn a gift.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pool {pool}: under fireworks.</source>
-        <translation>Basen {pool}: pod fajerwerkami.</translation>
+        <source>Pool {pool}: covered by fireworks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pool {pool}: completed, so fireworks can cover it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Platform: completing its pool lets you shade an area next to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boat: surrounded, worth {points} as long as its pool stays unshaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This boat is lost: its pool has been shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no room left for it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pools} still needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pool(s) still needed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more gift(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s sheet: {points}, {gifts}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Second group: {points}, one per pool in the second-largest group of completed pools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Boats: {points}, %n per surrounded boat.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} has {gifts}. Spend gifts on re-rolls and on the emperor’s favours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn bonus {row}: {name} may shade one extra {color} area on that turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn bonus {row}: one extra {color} area this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn bonus {row}: {color}, already past.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No player faces this die, but some favours use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} uses the die on this side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} may shade one {color} area.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tray: shade an area in the colour you face. The active player may rotate it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate the tray so that everyone faces a different die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Re-roll all four dice for {gifts}, before rotating the tray.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show everywhere this tile fits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch the display worth the most points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the rest unshaded; you confirm first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emperor’s favours: spend gifts to use one each turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pool {pool}: {number} of 2 areas shaded.</source>
         <translation>Basen {pool}: zamalowane pola: {number} z 2.</translation>
-    </message>
-    <message>
-        <source>Pool {pool}: completed, so fireworks may cover it.</source>
-        <translation>Basen {pool}: gotowy, mogą go przykryć fajerwerki.</translation>
-    </message>
-    <message>
-        <source>Platform: completing it lets you shade an area beside it.</source>
-        <translation>Platforma: gdy ją ukończysz, możesz zamalować pole obok.</translation>
     </message>
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} are completed.</source>
@@ -1024,14 +1132,6 @@
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} is completed.</source>
         <translation>Łódka: {points}, jeśli zostanie pusta, a {pools} będzie gotowy.</translation>
-    </message>
-    <message>
-        <source>Boat: surrounded, {points} as long as it stays unshaded.</source>
-        <translation>Łódka: otoczona, {points}, dopóki zostaje pusta.</translation>
-    </message>
-    <message>
-        <source>The boat is lost, because its pool was shaded.</source>
-        <translation>Łódka przepadła, bo jej basen został zamalowany.</translation>
     </message>
     <message>
         <source>{shape}: none left.</source>
@@ -1047,120 +1147,24 @@
         </translation>
     </message>
     <message>
-        <source>no room is left for it</source>
-        <translation>nie ma już na to miejsca</translation>
-    </message>
-    <message>
         <source>it fits now</source>
         <translation>teraz pasuje</translation>
     </message>
     <message>
-        <source>you are short of {pools}</source>
-        <translation>brakuje ci: {pools}</translation>
-    </message>
-    <message numerus="yes">
-        <source>you are short of %n pool(s)</source>
-        <translation>
-            <numerusform>brakuje ci %n basenu</numerusform>
-            <numerusform>brakuje ci %n basenów</numerusform>
-            <numerusform>brakuje ci %n basenów</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A favour for {gifts}: {action}.</source>
         <translation>Łaska za {gifts}: {action}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>You lack %n gift(s).</source>
-        <translation>
-            <numerusform>Brakuje ci %n prezentu.</numerusform>
-            <numerusform>Brakuje ci %n prezentów.</numerusform>
-            <numerusform>Brakuje ci %n prezentów.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{name} has {points} now.</source>
         <translation>{name} ma teraz {points}.</translation>
     </message>
     <message>
-        <source>The sheet of {name}: {points}, {gifts}.</source>
-        <translation>Arkusz gracza {name}: {points}, {gifts}.</translation>
-    </message>
-    <message>
         <source>Fireworks: {points}, the sum of the tiles launched.</source>
         <translation>Fajerwerki: {points}, suma odpalonych kafelków.</translation>
     </message>
     <message>
-        <source>Second group: {points}, one for each pool of the second largest group of completed pools.</source>
-        <translation>Druga grupa: {points}, po jednym za każdy basen drugiej co do wielkości grupy gotowych basenów.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Boats: {points}, %n for each one surrounded.</source>
-        <translation>
-            <numerusform>Łódki: {points}, %n za każdą otoczoną.</numerusform>
-            <numerusform>Łódki: {points}, %n za każdą otoczoną.</numerusform>
-            <numerusform>Łódki: {points}, %n za każdą otoczoną.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{name} has {gifts}. Gifts pay for rolling again and for the emperor.</source>
-        <translation>{name} ma {gifts}. Prezentami płaci się za ponowny rzut i cesarzowi.</translation>
-    </message>
-    <message>
-        <source>Turn bonus {row}: one {color} area more, in that turn of {name}.</source>
-        <translation>Bonus tury {row}: jedno pole więcej, kolor {color}, w tej turze gracza {name}.</translation>
-    </message>
-    <message>
-        <source>Turn bonus {row}: one {color} area more, now.</source>
-        <translation>Bonus tury {row}: teraz jedno pole więcej, kolor {color}.</translation>
-    </message>
-    <message>
-        <source>Turn bonus {row}: {color}, over.</source>
-        <translation>Bonus tury {row}: {color}, minął.</translation>
-    </message>
-    <message>
-        <source>Nobody faces this die, but favours may count it.</source>
-        <translation>Nikt nie siedzi przed tą kością, ale łaska może ją liczyć.</translation>
-    </message>
-    <message>
-        <source>{name} shades by the die on this side.</source>
-        <translation>{name} maluje według kości po tej stronie.</translation>
-    </message>
-    <message>
-        <source>{name} shades one {color} area.</source>
-        <translation>{name} zamalowuje jedno pole, kolor {color}.</translation>
-    </message>
-    <message>
-        <source>The tray: each player shades an area in the colour of the die they face. Whoever rolled may turn it first.</source>
-        <translation>Taca: każdy zamalowuje pole w kolorze kości, którą ma przed sobą. Kto rzucał, może ją najpierw obrócić.</translation>
-    </message>
-    <message>
-        <source>Turn the tray, so that everybody faces another die.</source>
-        <translation>Obróć tacę, by każdy miał przed sobą inną kość.</translation>
-    </message>
-    <message>
-        <source>All four dice again for {gifts}, before the tray is turned.</source>
-        <translation>Ponowny rzut czterema kośćmi za {gifts}, zanim taca zostanie obrócona.</translation>
-    </message>
-    <message>
         <source>Back to your own sheet.</source>
         <translation>Wróć do swojego arkusza.</translation>
-    </message>
-    <message>
-        <source>Show every place for this tile.</source>
-        <translation>Pokaż każde miejsce dla tego kafelka.</translation>
-    </message>
-    <message>
-        <source>Launch the display that is worth most.</source>
-        <translation>Odpal pokaz, który jest wart najwięcej.</translation>
-    </message>
-    <message>
-        <source>Leave the rest: it is asked first.</source>
-        <translation>Zostaw resztę: najpierw padnie pytanie.</translation>
-    </message>
-    <message>
-        <source>Go on.</source>
-        <translation>Dalej.</translation>
     </message>
     <message>
         <source>Put the tile back (Esc).</source>
@@ -1170,10 +1174,6 @@
         <source>Fireworks: a tile covers completed pools and scores its points.</source>
         <translation>Fajerwerki: kafelek przykrywa gotowe baseny i daje swoje punkty.</translation>
     </message>
-    <message>
-        <source>The emperor’s favours: one in each turn, for gifts.</source>
-        <translation>Łaski cesarza: jedna w każdej turze, za prezenty.</translation>
-    </message>
 </context>
 <context>
     <name>DiceHints</name>
@@ -1182,72 +1182,72 @@
         <translation>Rzuć kośćmi.</translation>
     </message>
     <message>
-        <source>Roll again: another roll may well serve you better.</source>
-        <translation>Rzuć ponownie: inny wynik może dać ci więcej.</translation>
+        <source>Re-roll: you’ll probably do better.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t launch yet: these pools could hold a better tile later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the rest unshaded: nothing more would help right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the tray as it is. You face {color}; {areas}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate the tray: {quarters}. Then you face {color}; {areas}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n such area(s) still unshaded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can choose from %n area(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s next to a boat and helps surround it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It leaves a platform pool one area short, ready for later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It connects to pools you’ve completed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can finish its pool with a different colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Launch {shape} on {pools}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shade the whole pool {pool}. {reason}</source>
         <translation>Zamaluj cały basen {pool}. {reason}</translation>
     </message>
     <message>
-        <source>Launch nothing: these pools may carry a better tile later.</source>
-        <translation>Nic nie odpalaj: te baseny uniosą może później lepszy kafelek.</translation>
-    </message>
-    <message>
-        <source>Leave the rest unshaded: nothing more would help now.</source>
-        <translation>Resztę zostaw pustą: nic więcej teraz nie pomoże.</translation>
-    </message>
-    <message>
-        <source>Leave the tray as it lies. You face {color}; {areas}.</source>
-        <translation>Zostaw tacę, jak leży. Masz przed sobą: {color}; {areas}.</translation>
-    </message>
-    <message>
-        <source>Turn the tray: {quarters}. Then you face {color}; {areas}.</source>
-        <translation>Obróć tacę: {quarters}. Wtedy masz przed sobą: {color}; {areas}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>There are %n area(s) to choose from.</source>
-        <translation>
-            <numerusform>Do wyboru jest %n pole.</numerusform>
-            <numerusform>Do wyboru są %n pola.</numerusform>
-            <numerusform>Do wyboru jest %n pól.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n area(s) of it are free</source>
-        <translation>
-            <numerusform>%n pole jest wolne</numerusform>
-            <numerusform>%n pola są wolne</numerusform>
-            <numerusform>%n pól jest wolnych</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>{source}: shade {area}. {reason}</source>
         <translation>{source}: zamaluj {area}. {reason}</translation>
-    </message>
-    <message>
-        <source>That gives: {gains}.</source>
-        <translation>To daje: {gains}.</translation>
-    </message>
-    <message>
-        <source>It is beside a boat, and leads towards surrounding it.</source>
-        <translation>Leży obok łódki i pomaga ją otoczyć.</translation>
-    </message>
-    <message>
-        <source>The platform there waits for its other half.</source>
-        <translation>Platforma czeka tam na drugą połowę.</translation>
-    </message>
-    <message>
-        <source>It joins pools you have completed.</source>
-        <translation>Łączy się z twoimi gotowymi basenami.</translation>
-    </message>
-    <message>
-        <source>Its pool can be completed by another colour.</source>
-        <translation>Jego basen można ukończyć innym kolorem.</translation>
-    </message>
-    <message>
-        <source>Launch {shape} over {pools}: {points}.</source>
-        <translation>Odpal: {shape} nad {pools}, {points}.</translation>
     </message>
 </context>
 <context>
@@ -1257,8 +1257,8 @@
         <translation>Odwróć kafelek fajerwerków</translation>
     </message>
     <message>
-        <source>Show every place for this tile</source>
-        <translation>Pokaż wszystkie miejsca na ten kafelek</translation>
+        <source>Show everywhere this tile fits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at a sheet</source>
@@ -1280,28 +1280,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Again for %n gift(s)</source>
-        <translation>
-            <numerusform>Znów za %n prezent</numerusform>
-            <numerusform>Znów za %n prezenty</numerusform>
-            <numerusform>Znów za %n prezentów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n left</source>
         <comment>areas of a colour</comment>
         <translation>
             <numerusform>zostało %n</numerusform>
             <numerusform>zostały %n</numerusform>
             <numerusform>zostało %n</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pool(s) short</source>
-        <translation>
-            <numerusform>brak %n basenu</numerusform>
-            <numerusform>brak %n basenów</numerusform>
-            <numerusform>brak %n basenów</numerusform>
         </translation>
     </message>
     <message>
@@ -1317,36 +1301,24 @@
         <translation>Zobacz jezioro: {name}</translation>
     </message>
     <message>
-        <source>One more area in your die’s colour</source>
-        <translation>Jeszcze jedno pole w kolorze twojej kości</translation>
-    </message>
-    <message>
-        <source>One area in a colour no die shows</source>
-        <translation>Jedno pole w kolorze, którego nie ma na kościach</translation>
-    </message>
-    <message>
         <source>One area for each of the other three dice</source>
         <translation>Po jednym polu za trzy pozostałe kości</translation>
     </message>
     <message>
-        <source>One area like the die on your left</source>
-        <translation>Jedno pole jak kość po twojej lewej</translation>
-    </message>
-    <message>
-        <source>One area of any colour beside a completed pool</source>
-        <translation>Dowolne pole obok gotowego basenu</translation>
-    </message>
-    <message>
-        <source>Both areas of one untouched pool</source>
-        <translation>Oba pola nietkniętego basenu</translation>
-    </message>
-    <message>
-        <source>the last launches</source>
-        <translation>ostatnie odpalanie</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Ty</translation>
+    </message>
+    <message>
+        <source>no player faces it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>show where it fits</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn bonus</source>
@@ -1355,10 +1327,6 @@
     <message>
         <source>Fireworks</source>
         <translation>Fajerwerki</translation>
-    </message>
-    <message>
-        <source>One area like {name}’s die</source>
-        <translation>Jedno pole jak kość gracza {name}</translation>
     </message>
     <message>
         <source>Turn {turn} of {turns}</source>
@@ -1389,16 +1357,8 @@
         </translation>
     </message>
     <message>
-        <source>{name} takes this sheet and shades</source>
-        <translation>{name} bierze ten arkusz i zamalowuje</translation>
-    </message>
-    <message>
         <source>The tray</source>
         <translation>Taca</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Co robić</translation>
     </message>
     <message>
         <source>The players</source>
@@ -1421,8 +1381,60 @@
         <translation>dozwolone</translation>
     </message>
     <message>
-        <source>spoils a boat</source>
-        <translation>psuje łódkę</translation>
+        <source>One area in the colour of {name}’s die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Re-roll: %n gift(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n pool(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} shades on this sheet now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One extra area in your die’s colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One area in a colour that’s not on the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One area in the colour of the die to your left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One area of any colour next to a completed pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both areas of one unshaded pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>final launches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>loses a boat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next medal</source>
@@ -1489,28 +1501,36 @@
         <translation>Punkty</translation>
     </message>
     <message>
-        <source>Still to shade:</source>
-        <translation>Do zamalowania:</translation>
+        <source>Left to shade:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t launch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can still use one of the emperor’s favours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click again to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click to undo this and everything after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
         <translation>Gotowe</translation>
-    </message>
-    <message>
-        <source>Launch nothing</source>
-        <translation>Nic nie odpalaj</translation>
-    </message>
-    <message>
-        <source>You can still ask the emperor for a favour.</source>
-        <translation>Możesz jeszcze prosić cesarza o łaskę.</translation>
-    </message>
-    <message>
-        <source>Press again to take it back.</source>
-        <translation>Naciśnij ponownie, by cofnąć.</translation>
-    </message>
-    <message>
-        <source>Press to take it back, with what you did after it.</source>
-        <translation>Naciśnij, by cofnąć to i wszystko po tym.</translation>
     </message>
     <message>
         <source>Take this sheet</source>
@@ -1527,18 +1547,6 @@
     <message>
         <source>Roll</source>
         <translation>Rzuć</translation>
-    </message>
-    <message>
-        <source>Leave it so</source>
-        <translation>Zostaw tak</translation>
-    </message>
-    <message>
-        <source>Drag the rim to turn the tray. Leave it so, or shade an area.</source>
-        <translation>Pociągnij za brzeg, by obrócić tacę. Zostaw ją tak albo zamaluj pole.</translation>
-    </message>
-    <message>
-        <source>nobody’s, but shown</source>
-        <translation>niczyja, ale się liczy</translation>
     </message>
     <message>
         <source>The emperor’s favours</source>
@@ -1561,16 +1569,8 @@
         <translation>nic nie zostało</translation>
     </message>
     <message>
-        <source>turn it</source>
-        <translation>obróć</translation>
-    </message>
-    <message>
         <source>flip it</source>
         <translation>odwróć</translation>
-    </message>
-    <message>
-        <source>show all places</source>
-        <translation>pokaż miejsca</translation>
     </message>
     <message>
         <source>Die</source>
@@ -1584,48 +1584,48 @@
 <context>
     <name>DiceLog</name>
     <message>
-        <source>{name} left the tray as it lay: {faced}.</source>
-        <translation>{name} zostawia tacę, jak leży: {faced}.</translation>
-    </message>
-    <message>
-        <source>{name} turned the tray: {faced}.</source>
-        <translation>{name} obraca tacę: {faced}.</translation>
-    </message>
-    <message>
         <source>{name} spent {gifts} on a favour: {action}.</source>
         <translation>{name} wydaje {gifts} na łaskę: {action}.</translation>
-    </message>
-    <message>
-        <source>{name} faces {color} and can shade nothing.</source>
-        <translation>{name} ma przed sobą: {color} i nie może nic zamalować.</translation>
-    </message>
-    <message>
-        <source>{name} took their sheet.</source>
-        <translation>{name} bierze swój arkusz.</translation>
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
         <translation>{name} zostawia resztę pustą.</translation>
     </message>
     <message>
-        <source>{name} launched nothing.</source>
-        <translation>{name} nic nie odpala.</translation>
-    </message>
-    <message>
-        <source>Turn {number} of {name} begins.</source>
-        <translation>Zaczyna się tura {number} gracza {name}.</translation>
-    </message>
-    <message>
-        <source>All turns are over: everyone may launch once more.</source>
-        <translation>Wszystkie tury minęły: każdy może odpalić jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>{name} spent {gifts} and rolled again: {colors}.</source>
-        <translation>{name} wydaje {gifts} i rzuca ponownie: {colors}.</translation>
-    </message>
-    <message>
         <source>{name} rolled {colors}.</source>
         <translation>{name} rzuca: {colors}.</translation>
+    </message>
+    <message>
+        <source>{name} spent {gifts} and re-rolled: {colors}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} kept the tray as it was: {faced}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} rotated the tray: {faced}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} faces {color} and has nothing to shade.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} started shading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} didn’t launch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s turn {number} begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All turns are over: each player may launch one last display.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} shaded {areas} for the die</source>
@@ -1636,16 +1636,16 @@
         <translation>{name} zamalowuje za bonus tury: {areas}</translation>
     </message>
     <message>
-        <source>{name} shaded {areas} by the emperor’s favour</source>
-        <translation>{name} zamalowuje z łaski cesarza: {areas}</translation>
+        <source>{name} shaded {areas} with the emperor’s favour</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} shaded {areas} beside the platform</source>
-        <translation>{name} zamalowuje obok platformy: {areas}</translation>
+        <source>{name} shaded {areas} next to the platform</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} launched {shape} over {pools}: {points}.</source>
-        <translation>{name} odpala: {shape} nad {pools}, {points}.</translation>
+        <source>{name} launched {shape} on {pools}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1771,44 +1771,44 @@
         <translation>Plus</translation>
     </message>
     <message>
-        <source>not turned</source>
-        <translation>bez obrotu</translation>
+        <source>not rotated</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a quarter to the right</source>
-        <translation>o 90° w prawo</translation>
+        <source>a quarter turn clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a quarter turn anticlockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one extra area in the die’s colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one area in a colour that’s not on the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one area in the colour of the die to your left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one area of any colour next to a completed pool</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both areas of one unshaded pool</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>half a turn</source>
         <translation>o 180°</translation>
     </message>
     <message>
-        <source>a quarter to the left</source>
-        <translation>o 90° w lewo</translation>
-    </message>
-    <message>
-        <source>one more area in the die’s colour</source>
-        <translation>jeszcze jedno pole w kolorze kości</translation>
-    </message>
-    <message>
-        <source>one area in a colour that no die shows</source>
-        <translation>jedno pole w kolorze, którego nie ma na kościach</translation>
-    </message>
-    <message>
         <source>one area for each of the three other dice</source>
         <translation>po jednym polu za każdą z trzech pozostałych kości</translation>
-    </message>
-    <message>
-        <source>one area in the colour of the die to the left</source>
-        <translation>jedno pole w kolorze kości po lewej</translation>
-    </message>
-    <message>
-        <source>one area of any colour beside a completed pool</source>
-        <translation>jedno pole dowolnego koloru obok gotowego basenu</translation>
-    </message>
-    <message>
-        <source>both areas of one untouched pool</source>
-        <translation>oba pola jednego nietkniętego basenu</translation>
     </message>
     <message>
         <source>side A</source>
@@ -1822,8 +1822,8 @@
 <context>
     <name>DiceOptions</name>
     <message>
-        <source>What is in play</source>
-        <translation>Co jest w grze</translation>
+        <source>In play</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} turns each</source>
@@ -1838,28 +1838,68 @@
         <translation>około {number} minut</translation>
     </message>
     <message>
-        <source>You turn the tray for yourself. The rules for one are ours.</source>
-        <translation>Obracasz tacę dla siebie. Zasady gry w pojedynkę są nasze.</translation>
+        <source>You rotate the tray just for yourself. The solo rules are our own addition.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The earliest letter of a sheet begins. Then it goes clockwise.</source>
-        <translation>Zaczyna najwcześniejsza litera arkusza. Potem zgodnie z ruchem wskazówek zegara.</translation>
+        <source>The player with the earliest sheet letter goes first; play continues clockwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Wybór</translation>
+    </message>
+    <message>
+        <source>{name}’s sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheets are dealt at random; the earliest letter goes first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more shape(s), {all} in total.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{shape}: tiles worth {values}, best on top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gifts}, {side}: {upper}. Click to flip: {lower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{gifts}, random side: {upper} or {lower}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>First game</source>
         <translation>Pierwsza gra</translation>
     </message>
-    <message>
-        <source>By chance</source>
-        <translation>Losowo</translation>
-    </message>
-    <message>
-        <source>By hand</source>
-        <translation>Ręcznie</translation>
+    <message numerus="yes">
+        <source>+%n gift(s)</source>
+        <translation>
+            <numerusform>+%n prezent</numerusform>
+            <numerusform>+%n prezenty</numerusform>
+            <numerusform>+%n prezentów</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fireworks shapes</source>
         <translation>Kształty fajerwerków</translation>
+    </message>
+    <message>
+        <source>One small, two medium and one large shape at random.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Emperor cards</source>
@@ -1870,52 +1910,16 @@
         <translation>Arkusze punktacji</translation>
     </message>
     <message>
-        <source>Dealt</source>
-        <translation>Rozdane</translation>
-    </message>
-    <message>
         <source>Chosen</source>
         <translation>Wybrane</translation>
-    </message>
-    <message>
-        <source>Sheet of {name}</source>
-        <translation>Arkusz: {name}</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more shape(s): {all} are in play.</source>
-        <translation>
-            <numerusform>Wybierz jeszcze %n kształt: w grze są {all}.</numerusform>
-            <numerusform>Wybierz jeszcze %n kształty: w grze są {all}.</numerusform>
-            <numerusform>Wybierz jeszcze %n kształtów: w grze są {all}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>These four shapes are good for a first game.</source>
         <translation>Te cztery kształty są dobre na pierwszą grę.</translation>
     </message>
     <message>
-        <source>One small, two medium and one large shape are drawn.</source>
-        <translation>Losowany jest jeden mały, dwa średnie i jeden duży kształt.</translation>
-    </message>
-    <message>
         <source>These four shapes are in play.</source>
         <translation>Te cztery kształty są w grze.</translation>
-    </message>
-    <message>
-        <source>Everybody gets one by chance; the earliest letter begins.</source>
-        <translation>Każdy dostaje jeden losowo; najwcześniejsza litera zaczyna.</translation>
-    </message>
-    <message>
-        <source>{shape}: tiles for {values} points, the best on top</source>
-        <translation>{shape}: kafelki za {values} pkt, najlepszy na wierzchu</translation>
-    </message>
-    <message>
-        <source>{gifts}, {side}: {upper}. Press to turn it over: {lower}</source>
-        <translation>{gifts}, {side}: {upper}. Naciśnij, by odwrócić kartę: {lower}</translation>
-    </message>
-    <message>
-        <source>{gifts}, by chance: {upper}, or {lower}</source>
-        <translation>{gifts}, losowo: {upper} albo {lower}</translation>
     </message>
 </context>
 <context>
@@ -1929,8 +1933,8 @@
         <translation>{name}, arkusz {letter}</translation>
     </message>
     <message>
-        <source>{number} play</source>
-        <translation>graczy: {number}</translation>
+        <source>{number} players</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sheet {letter}</source>
@@ -1953,12 +1957,12 @@
         <translation>Suma</translation>
     </message>
     <message>
-        <source>Pavilion shaded: one gift</source>
-        <translation>Zamalowany pawilon: jeden prezent</translation>
+        <source>Shade a pavilion: gain 1 gift</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Platform completed: shade one area beside it</source>
-        <translation>Gotowa platforma: zamaluj jedno pole obok</translation>
+        <source>Complete a platform: shade an area next to it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Boat, unshaded and surrounded: %n point(s)</source>
@@ -1980,171 +1984,171 @@
         <translation>większa druga grupa basenów</translation>
     </message>
     <message>
-        <source>a boat that may be surrounded</source>
-        <translation>łódka, którą da się otoczyć</translation>
+        <source>progress in surrounding a boat</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pools that can be completed later</source>
-        <translation>baseny do ukończenia później</translation>
+        <source>pools to complete later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>areas you can still shade this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dice that don’t help the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>gifts for later</source>
         <translation>prezenty na później</translation>
     </message>
-    <message>
-        <source>what can still be shaded now</source>
-        <translation>to, co można jeszcze teraz zamalować</translation>
-    </message>
-    <message>
-        <source>dice that help the others little</source>
-        <translation>kości, które mało pomagają innym</translation>
-    </message>
 </context>
 <context>
     <name>DiceRefusals</name>
     <message>
-        <source>The dice have fallen. Before the tray is left, a button beside it rolls again.</source>
-        <translation>Kości już padły. Zanim zostawisz tacę, przycisk obok pozwala rzucić kośćmi ponownie.</translation>
+        <source>You’ve already rolled. To re-roll, use the button next to the tray before you settle it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
         <translation>Najpierw rzuć kośćmi.</translation>
     </message>
     <message>
-        <source>The tray is turned once in a turn, before anybody shades.</source>
-        <translation>Tacę obraca się raz w turze, zanim ktokolwiek maluje.</translation>
+        <source>You can rotate the tray only once per turn, before anyone shades.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Turn the tray first, or leave it as it lies.</source>
-        <translation>Najpierw obróć tacę albo zostaw ją, jak leży.</translation>
+        <source>First rotate the tray, or keep it as it is.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Dice are rolled again only before the tray is left.</source>
-        <translation>Kośćmi rzuca się ponownie tylko przed zostawieniem tacy.</translation>
+        <source>You can re-roll only before you settle the tray.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have too few gifts: rolling again costs {reroll}.</source>
-        <translation>Masz za mało prezentów: ponowny rzut kosztuje {reroll}.</translation>
+        <source>Not enough gifts: a re-roll costs {reroll}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shading is over for this turn.</source>
-        <translation>W tej turze malowanie już się skończyło.</translation>
+        <source>You can’t shade any more this turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That area is shaded already.</source>
-        <translation>To pole jest już zamalowane.</translation>
+        <source>That area is already shaded.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A platform lets you shade beside it once, when its pool is completed.</source>
-        <translation>Platforma pozwala zamalować pole obok tylko raz, gdy jej basen jest gotowy.</translation>
+        <source>A platform lets you shade one area next to it, once, when you complete its pool.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have shaded an area for your die already.</source>
-        <translation>Pole za kość jest już zamalowane.</translation>
+        <source>You’ve already shaded an area for your die.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That area has another colour than the die you face.</source>
-        <translation>To pole ma inny kolor niż twoja kość.</translation>
+        <source>That area isn’t the colour of the die you face.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the one whose turn it is has a turn bonus.</source>
-        <translation>Bonus tury ma tylko gracz, którego jest tura.</translation>
+        <source>Only the active player gets a turn bonus.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have shaded an area for your turn bonus already.</source>
-        <translation>Pole za bonus tury jest już zamalowane.</translation>
+        <source>You’ve already shaded an area for your turn bonus.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That area has another colour than your turn bonus.</source>
-        <translation>To pole ma inny kolor niż twój bonus tury.</translation>
+        <source>That area isn’t the colour of your turn bonus.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shade it for your die: the colour is the same.</source>
-        <translation>Zamaluj je za kość: kolor jest ten sam.</translation>
+        <source>Use your die for that area: it’s the same colour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Shade it for your turn bonus: the colour is the same.</source>
-        <translation>Zamaluj je za bonus tury: kolor jest ten sam.</translation>
+        <source>Use your turn bonus for that area: it’s the same colour.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody sits there.</source>
-        <translation>Nikt tam nie siedzi.</translation>
+        <source>There’s no player in that seat.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That sheet is being shaded already.</source>
-        <translation>Ten arkusz jest już zamalowywany.</translation>
+        <source>That sheet is already being shaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That sheet was just taken. Someone has to shade, use a favour or press Done first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s nothing to shade on that sheet right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First spend gifts on an emperor card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’ve shaded everything the emperor’s favour allows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this favour you shade both areas of one pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The emperor’s favour doesn’t allow that colour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this favour you shade an area next to one of your completed pools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can use only one favour per turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough gifts for that favour.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That favour wouldn’t let you shade anything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You launch fireworks at the end of your own turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That shape isn’t in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no tiles of that shape left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireworks must cover completed pools (both areas shaded).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another tile already covers one of these pools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s nothing to launch right now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
         <translation>Ten arkusz jest już skończony w tej turze.</translation>
     </message>
     <message>
-        <source>That sheet was just taken. First somebody shades, takes a favour or is done.</source>
-        <translation>Ten arkusz dopiero co wzięto. Najpierw ktoś musi zamalować, poprosić o łaskę albo skończyć.</translation>
-    </message>
-    <message>
-        <source>Nothing can be shaded on that sheet now.</source>
-        <translation>Na tym arkuszu nie da się teraz nic zamalować.</translation>
-    </message>
-    <message>
-        <source>Spend gifts on a card of the emperor first.</source>
-        <translation>Najpierw wydaj prezenty na kartę cesarza.</translation>
-    </message>
-    <message>
-        <source>You have shaded everything the emperor’s favour allows.</source>
-        <translation>Wszystko, na co pozwala łaska cesarza, jest już zamalowane.</translation>
-    </message>
-    <message>
-        <source>This favour shades both areas of one pool.</source>
-        <translation>Ta łaska zamalowuje oba pola jednego basenu.</translation>
-    </message>
-    <message>
-        <source>The emperor’s favour does not allow that colour.</source>
-        <translation>Łaska cesarza nie pozwala na ten kolor.</translation>
-    </message>
-    <message>
-        <source>This favour shades beside one of your completed pools.</source>
-        <translation>Ta łaska działa obok jednego z twoich gotowych basenów.</translation>
-    </message>
-    <message>
         <source>Both areas of that pool must be unshaded.</source>
         <translation>Oba pola tego basenu muszą być puste.</translation>
-    </message>
-    <message>
-        <source>The emperor grants one favour in a turn.</source>
-        <translation>Cesarz udziela jednej łaski na turę.</translation>
-    </message>
-    <message>
-        <source>You have too few gifts for that favour.</source>
-        <translation>Masz za mało prezentów na tę łaskę.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could shade by that favour.</source>
-        <translation>Z tą łaską nie da się nic zamalować.</translation>
-    </message>
-    <message>
-        <source>Fireworks are launched at the end of your own turn.</source>
-        <translation>Fajerwerki odpala się na końcu własnej tury.</translation>
-    </message>
-    <message>
-        <source>That shape is not in play.</source>
-        <translation>Tego kształtu nie ma w grze.</translation>
-    </message>
-    <message>
-        <source>No tile of that shape is left.</source>
-        <translation>Nie ma już kafelków tego kształtu.</translation>
-    </message>
-    <message>
-        <source>Fireworks need pools of which both areas are shaded.</source>
-        <translation>Fajerwerki wymagają basenów, w których oba pola są zamalowane.</translation>
-    </message>
-    <message>
-        <source>Another tile already lies on one of these pools.</source>
-        <translation>Na jednym z tych basenów leży już inny kafelek.</translation>
-    </message>
-    <message>
-        <source>There is nothing to launch now.</source>
-        <translation>Teraz nie ma nic do odpalenia.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2166,16 +2170,16 @@
         <translation>Łódki</translation>
     </message>
     <message>
-        <source>points of the tiles</source>
-        <translation>punkty z kafelków</translation>
+        <source>points on your tiles</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its completed pools</source>
-        <translation>jej gotowe baseny</translation>
+        <source>pools in it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} for each surrounded</source>
-        <translation>{number} za każdą otoczoną</translation>
+        <source>{number} per surrounded boat</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2188,52 +2192,52 @@
 <context>
     <name>DiceTips</name>
     <message>
-        <source>A pavilion brought a gift. Gifts buy a favour of the emperor, one each turn.</source>
-        <translation>Pawilon dał prezent. Za prezenty kupisz łaskę cesarza, jedną na turę.</translation>
+        <source>You shaded a pavilion: 1 gift. Spend gifts on the emperor’s favours, one per turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A completed platform: shade any area in a pool beside it, in any colour.</source>
-        <translation>Gotowa platforma: zamaluj dowolne pole w basenie obok, w dowolnym kolorze.</translation>
+        <source>Platform completed! Shade any one area in a pool next to it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A boat with complete pools on all sides is worth 4 points, if its own pool stays bare.</source>
-        <translation>Łódka z gotowymi basenami z każdej strony daje 4 punkty, jeśli jej własny basen zostanie pusty.</translation>
+        <source>A boat scores 4 points if all pools around it are completed and its own pool is unshaded.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A complete pool can carry fireworks. Pools that touch make groups: the second largest scores.</source>
-        <translation>Gotowy basen może unieść fajerwerki. Stykające się baseny tworzą grupy: punktuje druga co do wielkości.</translation>
+        <source>Launch fireworks over completed pools. Your second-largest group of them scores, too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last turn is over: everybody may launch once more.</source>
-        <translation>Ostatnia tura minęła: każdy może odpalić jeszcze raz.</translation>
+        <source>All turns are over: each player may launch one last display.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last turn of everybody: complete pools for a display, and keep your groups apart.</source>
-        <translation>Ostatnia tura każdego: ukończ baseny na pokaz i trzymaj grupy osobno.</translation>
+        <source>Last turn for everyone: complete pools for a display, and keep your groups apart.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Roll, then turn the tray: everybody shades with the die that faces them.</source>
-        <translation>Rzuć, potem obróć tacę: każdy maluje kością, którą ma przed sobą.</translation>
+        <source>Roll, then rotate the tray: each player shades with the die they face.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose a colour that helps you. A die that faces somebody else is theirs.</source>
-        <translation>Wybierz kolor, który ci pomoże. Kość przed kimś innym należy do tej osoby.</translation>
+        <source>Choose a colour that helps you. The other players get the dice facing them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tile fits: the top one of a shape is worth most, so launch early.</source>
-        <translation>Kafelek pasuje: górny z kształtu jest wart najwięcej, więc odpalaj wcześnie.</translation>
+        <source>A tile fits! The top tile of each stack is worth the most, so launch early.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Everybody shades at once: whoever is ready presses their own small sheet.</source>
-        <translation>Wszyscy zamalowują naraz: kto jest gotów, naciska własny mały arkusz.</translation>
+        <source>Everyone shades at the same time: when you’re ready, click your own small sheet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A favour costs gifts. Areas with a pavilion earn them back at once.</source>
-        <translation>Łaska kosztuje prezenty. Pola z pawilonem od razu je zwracają.</translation>
+        <source>Favours cost gifts, but shading a pavilion earns one straight back.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Draw with the pencil over a lit area. Pools with both halves shaded are complete.</source>
-        <translation>Przeciągnij ołówkiem po świecącym polu. Basen z obiema połowami zamalowanymi jest gotowy.</translation>
+        <source>Draw over a glowing area. A pool is completed when both its areas are shaded.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2243,16 +2247,44 @@
         <translation>{shape}: {points}</translation>
     </message>
     <message>
+        <source>rotate the tray, or shade an area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>launch one last display</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing left to shade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotate the tray</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>re-roll: {gifts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>shade {colors}</source>
         <translation>zamalować {colors}</translation>
     </message>
     <message>
-        <source>shade beside a platform</source>
-        <translation>zamalować pole obok platformy</translation>
+        <source>next to a platform</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>ask the emperor for a favour</source>
-        <translation>prosić cesarza o łaskę</translation>
+        <source>shade next to a platform</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Roll</source>
@@ -2263,8 +2295,8 @@
         <translation>Inni zamalowują, potem odpalasz.</translation>
     </message>
     <message>
-        <source>Turn</source>
-        <translation>Obrót</translation>
+        <source>Rotate</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shade</source>
@@ -2291,20 +2323,8 @@
         <translation>Twoja tura: {action}.</translation>
     </message>
     <message>
-        <source>turn the tray, or shade an area</source>
-        <translation>obrócić tacę lub zamalować pole</translation>
-    </message>
-    <message>
         <source>launch fireworks</source>
         <translation>odpalić fajerwerki</translation>
-    </message>
-    <message>
-        <source>launch one last time</source>
-        <translation>odpalić ostatni raz</translation>
-    </message>
-    <message>
-        <source>nothing is left to shade</source>
-        <translation>nie ma już nic do zamalowania</translation>
     </message>
     <message>
         <source>{action}, or be done</source>
@@ -2323,24 +2343,8 @@
         <translation>Albo {actions}.</translation>
     </message>
     <message>
-        <source>again: {gifts}</source>
-        <translation>znów: {gifts}</translation>
-    </message>
-    <message>
-        <source>shade {colors} by favour</source>
-        <translation>zamalować {colors} z łaski</translation>
-    </message>
-    <message>
-        <source>{gifts} held</source>
-        <translation>masz {gifts}</translation>
-    </message>
-    <message>
         <source>costs {gifts}</source>
         <translation>koszt: {gifts}</translation>
-    </message>
-    <message>
-        <source>after that</source>
-        <translation>potem</translation>
     </message>
     <message>
         <source>roll the dice</source>
@@ -2351,32 +2355,32 @@
         <translation>po rzucie</translation>
     </message>
     <message>
-        <source>turn the tray</source>
-        <translation>obróć tacę</translation>
-    </message>
-    <message>
-        <source>beside a platform</source>
-        <translation>obok platformy</translation>
-    </message>
-    <message>
         <source>done</source>
         <translation>gotowe</translation>
-    </message>
-    <message>
-        <source>favour granted</source>
-        <translation>łaska udzielona</translation>
     </message>
     <message>
         <source>skipped</source>
         <translation>pominięte</translation>
     </message>
     <message>
-        <source>nothing to shade</source>
-        <translation>nic do malowania</translation>
+        <source>favour used</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>you may</source>
-        <translation>możesz</translation>
+        <source>shade {colors} with a favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have {gifts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use an emperor’s favour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing to shade</source>
+        <translation>nic do malowania</translation>
     </message>
     <message>
         <source>one last time</source>
@@ -2386,12 +2390,12 @@
 <context>
     <name>EndPage</name>
     <message>
-        <source>Look at the table</source>
-        <translation>Zobacz stół</translation>
+        <source>View the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>as it lies now</source>
-        <translation>jak leży teraz</translation>
+        <source>final position</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2434,12 +2438,16 @@
         <translation>krok {number} z {all}</translation>
     </message>
     <message>
-        <source>The lanterns are counted</source>
-        <translation>Liczymy lampiony</translation>
+        <source>Counting the points…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any key or click shows everything.</source>
-        <translation>Dowolny klawisz lub klik pokazuje wszystko.</translation>
+        <source>Press any key or click to skip.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -2450,27 +2458,27 @@
         <translation>{names}: wspólne zwycięstwo</translation>
     </message>
     <message numerus="yes">
+        <source>%n–{own}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s), {lead} ahead of second place</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s) to {own}</source>
-        <translation>
-            <numerusform>%n do {own} pkt</numerusform>
-            <numerusform>%n do {own} pkt</numerusform>
-            <numerusform>%n do {own} pkt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s), {lead} ahead</source>
-        <translation>
-            <numerusform>%n punkt, przewaga {lead}</numerusform>
-            <numerusform>%n punkty, przewaga {lead}</numerusform>
-            <numerusform>%n punktów, przewaga {lead}</numerusform>
         </translation>
     </message>
     <message>
@@ -2489,64 +2497,60 @@
         <source>Saved as {file}.</source>
         <translation>Zapisano jako {file}.</translation>
     </message>
-    <message>
-        <source>{file} could not be written.</source>
-        <translation>Nie udało się zapisać {file}.</translation>
-    </message>
 </context>
 <context>
     <name>EndWords</name>
     <message>
-        <source>4 equal lanterns</source>
-        <translation>4 takie same lampiony</translation>
+        <source>4 of the same lantern</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2 each of 3 lanterns</source>
         <translation>po 2 z 3 rodzajów lampionów</translation>
     </message>
     <message>
-        <source>1 of every lantern</source>
-        <translation>po 1 z każdego lampionu</translation>
+        <source>1 of each lantern</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 for each Dedication</source>
-        <translation>po 1 za każdą Dedykację</translation>
+        <source>1 per Dedication</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Dancer wins ties: you need more points than she has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They also tie on Mooncakes and lanterns left, so they share this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tied on Mooncakes too; tie broken by lanterns left: {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie broken by Mooncakes: {values}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in which you undid past a lock are practice and don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>biggest win: by {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>final turn</source>
         <translation>ostatnia tura</translation>
     </message>
     <message>
-        <source>A tie is Moon Dancer’s: whoever challenges her must have more.</source>
-        <translation>Remis należy do Moon Dancer: kto ją wyzywa, musi mieć więcej.</translation>
-    </message>
-    <message>
         <source>{name}: “{words}”</source>
         <translation>{name}: „{words}”</translation>
     </message>
     <message>
-        <source>Mooncakes and lanterns left are equal too: they share the place.</source>
-        <translation>Ciastka i pozostałe lampiony też są równe: dzielą miejsce.</translation>
-    </message>
-    <message>
-        <source>Mooncakes are equal; more lanterns left decide: {values}.</source>
-        <translation>Ciastka są równe; decyduje więcej pozostałych lampionów: {values}.</translation>
-    </message>
-    <message>
-        <source>More Mooncakes decide: {values}.</source>
-        <translation>Decyduje więcej ciastek: {values}.</translation>
-    </message>
-    <message>
-        <source>A game in which locks were opened is practice and does not count.</source>
-        <translation>Gra, w której otwarto blokady, to trening i się nie liczy.</translation>
-    </message>
-    <message>
         <source>{level}: {wins} of {games} won</source>
         <translation>{level}: wygrane {wins} z {games}</translation>
-    </message>
-    <message>
-        <source>best lead +{number}</source>
-        <translation>najlepsza przewaga +{number}</translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
@@ -2560,8 +2564,8 @@
         <translation>Coś poszło nie tak</translation>
     </message>
     <message>
-        <source>Something in the program went wrong.</source>
-        <translation>W programie coś poszło nie tak.</translation>
+        <source>An error occurred in the program.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This report is also in {file}.</source>
@@ -2580,87 +2584,47 @@
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
     </message>
     <message>
-        <source>Your saved games are where they were: nothing has been changed.</source>
-        <translation>Twoje zapisane gry są tam, gdzie były: nic się nie zmieniło.</translation>
+        <source>Your saved games are safe; nothing was changed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your game is safe: every step up to this one is saved. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
-        <translation>Twoja gra jest bezpieczna: każdy krok aż do tego jest zapisany. Możesz grać dalej; jeśli coś wygląda dziwnie, wróć na półkę i naciśnij Kontynuuj.</translation>
+        <source>Your game is safe: every step so far is saved. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last step could not be saved, but everything before it is. You can go on; if something looks odd, go back to the shelf and press Continue.</source>
-        <translation>Nie udało się zapisać ostatniego kroku, ale wszystko przed nim tak. Możesz grać dalej; jeśli coś wygląda dziwnie, wróć na półkę i naciśnij Kontynuuj.</translation>
+        <source>Your last step couldn’t be saved, but everything before it is safe. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
-        <source>Zoom</source>
-        <translation>Zoom</translation>
+        <source>Zoom out (−)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Smaller (−)</source>
-        <translation>Mniejsze (−)</translation>
+        <source>Fit to window (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom</source>
+        <translation>Zoom</translation>
     </message>
     <message>
         <source>Start Player: {name} goes first.</source>
         <translation>{name} zaczyna grę.</translation>
     </message>
-    <message>
-        <source>Show everything (0)</source>
-        <translation>Pokaż wszystko (0)</translation>
-    </message>
-    <message>
-        <source>Larger (+)</source>
-        <translation>Większe (+)</translation>
-    </message>
 </context>
 <context>
     <name>FestivalAims</name>
-    <message numerus="yes">
-        <source>Score %n point(s) in this turn.</source>
-        <translation>
-            <numerusform>Zdobądź w tej turze %n punkt.</numerusform>
-            <numerusform>Zdobądź w tej turze %n punkty.</numerusform>
-            <numerusform>Zdobądź w tej turze %n punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n lantern(s) in this turn.</source>
-        <translation>
-            <numerusform>Zyskaj w tej turze %n lampion.</numerusform>
-            <numerusform>Zyskaj w tej turze %n lampiony.</numerusform>
-            <numerusform>Zyskaj w tej turze %n lampionów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n more lantern(s) in this turn than anybody else.</source>
-        <translation>
-            <numerusform>Zyskaj w tej turze o %n lampion więcej niż ktokolwiek inny.</numerusform>
-            <numerusform>Zyskaj w tej turze o %n lampiony więcej niż ktokolwiek inny.</numerusform>
-            <numerusform>Zyskaj w tej turze o %n lampionów więcej niż ktokolwiek inny.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Gain %n Mooncake(s) in this turn.</source>
-        <translation>
-            <numerusform>Zyskaj w tej turze %n ciastko.</numerusform>
-            <numerusform>Zyskaj w tej turze %n ciastka.</numerusform>
-            <numerusform>Zyskaj w tej turze %n ciastek.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Place your tile and hold the lanterns for a Dedication worth %n point(s).</source>
-        <translation>
-            <numerusform>Połóż kafelek i miej lampiony na Dedykację za %n punkt.</numerusform>
-            <numerusform>Połóż kafelek i miej lampiony na Dedykację za %n punkty.</numerusform>
-            <numerusform>Połóż kafelek i miej lampiony na Dedykację za %n punktów.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>You scored %n point(s).</source>
         <translation>
@@ -2678,14 +2642,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You gained %n more lantern(s) than anybody else.</source>
-        <translation>
-            <numerusform>Zyskano o %n lampion więcej niż ktokolwiek inny.</numerusform>
-            <numerusform>Zyskano o %n lampiony więcej niż ktokolwiek inny.</numerusform>
-            <numerusform>Zyskano o %n lampionów więcej niż ktokolwiek inny.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>You gained %n Mooncake(s).</source>
         <translation>
             <numerusform>Zyskano %n ciastko.</numerusform>
@@ -2694,11 +2650,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You hold the lanterns for a Dedication worth %n point(s).</source>
-        <translation>
-            <numerusform>Masz lampiony na Dedykację za %n punkt.</numerusform>
-            <numerusform>Masz lampiony na Dedykację za %n punkty.</numerusform>
-            <numerusform>Masz lampiony na Dedykację za %n punktów.</numerusform>
+        <source>Score %n point(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n lantern(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n more lantern(s) than anyone else this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gain %n Mooncake(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Place a tile so that you have the lanterns for a Dedication worth %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gained %n more lantern(s) than anyone else.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You have the lanterns for a Dedication worth %n point(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -2725,140 +2729,140 @@
 <context>
     <name>FestivalAsks</name>
     <message>
-        <source>Touch the side of your tile that counts as a match.</source>
-        <translation>Dotknij boku swojego kafelka, który liczy się jako dopasowanie.</translation>
-    </message>
-    <message>
-        <source>Touch the tile you keep. The other one goes to the bottom.</source>
-        <translation>Dotknij kafelka, który zostawiasz. Drugi idzie na spód.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern of the Supply you take for it.</source>
-        <translation>Dotknij lampionu z Zapasu, który za to bierzesz.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern you take, at another seat.</source>
-        <translation>Dotknij lampionu, który bierzesz, na innym miejscu.</translation>
-    </message>
-    <message>
-        <source>Touch the player who gains one with you.</source>
-        <translation>Dotknij gracza, który zyskuje razem z tobą.</translation>
-    </message>
-    <message>
-        <source>Touch the stack you put it on.</source>
-        <translation>Dotknij stosu, na którym go kładziesz.</translation>
-    </message>
-    <message>
-        <source>Choose the lanterns; then touch the one you leave out.</source>
-        <translation>Wybierz lampiony, potem dotknij tego, który pomijasz.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern you take back.</source>
-        <translation>Dotknij lampionu, który bierzesz z powrotem.</translation>
-    </message>
-    <message>
-        <source>Press her card to see the top two tiles, or refill as ever.</source>
-        <translation>Naciśnij jej kartę, by zobaczyć dwa górne kafelki, albo dobierz jak zwykle.</translation>
-    </message>
-    <message>
-        <source>You may exchange one more: touch the lantern you give.</source>
-        <translation>Możesz wymienić jeszcze jeden: dotknij lampionu, który oddajesz.</translation>
-    </message>
-    <message>
-        <source>Make a second Dedication: touch its stack.</source>
-        <translation>Złóż drugą Dedykację: dotknij jej stosu.</translation>
-    </message>
-    <message>
-        <source>Make a Dedication: touch its stack.</source>
-        <translation>Złóż Dedykację: dotknij jej stosu.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern you give.</source>
-        <translation>Dotknij lampionu, który oddajesz.</translation>
-    </message>
-    <message>
-        <source>Touch the first lantern you give.</source>
-        <translation>Dotknij pierwszego lampionu, który oddajesz.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern of the Supply you take.</source>
-        <translation>Dotknij lampionu z Zapasu, który bierzesz.</translation>
-    </message>
-    <message>
-        <source>Touch a Dedication: one lantern may be left out.</source>
-        <translation>Dotknij Dedykacji: jednego lampionu może brakować.</translation>
-    </message>
-    <message>
-        <source>At your refill you may choose from two tiles.</source>
-        <translation>Przy dobieraniu możesz wybrać z dwóch kafelków.</translation>
-    </message>
-    <message>
-        <source>Touch a tile of the display to turn it.</source>
-        <translation>Dotknij kafelka w układzie, by go obrócić.</translation>
-    </message>
-    <message>
-        <source>Touch the lantern of the Supply you both gain.</source>
-        <translation>Dotknij lampionu z Zapasu, który zyskujecie oboje.</translation>
-    </message>
-    <message>
-        <source>Touch the pile of Trixie lanterns to take one.</source>
-        <translation>Dotknij kupki lampionów Trixie, żeby wziąć jeden.</translation>
-    </message>
-    <message>
-        <source>Touch your token.</source>
-        <translation>Dotknij swojego żetonu.</translation>
-    </message>
-    <message>
         <source>Choose for Moon Dancer:</source>
         <translation>Wybierz za Moon Dancer:</translation>
-    </message>
-    <message>
-        <source>Turn it (wheel or R); press it again to leave it so.</source>
-        <translation>Obróć (kółko lub R); naciśnij ponownie, by tak zostawić.</translation>
-    </message>
-    <message>
-        <source>After your tile, one more Dedication may be possible.</source>
-        <translation>Po twoim kafelku może być możliwa jeszcze jedna Dedykacja.</translation>
     </message>
     <message>
         <source>You may make two Dedications this turn.</source>
         <translation>W tej turze możesz złożyć dwie Dedykacje.</translation>
     </message>
     <message>
-        <source>Each match brings one more Mooncake.</source>
-        <translation>Każde dopasowanie daje jedno ciastko więcej.</translation>
-    </message>
-    <message>
         <source>After a Dedication you may take one lantern back.</source>
         <translation>Po Dedykacji możesz wziąć jeden lampion z powrotem.</translation>
-    </message>
-    <message>
-        <source>Your lanterns are not counted this turn.</source>
-        <translation>W tej turze twoich lampionów się nie liczy.</translation>
-    </message>
-    <message>
-        <source>You also gain what the far side of your tile shows.</source>
-        <translation>Zyskujesz też to, co pokazuje daleki bok twojego kafelka.</translation>
-    </message>
-    <message>
-        <source>One side that does not match will count as a match.</source>
-        <translation>Jeden bok, który nie pasuje, policzy się jako dopasowanie.</translation>
     </message>
     <message>
         <source>which lantern does she give?</source>
         <translation>który lampion oddaje?</translation>
     </message>
     <message>
-        <source>which lantern of the Supply does she take?</source>
-        <translation>który lampion bierze z Zapasu?</translation>
-    </message>
-    <message>
         <source>which of your lanterns does she take?</source>
         <translation>który z twoich lampionów bierze?</translation>
     </message>
     <message>
-        <source>touch the lit stack, then her lanterns.</source>
-        <translation>dotknij świecącego stosu, potem jej lampionów.</translation>
+        <source>Choose the side that counts as a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the tile to keep. The other goes to the bottom of the stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lantern to take from the Supply in exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose which lantern to take from another player.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a player to gain one with you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a Dedication stack for your token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate it (wheel or R); click it again to place it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the set, then the lantern you leave out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lantern to take back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click her card to see the top two tiles, or refill as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may exchange one more: choose the lantern to give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After placing your tile, you may make one more Dedication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a second Dedication: choose its stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a Dedication: choose its stack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lantern to give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the first lantern to give.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lantern to take from the Supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a Dedication: you may leave out one lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each match gives you one extra Mooncake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you refill, you may choose from two tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a tile on the table to rotate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lantern limit this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lantern that you both gain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You also gain the lantern on your tile’s opposite side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One side that doesn’t match counts as a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the pile of Trixie lanterns to take one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which lantern does she take from the Supply?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the glowing stack, then her lanterns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>which lantern does she leave out?</source>
@@ -2869,8 +2873,8 @@
         <translation>które lampiony dedykuje?</translation>
     </message>
     <message>
-        <source>touch what is lit.</source>
-        <translation>dotknij tego, co świeci.</translation>
+        <source>choose something that glows.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2884,8 +2888,8 @@
         <translation>Połóż: {tile}</translation>
     </message>
     <message>
-        <source>Put your token on {kind}: your Dedications there score 1 more</source>
-        <translation>Połóż swój żeton na {kind}: twoje Dedykacje dają tam o 1 więcej</translation>
+        <source>Put your token on {kind}: your Dedications there score 1 extra point</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -2932,20 +2936,8 @@
         <translation>brak: {thing}</translation>
     </message>
     <message>
-        <source>Give {lantern} ({number} held)</source>
-        <translation>Oddaj {lantern} (masz {number})</translation>
-    </message>
-    <message>
-        <source>Exchange or return {lantern} ({number} held)</source>
-        <translation>Wymień lub zwróć {lantern} (masz {number})</translation>
-    </message>
-    <message>
-        <source>Exchange {lantern} ({number} held)</source>
-        <translation>Wymień {lantern} (masz {number})</translation>
-    </message>
-    <message>
-        <source>Return {lantern} ({number} held)</source>
-        <translation>Zwróć {lantern} (masz {number})</translation>
+        <source>Take {lantern} in exchange ({number} left)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four {lantern}</source>
@@ -2960,6 +2952,22 @@
         <translation>Jeden {lantern}</translation>
     </message>
     <message>
+        <source>Give {lantern} (you have {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return {lantern} (you have {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange or return {lantern} (you have {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange {lantern} (you have {number})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take {lantern} ({number} left)</source>
         <translation>Weź {lantern} (zostało {number})</translation>
     </message>
@@ -2967,25 +2975,9 @@
         <source>Return {lantern} to the Supply</source>
         <translation>Zwróć {lantern} do Zapasu</translation>
     </message>
-    <message>
-        <source>Take {lantern} for it ({number} left)</source>
-        <translation>Weź za to {lantern} (zostało {number})</translation>
-    </message>
 </context>
 <context>
     <name>FestivalExplanations</name>
-    <message>
-        <source>Whoever refills a hand may take it. {tile}</source>
-        <translation>Kto uzupełnia rękę, może go wziąć. {tile}</translation>
-    </message>
-    <message>
-        <source>No tile lies face up.</source>
-        <translation>Żaden kafelek nie leży odkryty.</translation>
-    </message>
-    <message>
-        <source>Tiles of {name}, seen by their owner only.</source>
-        <translation>Kafelki gracza {name}, widzi je tylko właściciel.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tile(s) left in the stack.</source>
         <translation>
@@ -2993,36 +2985,6 @@
             <numerusform>W stosie zostały %n kafelki.</numerusform>
             <numerusform>W stosie zostało %n kafelków.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>When all tiles are laid, everybody has one final turn.</source>
-        <translation>Gdy wszystkie kafelki leżą, każdy ma jedną ostatnią turę.</translation>
-    </message>
-    <message>
-        <source>A match with it brings a Mooncake.</source>
-        <translation>Dopasowanie z nim daje ciastko.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{lantern}: you hold %n.</source>
-        <comment>lanterns</comment>
-        <translation>
-            <numerusform>{lantern}: masz %n.</numerusform>
-            <numerusform>{lantern}: masz %n.</numerusform>
-            <numerusform>{lantern}: masz %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{lantern}: {name} holds %n.</source>
-        <comment>lanterns</comment>
-        <translation>
-            <numerusform>{lantern}: {name} ma %n.</numerusform>
-            <numerusform>{lantern}: {name} ma %n.</numerusform>
-            <numerusform>{lantern}: {name} ma %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>None is left in the Supply.</source>
-        <translation>W Zapasie nie został żaden.</translation>
     </message>
     <message numerus="yes">
         <source>%n left in the Supply.</source>
@@ -3040,23 +3002,6 @@
             <numerusform>W Zapasie zostało %n ciastek.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You hold %n.</source>
-        <comment>lanterns</comment>
-        <translation>
-            <numerusform>Masz %n.</numerusform>
-            <numerusform>Masz %n.</numerusform>
-            <numerusform>Masz %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Generic Dedications: taken where a stack is empty, {points} each.</source>
-        <translation>Ogólne Dedykacje: bierze się je, gdy stos jest pusty, po {points}.</translation>
-    </message>
-    <message>
-        <source>{kind}: none is left.</source>
-        <translation>{kind}: nic nie zostało.</translation>
-    </message>
     <message>
         <source>{kind}: {points}, {lacking}.</source>
         <translation>{kind}: {points}, {lacking}.</translation>
@@ -3064,10 +3009,6 @@
     <message>
         <source>{kind}: {points}.</source>
         <translation>{kind}: {points}.</translation>
-    </message>
-    <message>
-        <source>A generic one is taken.</source>
-        <translation>Bierze się ogólną.</translation>
     </message>
     <message numerus="yes">
         <source>%n left.</source>
@@ -3079,32 +3020,8 @@
         </translation>
     </message>
     <message>
-        <source>you have the lanterns for it</source>
-        <translation>masz na to lampiony</translation>
-    </message>
-    <message>
-        <source>you lack {lanterns}</source>
-        <translation>brakuje ci: {lanterns}</translation>
-    </message>
-    <message numerus="yes">
-        <source>you lack %n lantern(s)</source>
-        <translation>
-            <numerusform>brakuje ci %n lampionu</numerusform>
-            <numerusform>brakuje ci %n lampionów</numerusform>
-            <numerusform>brakuje ci %n lampionów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>you lack {number}: {lanterns}</source>
-        <translation>brakuje ci {number}: {lanterns}</translation>
-    </message>
-    <message>
         <source>{friend}, {mooncakes}: {ability}</source>
         <translation>{friend}, {mooncakes}: {ability}</translation>
-    </message>
-    <message>
-        <source>The token of {name}: each Dedication taken from the stack it lies on scores one more.</source>
-        <translation>Żeton gracza {name}: każda Dedykacja wzięta ze stosu, na którym leży, daje o punkt więcej.</translation>
     </message>
     <message numerus="yes">
         <source>%n Trixie lantern(s) left on the pile.</source>
@@ -3123,8 +3040,95 @@
         </translation>
     </message>
     <message>
-        <source>Each stands for any lantern in a Dedication.</source>
-        <translation>Każdy zastępuje w Dedykacji dowolny lampion.</translation>
+        <source>Any player refilling their hand may take it. {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No face-up tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s tiles; only {name} can see them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last tile, each player gets one final turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matching it gives you a Mooncake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{lantern}: you have %n.</source>
+        <comment>lanterns</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lantern}: {name} has %n.</source>
+        <comment>lanterns</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None left in the Supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You have %n.</source>
+        <comment>lanterns</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Generic Dedications: {points} each, used once a stack is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind}: none left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take a generic tile instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you have the lanterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you need {lanterns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>you need %n more lantern(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you need {number} more: {lanterns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s token: each Dedication {name} claims from this stack scores 1 extra point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each counts as any lantern in a Dedication.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n Mooncake(s).</source>
@@ -3147,16 +3151,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} holds %n lantern(s).</source>
-        <translation>
-            <numerusform>{name} ma %n lampion.</numerusform>
-            <numerusform>{name} ma %n lampiony.</numerusform>
-            <numerusform>{name} ma %n lampionów.</numerusform>
+        <source>{name} has %n lantern(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>No more than {limit} may be kept when a tile is laid.</source>
-        <translation>Przy kładzeniu kafelka nie można mieć więcej niż {limit}.</translation>
+        <source>You may keep at most {limit} when you place a tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
@@ -3174,20 +3178,20 @@
         <translation>{name} zaprzyjaźnia się za {mooncakes}: {friend}.</translation>
     </message>
     <message>
-        <source>The help of {friend} was not used.</source>
-        <translation>Niewykorzystana pomoc: {friend}.</translation>
-    </message>
-    <message>
         <source>{name} gave {other} {given} for {taken}.</source>
         <translation>{name} i {other} zamieniają się: {given} za {taken}.</translation>
     </message>
     <message>
-        <source>{name} put the token on {kind}.</source>
-        <translation>{name} kładzie żeton na stos: {kind}.</translation>
+        <source>{friend}’s help went unused.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The side with {lantern} counts as a match.</source>
-        <translation>Bok z {lantern} liczy się jako dopasowanie.</translation>
+        <source>{name} put their token on {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The {lantern} side counts as a match.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{name} kept %n lantern(s).</source>
@@ -3206,16 +3210,144 @@
         <translation>{name} zwraca lampion Trixie.</translation>
     </message>
     <message>
-        <source>{name} turned a tile of the display.</source>
-        <translation>{name} obraca kafelek w układzie.</translation>
+        <source>{name} rotated a tile on the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} kept one and put the other on the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rotate the tile at {x}, {y}: {tile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count it as an extra {lantern}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count it as {lantern}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use a Trixie lantern instead of one you have</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back to the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No friend can help with that right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Dancer follows her own rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That friend isn’t in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can befriend only once, at the start of your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough Mooncakes for that friend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t have a Trixie lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose which side counts as a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose which tile to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back one of the lanterns you’ve just returned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a side that touches a tile and doesn’t match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep one of the tiles you’ve drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must swap for a different lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That player doesn’t have that lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your token is already there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That stack is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s no tile there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile already faces that way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have nothing to swap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s nothing to take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You couldn’t make a second Dedication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no Trixie lanterns left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s no other stack for your token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That friend helps with placing a tile, and you have none left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no more than {limit} lanterns anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stack has fewer than two tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even with that help you couldn’t make a Dedication.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} looked at the top tiles of the stack.</source>
         <translation>{name} ogląda górne kafelki stosu.</translation>
-    </message>
-    <message>
-        <source>{name} kept one of them and put the other at the bottom.</source>
-        <translation>{name} zostawia sobie jeden, a drugi kładzie na spód.</translation>
     </message>
     <message>
         <source>Befriend {friend} ({mooncakes}): {ability}</source>
@@ -3230,24 +3362,8 @@
         <translation>Razem z: {name}</translation>
     </message>
     <message>
-        <source>Turn the tile at {x}, {y}: {tile}</source>
-        <translation>Obróć kafelek na {x}, {y}: {tile}</translation>
-    </message>
-    <message>
         <source>Leave {lantern} out</source>
         <translation>Pomiń {lantern}</translation>
-    </message>
-    <message>
-        <source>It stands for one more {lantern}</source>
-        <translation>Zastępuje jeszcze jeden {lantern}</translation>
-    </message>
-    <message>
-        <source>It stands for {lantern}</source>
-        <translation>Zastępuje {lantern}</translation>
-    </message>
-    <message>
-        <source>Let a Trixie lantern stand for one you have</source>
-        <translation>Niech lampion Trixie zastąpi jeden z twoich</translation>
     </message>
     <message>
         <source>Put your token on a stack</source>
@@ -3262,131 +3378,19 @@
         <translation>Zwróć lampion Trixie</translation>
     </message>
     <message>
-        <source>Back to the pile</source>
-        <translation>Z powrotem na kupkę</translation>
-    </message>
-    <message>
         <source>Take a Trixie lantern</source>
         <translation>Weź lampion Trixie</translation>
-    </message>
-    <message>
-        <source>No friend helps you with that now.</source>
-        <translation>Nikt z przyjaciół nie pomaga ci teraz w tym.</translation>
-    </message>
-    <message>
-        <source>Moon Dancer follows rules of her own.</source>
-        <translation>Moon Dancer ma własne zasady.</translation>
-    </message>
-    <message>
-        <source>That friend is not in play.</source>
-        <translation>Tej postaci nie ma w grze.</translation>
-    </message>
-    <message>
-        <source>Befriending comes first in a turn, and only once.</source>
-        <translation>Zaprzyjaźniasz się na początku tury i tylko raz.</translation>
-    </message>
-    <message>
-        <source>You have too few Mooncakes for that friend.</source>
-        <translation>Masz za mało ciastek na tę przyjaźń.</translation>
-    </message>
-    <message>
-        <source>You hold no Trixie lantern.</source>
-        <translation>Nie masz lampionu Trixie.</translation>
-    </message>
-    <message>
-        <source>First choose the side that counts as a match.</source>
-        <translation>Najpierw wybierz bok, który liczy się jako dopasowanie.</translation>
-    </message>
-    <message>
-        <source>First choose the tile you keep.</source>
-        <translation>Najpierw wybierz kafelek, który zostawiasz.</translation>
-    </message>
-    <message>
-        <source>Take back one of the lanterns you have just returned.</source>
-        <translation>Weź z powrotem jeden z właśnie zwróconych lampionów.</translation>
     </message>
     <message>
         <source>Choose another player.</source>
         <translation>Wybierz innego gracza.</translation>
     </message>
-    <message>
-        <source>Choose a side that touches a tile and does not match.</source>
-        <translation>Wybierz bok, który styka się z kafelkiem i nie pasuje.</translation>
-    </message>
-    <message>
-        <source>Keep one of the tiles you are looking at.</source>
-        <translation>Zostaw jeden z oglądanych kafelków.</translation>
-    </message>
-    <message>
-        <source>A swap takes a different lantern.</source>
-        <translation>Zamiana musi dać inny lampion.</translation>
-    </message>
-    <message>
-        <source>That player holds no lantern of that kind.</source>
-        <translation>Ten gracz nie ma takiego lampionu.</translation>
-    </message>
-    <message>
-        <source>Your token lies there already.</source>
-        <translation>Twój żeton już tam leży.</translation>
-    </message>
-    <message>
-        <source>Nothing is left on that stack.</source>
-        <translation>Na tym stosie nic nie zostało.</translation>
-    </message>
-    <message>
-        <source>No tile lies there.</source>
-        <translation>Nie leży tam żaden kafelek.</translation>
-    </message>
-    <message>
-        <source>The tile lies that way already.</source>
-        <translation>Kafelek już tak leży.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could exchange.</source>
-        <translation>Nie masz czego wymienić.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could swap.</source>
-        <translation>Nie masz czego zamienić.</translation>
-    </message>
-    <message>
-        <source>There is nothing you could take.</source>
-        <translation>Nie ma nic do wzięcia.</translation>
-    </message>
-    <message>
-        <source>You could not make a second Dedication.</source>
-        <translation>Drugiej Dedykacji nie możesz złożyć.</translation>
-    </message>
-    <message>
-        <source>No Trixie lantern is left.</source>
-        <translation>Nie ma już lampionów Trixie.</translation>
-    </message>
-    <message>
-        <source>There is no other stack for your token.</source>
-        <translation>Nie ma innego stosu dla twojego żetonu.</translation>
-    </message>
-    <message>
-        <source>That helps with placing a tile, and you have none left.</source>
-        <translation>To pomaga przy kładzeniu, a nie masz już kafelka.</translation>
-    </message>
-    <message>
-        <source>You do not hold more than {limit} lanterns.</source>
-        <translation>Nie masz więcej niż {limit} lampionów.</translation>
-    </message>
-    <message>
-        <source>There are not two tiles in the stack to look at.</source>
-        <translation>W stosie nie ma dwóch kafelków do obejrzenia.</translation>
-    </message>
-    <message>
-        <source>You could not make a Dedication with that help.</source>
-        <translation>Nawet z tą pomocą nie złożysz Dedykacji.</translation>
-    </message>
 </context>
 <context>
     <name>FestivalHints</name>
     <message>
-        <source>Place the lit tile on the lit cell. {gains}</source>
-        <translation>Połóż świecący kafelek na świecącym polu. {gains}</translation>
+        <source>Place the glowing tile on the glowing space. {gains}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}.</source>
@@ -3413,8 +3417,8 @@
         <translation>Zakończ turę.</translation>
     </message>
     <message>
-        <source>A friend can help: touch what is lit.</source>
-        <translation>Ktoś z przyjaciół może pomóc: dotknij tego, co świeci.</translation>
+        <source>A friend can help: choose what glows.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3496,28 +3500,24 @@
         <translation>Przyjaciele</translation>
     </message>
     <message>
-        <source>A question</source>
-        <translation>Pytanie</translation>
+        <source>generic tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotate the tile</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stack</source>
         <translation>Stos</translation>
     </message>
     <message>
-        <source>Face up</source>
-        <translation>Odkryty</translation>
-    </message>
-    <message>
         <source>none left</source>
         <translation>brak</translation>
-    </message>
-    <message>
-        <source>from Generic</source>
-        <translation>z ogólnych</translation>
-    </message>
-    <message>
-        <source>you can</source>
-        <translation>możesz</translation>
     </message>
     <message>
         <source>Next move</source>
@@ -3532,6 +3532,14 @@
         <translation>Dedykacje</translation>
     </message>
     <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Face-up tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in your hand</source>
         <translation>w twojej ręce</translation>
     </message>
@@ -3539,10 +3547,6 @@
         <source>Trixie</source>
         <comment>a lantern of hers</comment>
         <translation>Trixie</translation>
-    </message>
-    <message>
-        <source>turn the tile</source>
-        <translation>obróć kafelek</translation>
     </message>
     <message>
         <source>put it back</source>
@@ -3572,16 +3576,8 @@
         <translation>{name} dobiera kafelek ze stosu.</translation>
     </message>
     <message>
-        <source>All tiles are placed: everyone has one final turn.</source>
-        <translation>Wszystkie kafelki leżą: każdy ma jedną ostatnią turę.</translation>
-    </message>
-    <message>
         <source>{name} ended the final turn.</source>
         <translation>{name} kończy ostatnią turę.</translation>
-    </message>
-    <message>
-        <source>A friend brought {name} {lantern}.</source>
-        <translation>Ktoś z przyjaciół pomaga: {name} dostaje {lantern}.</translation>
     </message>
     <message>
         <source>{name} paid {mooncakes} and exchanged {given} for {taken}.</source>
@@ -3590,6 +3586,22 @@
     <message>
         <source>{name} exchanged {given} for {taken}.</source>
         <translation>{name} wymienia {given} na {taken}.</translation>
+    </message>
+    <message>
+        <source>{name} took the face-up tile; a new one was revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} took the last face-up tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All tiles are placed: each player has one final turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A friend gave {name} {lantern}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} dedicated four {lanterns}: {points}.</source>
@@ -3604,36 +3616,8 @@
         <translation>{name} dedykuje po jednym z każdego lampionu: {points}.</translation>
     </message>
     <message>
-        <source>That stack is empty, so it was a generic tile.</source>
-        <translation>Ten stos jest pusty, więc to był kafelek ogólny.</translation>
-    </message>
-    <message>
         <source>One {lantern} was left out.</source>
         <translation>Jeden {lantern} pominięto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Trixie lantern(s) stood in.</source>
-        <translation>
-            <numerusform>Pomógł %n lampion Trixie.</numerusform>
-            <numerusform>Pomogły %n lampiony Trixie.</numerusform>
-            <numerusform>Pomogło %n lampionów Trixie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>So {lanterns} stayed.</source>
-        <translation>Dlatego zostaje: {lanterns}.</translation>
-    </message>
-    <message>
-        <source>The token brought {points} more.</source>
-        <translation>Żeton daje dodatkowo {points}.</translation>
-    </message>
-    <message>
-        <source>{name} took the face-up tile; a new one was turned up.</source>
-        <translation>{name} bierze odkryty kafelek; odkryto nowy.</translation>
-    </message>
-    <message>
-        <source>{name} took the last tile beside the stack.</source>
-        <translation>{name} bierze ostatni kafelek obok stosu.</translation>
     </message>
     <message>
         <source>{name} placed a Sky tile.</source>
@@ -3666,6 +3650,26 @@
     <message>
         <source>Then {name} gained {lantern}</source>
         <translation>Potem {name} zyskuje {lantern}</translation>
+    </message>
+    <message>
+        <source>That stack was empty, so it was a generic tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Trixie lantern(s) counted as another.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>So {lanterns} were kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token added {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There was no {lantern} left for {names}.</source>
@@ -3771,16 +3775,16 @@
         <translation>{lantern} po lewej</translation>
     </message>
     <message>
-        <source>The upper side</source>
-        <translation>Górny bok</translation>
+        <source>The top side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bottom side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The right side</source>
         <translation>Prawy bok</translation>
-    </message>
-    <message>
-        <source>The lower side</source>
-        <translation>Dolny bok</translation>
     </message>
     <message>
         <source>The left side</source>
@@ -3818,20 +3822,28 @@
 <context>
     <name>FestivalOptions</name>
     <message>
-        <source>one is needed</source>
-        <translation>jedno potrzebne</translation>
+        <source>at least one required</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>works alone</source>
-        <translation>działa solo</translation>
+        <source>can be used solo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>brings pieces</source>
-        <translation>ma elementy</translation>
+        <source>adds extra pieces</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moon Dancer</source>
         <translation>Moon Dancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n lantern(s)</source>
+        <translation>
+            <numerusform>+%n lampion</numerusform>
+            <numerusform>+%n lampiony</numerusform>
+            <numerusform>+%n lampionów</numerusform>
+        </translation>
     </message>
     <message>
         <source>{number} turns</source>
@@ -3854,6 +3866,14 @@
         <translation>około {number} minut</translation>
     </message>
     <message>
+        <source>You go first. Moon Dancer wins ties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Dancer’s level (extra levels below)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Moon Dancer’s level</source>
         <translation>Poziom Moon Dancer</translation>
     </message>
@@ -3862,96 +3882,92 @@
         <translation>Poziom</translation>
     </message>
     <message>
-        <source>You begin. A tie is Moon Dancer’s.</source>
-        <translation>Ty zaczynasz. Remis należy do Moon Dancer.</translation>
+        <source>Friends who go well together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pick friends at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can’t be used solo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This friend helps Moon Dancer, too. Pinkie Pie can come along as a second friend.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The starting Sky tile and your Fireworks tiles are drawn at random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A starting Sky tile, and up to %n Fireworks tile(s) for your hand.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At this level you start with %n Fireworks tile(s): choose fewer.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many: choose at most {most} friends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one friend must have a heart: swap one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one friend must have a heart: choose one more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once per turn, pay a friend’s cost in Mooncakes to use their ability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No friends: once per turn you may pay {cost} Mooncakes to exchange a lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solo only together with another friend</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
         <translation>Pierwszy gracz jest losowany. Tury idą zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
-        <source>Moon Dancer’s level; below, ours</source>
-        <translation>Poziom Moon Dancer; niżej nasze</translation>
-    </message>
-    <message>
         <source>Gala friends</source>
         <translation>Przyjaciele z gali</translation>
-    </message>
-    <message>
-        <source>Friends that go well together</source>
-        <translation>Przyjaciele, którzy do siebie pasują</translation>
     </message>
     <message>
         <source>Play without friends</source>
         <translation>Graj bez przyjaciół</translation>
     </message>
     <message>
-        <source>Let chance invite somebody</source>
-        <translation>Niech los kogoś zaprosi</translation>
-    </message>
-    <message>
         <source>Your friend</source>
         <translation>Twoja przyjaciółka</translation>
-    </message>
-    <message>
-        <source>Does not work alone.</source>
-        <translation>Nie działa solo.</translation>
-    </message>
-    <message>
-        <source>She helps Moon Dancer, too. Pinkie Pie may join another one.</source>
-        <translation>Pomaga też Moon Dancer. Pinkie Pie może dołączyć do innej.</translation>
     </message>
     <message>
         <source>Your first tiles</source>
         <translation>Twoje pierwsze kafelki</translation>
     </message>
     <message>
-        <source>By chance</source>
-        <translation>Losowo</translation>
-    </message>
-    <message>
         <source>Choose</source>
         <translation>Wybór</translation>
-    </message>
-    <message>
-        <source>The starting Sky tile and your Fireworks tiles are drawn.</source>
-        <translation>Pierwszy kafelek Nieba i twoje kafelki Fajerwerków są losowane.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.</source>
-        <translation>
-            <numerusform>Kafelek Nieba na początek i do %n kafelka Fajerwerków na rękę.</numerusform>
-            <numerusform>Kafelek Nieba na początek i do %n kafelków Fajerwerków na rękę.</numerusform>
-            <numerusform>Kafelek Nieba na początek i do %n kafelków Fajerwerków na rękę.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>At this level your hand starts with %n Fireworks tile(s): choose no more.</source>
-        <translation>
-            <numerusform>Na tym poziomie zaczynasz z %n kafelkiem Fajerwerków na ręce: nie wybieraj więcej.</numerusform>
-            <numerusform>Na tym poziomie zaczynasz z %n kafelkami Fajerwerków na ręce: nie wybieraj więcej.</numerusform>
-            <numerusform>Na tym poziomie zaczynasz z %n kafelkami Fajerwerków na ręce: nie wybieraj więcej.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Too many: no more than {most} friends come to a gala.</source>
-        <translation>Za dużo: na galę przychodzi najwyżej {most} przyjaciół.</translation>
-    </message>
-    <message>
-        <source>At least one of the friends must have a heart: swap one.</source>
-        <translation>Ktoś z przyjaciół musi mieć serce: wymień kogoś.</translation>
-    </message>
-    <message>
-        <source>At least one of the friends must have a heart: choose one more.</source>
-        <translation>Ktoś z przyjaciół musi mieć serce: wybierz jeszcze kogoś.</translation>
-    </message>
-    <message>
-        <source>Once a turn, pay a friend’s Mooncakes and use what she can do.</source>
-        <translation>Raz na turę zapłać ciastkami i skorzystaj z pomocy przyjaciół.</translation>
-    </message>
-    <message>
-        <source>Nobody invited: on your turn you may pay {cost} Mooncakes to exchange a lantern.</source>
-        <translation>Nikogo nie zaproszono: w swojej turze możesz zapłacić ciastka ({cost}), by wymienić lampion.</translation>
     </message>
     <message>
         <source>{name}: {ability}</source>
@@ -3969,59 +3985,51 @@
         <source>has a heart</source>
         <translation>ma serce</translation>
     </message>
-    <message>
-        <source>works alone beside another one</source>
-        <translation>działa solo obok innej</translation>
-    </message>
-    <message>
-        <source>brings pieces along</source>
-        <translation>przynosi elementy</translation>
-    </message>
 </context>
 <context>
     <name>FestivalReasons</name>
     <message>
-        <source>lanterns that lead to a Dedication</source>
-        <translation>lampiony, które prowadzą do Dedykacji</translation>
+        <source>progress towards a Dedication</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mooncakes for later</source>
         <translation>ciastka na później</translation>
     </message>
     <message>
-        <source>less for the others</source>
-        <translation>mniej dla innych</translation>
+        <source>fewer for the others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what the rest of the turn can bring</source>
-        <translation>to, co może dać reszta tury</translation>
+        <source>what you can still do this turn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>FestivalRefusals</name>
     <message>
-        <source>One tile is placed in a turn. Now refill your hand.</source>
-        <translation>W turze kładzie się jeden kafelek. Teraz uzupełnij rękę.</translation>
+        <source>You’ve already placed a tile this turn. Refill your hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That tile is not in your hand.</source>
-        <translation>Tego kafelka nie masz na ręce.</translation>
+        <source>That tile isn’t in your hand.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tile already lies there.</source>
-        <translation>Leży tam już kafelek.</translation>
+        <source>There’s already a tile there.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A tile must share a side with the display.</source>
-        <translation>Kafelek musi stykać się bokiem z układem.</translation>
+        <source>A tile must share a side with one on the table.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Return lanterns until you hold {limit}, then place a tile.</source>
-        <translation>Zwracaj lampiony, aż będziesz mieć {limit}, potem połóż kafelek.</translation>
+        <source>Return lanterns until you have {limit}, then place a tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Exchanging comes first in a turn, and only once.</source>
-        <translation>Wymienia się na początku tury i tylko raz.</translation>
+        <source>You can exchange only once, at the start of your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An exchange costs {cost} Mooncakes.</source>
@@ -4032,64 +4040,64 @@
         <translation>By wymienić, przeciągnij swój lampion na ten, który chcesz.</translation>
     </message>
     <message>
-        <source>You hold no lantern of that kind.</source>
-        <translation>Nie masz takiego lampionu.</translation>
+        <source>You don’t have that lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An exchange takes a different lantern.</source>
-        <translation>Wymiana musi dać inny lampion.</translation>
+        <source>You must take a different lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Supply has no lantern of that kind left.</source>
-        <translation>W Zapasie nie ma już takiego lampionu.</translation>
+        <source>The Supply is out of that lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One Dedication is made in a turn, before placing.</source>
-        <translation>W turze składa się jedną Dedykację, przed kładzeniem.</translation>
+        <source>You can make one Dedication per turn, before placing a tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No Dedication is left for that, not even a generic one.</source>
-        <translation>Nie ma już na to Dedykacji, nawet ogólnej.</translation>
+        <source>No Dedications left for that set, not even generic ones.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Generic Dedications are taken only where a stack is empty.</source>
-        <translation>Ogólne Dedykacje bierze się tylko tam, gdzie stos jest pusty.</translation>
+        <source>You can take a generic Dedication only when that stack is empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Four of a Kind needs four equal lanterns.</source>
-        <translation>Czwórka wymaga czterech takich samych lampionów.</translation>
+        <source>Four of a Kind needs four of the same lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Three Pair needs two each of three lanterns.</source>
-        <translation>Trzy pary wymagają po dwóch z trzech rodzajów lampionów.</translation>
+        <source>Three Pair needs two each of three different lanterns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You return lanterns only if you have more than {limit}, before placing a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You refill your hand after placing a tile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’ve already placed your tile. All you can do is end the turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no friends in play.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must place a tile before your turn can end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Seven Unique needs one of each lantern.</source>
         <translation>Siedem różnych wymaga po jednym z każdego lampionu.</translation>
     </message>
     <message>
-        <source>Lanterns are returned only when you hold more than {limit}, before placing.</source>
-        <translation>Lampiony zwracasz tylko, gdy przed kładzeniem masz więcej niż {limit}.</translation>
-    </message>
-    <message>
-        <source>The hand is refilled after a tile is placed.</source>
-        <translation>Rękę uzupełnia się po położeniu kafelka.</translation>
-    </message>
-    <message>
         <source>The stack is empty.</source>
         <translation>Stos jest pusty.</translation>
-    </message>
-    <message>
-        <source>One tile is placed in a turn. Now it can only be ended.</source>
-        <translation>W turze kładzie się jeden kafelek. Teraz można ją tylko zakończyć.</translation>
-    </message>
-    <message>
-        <source>No friends are in play in this game.</source>
-        <translation>W tej grze nie ma przyjaciół.</translation>
-    </message>
-    <message>
-        <source>A turn ends with placing a tile.</source>
-        <translation>Tura kończy się położeniem kafelka.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4118,56 +4126,56 @@
 <context>
     <name>FestivalTips</name>
     <message>
-        <source>Equal sides touched: a match gives you that lantern once more.</source>
-        <translation>Takie same boki się stykają: dopasowanie daje ci ten lampion jeszcze raz.</translation>
+        <source>Matching sides touched: you gain one extra lantern of that kind.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fireworks tiles in a match bring Mooncakes. Two of them exchange a lantern.</source>
-        <translation>Kafelki Fajerwerków w dopasowaniu dają ciastka. Za dwa wymienisz lampion.</translation>
+        <source>Matching Fireworks tiles earns Mooncakes. Spend two to exchange a lantern.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every tile gives each seat the lantern on the side that faces it.</source>
-        <translation>Każdy kafelek daje każdemu miejscu lampion z boku, który na nie wskazuje.</translation>
+        <source>Every tile gives each player the lantern on the side facing them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What the Supply lacks is not given. Dedications bring lanterns back to it.</source>
-        <translation>Czego nie ma w Zapasie, tego nikt nie dostaje. Dedykacje zwracają tam lampiony.</translation>
+        <source>If the Supply is out of a lantern, nobody gets it. Dedications refill the Supply.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each Dedication of a kind leaves less for the next. Do not wait too long.</source>
-        <translation>Każda Dedykacja zostawia mniej dla następnej. Nie czekaj zbyt długo.</translation>
+        <source>Each Dedication makes the next of its kind worth less. Don’t wait too long.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All tiles are laid: everybody may exchange and dedicate once more.</source>
-        <translation>Wszystkie kafelki leżą: każdy może jeszcze raz wymienić i dedykować.</translation>
+        <source>All tiles are placed: each player may exchange and dedicate one last time.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stack is empty: only few tiles are left to place. Complete your sets now.</source>
-        <translation>Stos jest pusty: zostało niewiele kafelków do położenia. Teraz kończ swoje zestawy.</translation>
+        <source>The stack is empty: few tiles are left to place. Complete your sets now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only 12 lanterns may stay. Give back what no Dedication of yours needs.</source>
-        <translation>Zostać może tylko 12 lampionów. Zwróć to, czego nie potrzebuje żadna twoja Dedykacja.</translation>
+        <source>You may keep only 12 lanterns. Return the ones you need least.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can make a Dedication: these points decide the game. One in each turn, before placing.</source>
-        <translation>Możesz złożyć Dedykację: te punkty decydują o grze. Jedna w każdej turze, przed kładzeniem.</translation>
+        <source>You can make a Dedication! Only they score points. One per turn, before placing a tile.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For two Mooncakes you may exchange a lantern: good when just one is missing.</source>
-        <translation>Za dwa ciastka możesz wymienić lampion: dobre, gdy brakuje tylko jednego.</translation>
+        <source>Pay two Mooncakes to exchange a lantern: handy when you need just one more.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A friend helps you this turn for Mooncakes. Rest the pointer on a card to read how.</source>
-        <translation>Za ciastka ktoś z przyjaciół pomoże ci w tej turze. Zatrzymaj wskaźnik na karcie, a przeczytasz jak.</translation>
+        <source>Pay Mooncakes and a friend helps you this turn. Point at a card to see how.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hold a tile over the table and look at every seat: it shows who would receive what.</source>
-        <translation>Przytrzymaj kafelek nad stołem i spójrz na miejsca: widać, kto co by dostał.</translation>
+        <source>Hold a tile over the table and check every seat: you’ll see who would gain what.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take the tile you can see, or draw unseen: after this the turn cannot be taken back.</source>
-        <translation>Weź kafelek, który widać, albo dobierz w ciemno: potem tury nie da się cofnąć.</translation>
+        <source>Take the face-up tile or draw from the stack. After this, the turn can’t be undone.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4179,10 +4187,6 @@
     <message>
         <source>exchange a lantern</source>
         <translation>wymienić lampion</translation>
-    </message>
-    <message>
-        <source>befriend somebody</source>
-        <translation>zaprzyjaźnić się z kimś</translation>
     </message>
     <message>
         <source>make a Dedication</source>
@@ -4221,6 +4225,10 @@
         <translation>{name}: {action}</translation>
     </message>
     <message>
+        <source>befriend a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>First {name} may {actions}.</source>
         <translation>Najpierw {name} może {actions}.</translation>
     </message>
@@ -4237,16 +4245,12 @@
         </translation>
     </message>
     <message>
-        <source>use the friend’s help, or end the turn.</source>
-        <translation>skorzystaj z pomocy albo zakończ turę.</translation>
+        <source>rotate it, then drop it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose the side that counts as a match.</source>
         <translation>wybierz bok, który liczy się jako dopasowanie.</translation>
-    </message>
-    <message>
-        <source>keep one of the tiles looked at.</source>
-        <translation>zostaw jeden z oglądanych kafelków.</translation>
     </message>
     <message>
         <source>place a tile.</source>
@@ -4259,14 +4263,6 @@
     <message>
         <source>return it to the Supply.</source>
         <translation>zwróć go do Zapasu.</translation>
-    </message>
-    <message>
-        <source>choose a lantern of the Supply for it.</source>
-        <translation>wybierz za niego lampion z Zapasu.</translation>
-    </message>
-    <message>
-        <source>press the stack again for its points.</source>
-        <translation>naciśnij stos jeszcze raz, aby wziąć punkty.</translation>
     </message>
     <message>
         <source>choose the lanterns to dedicate.</source>
@@ -4301,8 +4297,20 @@
         <translation>{taken} za {given}</translation>
     </message>
     <message>
+        <source>optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>costs {mooncakes}</source>
         <translation>koszt: {mooncakes}</translation>
+    </message>
+    <message>
+        <source>available</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drop it on its own kind</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{held} of {limit}</source>
@@ -4317,16 +4325,8 @@
         </translation>
     </message>
     <message>
-        <source>onto the same kind</source>
-        <translation>na ten sam rodzaj</translation>
-    </message>
-    <message>
         <source>skipped</source>
         <translation>pominięte</translation>
-    </message>
-    <message>
-        <source>you may</source>
-        <translation>możesz</translation>
     </message>
     <message>
         <source>not possible</source>
@@ -4337,20 +4337,12 @@
         <translation>weź odkryty kafelek albo dobierz.</translation>
     </message>
     <message>
-        <source>you can</source>
-        <translation>da się</translation>
-    </message>
-    <message>
         <source>choose lanterns</source>
         <translation>wybierz lampiony</translation>
     </message>
     <message>
         <source>no set yet</source>
         <translation>brak zestawu</translation>
-    </message>
-    <message>
-        <source>after that</source>
-        <translation>potem</translation>
     </message>
     <message>
         <source>choose a tile</source>
@@ -4361,16 +4353,32 @@
         <translation>wybierz miejsce</translation>
     </message>
     <message>
-        <source>turn it, then drop it</source>
-        <translation>obróć i upuść</translation>
-    </message>
-    <message>
         <source>take a new tile</source>
         <translation>weź nowy kafelek</translation>
     </message>
     <message>
         <source>end the turn</source>
         <translation>zakończ turę</translation>
+    </message>
+    <message>
+        <source>use the friend’s help, or end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose which tile to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a lantern from the Supply in exchange.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the stack again to claim its points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose a side</source>
@@ -4392,8 +4400,8 @@
         <translation>Otwórz grę</translation>
     </message>
     <message>
-        <source>Bring in games</source>
-        <translation>Dodaj gry</translation>
+        <source>Import games</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -4402,38 +4410,6 @@
 </context>
 <context>
     <name>FireflyAims</name>
-    <message numerus="yes">
-        <source>Score %n point(s) in this turn.</source>
-        <translation>
-            <numerusform>Zdobądź w tej turze %n punkt.</numerusform>
-            <numerusform>Zdobądź w tej turze %n punkty.</numerusform>
-            <numerusform>Zdobądź w tej turze %n punktów.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Score %n more point(s) in this turn than anybody else.</source>
-        <translation>
-            <numerusform>Zdobądź w tej turze o %n punkt więcej niż ktokolwiek inny.</numerusform>
-            <numerusform>Zdobądź w tej turze o %n punkty więcej niż ktokolwiek inny.</numerusform>
-            <numerusform>Zdobądź w tej turze o %n punktów więcej niż ktokolwiek inny.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Raise your coins to %n in this turn.</source>
-        <translation>
-            <numerusform>Dojdź w tej turze do %n monety.</numerusform>
-            <numerusform>Dojdź w tej turze do %n monet.</numerusform>
-            <numerusform>Dojdź w tej turze do %n monet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Bring together %n of your workers on one island.</source>
-        <translation>
-            <numerusform>Zbierz na jednej wyspie %n swojego robotnika.</numerusform>
-            <numerusform>Zbierz na jednej wyspie %n swoich robotników.</numerusform>
-            <numerusform>Zbierz na jednej wyspie %n swoich robotników.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Make your longest chain %n island(s) long.</source>
         <translation>
@@ -4451,27 +4427,59 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You scored %n more point(s) than anybody else.</source>
-        <translation>
-            <numerusform>Zdobyto o %n punkt więcej niż ktokolwiek inny.</numerusform>
-            <numerusform>Zdobyto o %n punkty więcej niż ktokolwiek inny.</numerusform>
-            <numerusform>Zdobyto o %n punktów więcej niż ktokolwiek inny.</numerusform>
+        <source>Score %n point(s) this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You raised your coins to %n.</source>
-        <translation>
-            <numerusform>Masz teraz %n monetę.</numerusform>
-            <numerusform>Masz teraz %n monety.</numerusform>
-            <numerusform>Masz teraz %n monet.</numerusform>
+        <source>Score %n more point(s) than anyone else this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You brought %n of your workers to one island.</source>
-        <translation>
-            <numerusform>Na jednej wyspie jest już %n twój robotnik.</numerusform>
-            <numerusform>Na jednej wyspie jest już %n twoich robotników.</numerusform>
-            <numerusform>Na jednej wyspie jest już %n twoich robotników.</numerusform>
+        <source>Get your coins up to %n this turn.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Gather %n of your workers on one island.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You scored %n more point(s) than anyone else.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You got your coins up to %n.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You gathered %n of your workers on one island.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4514,16 +4522,8 @@
         <translation>{name}: {task}.</translation>
     </message>
     <message>
-        <source>The game ends with this turn.</source>
-        <translation>Gra kończy się z tą turą.</translation>
-    </message>
-    <message>
         <source>A secondary action may come before or after it.</source>
         <translation>Przed nią lub po niej może być akcja poboczna.</translation>
-    </message>
-    <message>
-        <source>Nobody else sees which.</source>
-        <translation>Nikt inny nie widzi którą.</translation>
     </message>
     <message>
         <source>Crossing the new bridge is free.</source>
@@ -4534,8 +4534,16 @@
         <translation>zostaw jedną z dwóch mocy</translation>
     </message>
     <message>
-        <source>choose where the worker of {island} begins</source>
-        <translation>wybierz, gdzie zaczyna robotnik z wyspy {island}</translation>
+        <source>The game ends after this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody else can see which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose where the worker from {island} starts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
@@ -4550,44 +4558,72 @@
         <translation>przejdź nowym mostem albo wybierz Gotowe</translation>
     </message>
     <message>
-        <source>move on, or choose Done</source>
-        <translation>idź dalej albo wybierz Gotowe</translation>
+        <source>keep moving, or choose Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep moving: {island} is full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep moving, or end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cross the new bridge, or end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skip the main action: none is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another main action, or end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a secondary action, or end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the island where the bridge starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the island for the festival.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the island to connect with {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the lane for the bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose where the worker from {island} goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a route.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose coins or workers from the Crow.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
         <translation>wybierz, czy zapłacić za drugie piętro</translation>
     </message>
     <message>
-        <source>move on from {island}, which is full</source>
-        <translation>idź dalej z wyspy {island}, jest pełna</translation>
-    </message>
-    <message>
-        <source>move on, or end the turn</source>
-        <translation>idź dalej albo zakończ turę</translation>
-    </message>
-    <message>
-        <source>cross the new bridge, or end the turn</source>
-        <translation>przejdź nowym mostem albo zakończ turę</translation>
-    </message>
-    <message>
-        <source>skip the main action, none is possible</source>
-        <translation>pomiń akcję główną, żadna nie jest możliwa</translation>
-    </message>
-    <message>
-        <source>choose another main action, or end the turn</source>
-        <translation>wybierz kolejną akcję główną albo zakończ turę</translation>
-    </message>
-    <message>
         <source>choose a main action</source>
         <translation>wybierz akcję główną</translation>
-    </message>
-    <message>
-        <source>choose a secondary action, or end the turn</source>
-        <translation>wybierz akcję poboczną albo zakończ turę</translation>
-    </message>
-    <message>
-        <source>end the turn</source>
-        <translation>zakończ turę</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left.</source>
@@ -4598,10 +4634,6 @@
         </translation>
     </message>
     <message>
-        <source>Choose the island where the bridge begins.</source>
-        <translation>Wybierz wyspę, na której zaczyna się most.</translation>
-    </message>
-    <message>
         <source>Choose the island for your floor.</source>
         <translation>Wybierz wyspę na swoje piętro.</translation>
     </message>
@@ -4609,44 +4641,12 @@
         <source>Choose one of your workers.</source>
         <translation>Wybierz jednego ze swoich robotników.</translation>
     </message>
-    <message>
-        <source>Choose the island of the festival.</source>
-        <translation>Wybierz wyspę święta.</translation>
-    </message>
-    <message>
-        <source>Choose the island at the other end, from {island}.</source>
-        <translation>Wybierz wyspę na drugim końcu, od wyspy {island}.</translation>
-    </message>
-    <message>
-        <source>Choose the lane of the bridge.</source>
-        <translation>Wybierz szlak mostu.</translation>
-    </message>
-    <message>
-        <source>Choose where the worker on {island} goes.</source>
-        <translation>Wybierz, dokąd idzie robotnik z wyspy {island}.</translation>
-    </message>
-    <message>
-        <source>Choose what the Crow gives you.</source>
-        <translation>Wybierz, co daje ci Wrona.</translation>
-    </message>
-    <message>
-        <source>Choose the way.</source>
-        <translation>Wybierz drogę.</translation>
-    </message>
 </context>
 <context>
     <name>FireflyChoices</name>
     <message>
-        <source>A worker on {island}, where you have {workers}</source>
-        <translation>Robotnik: {island} (masz tam: {workers})</translation>
-    </message>
-    <message>
         <source>To {island}</source>
         <translation>Na wyspę {island}</translation>
-    </message>
-    <message>
-        <source>To {island}: full, so it must go on from there</source>
-        <translation>Na wyspę {island}: pełno, musi stamtąd iść dalej</translation>
     </message>
     <message>
         <source>{island}: {gains}</source>
@@ -4657,20 +4657,8 @@
         <translation>Zbuduj most</translation>
     </message>
     <message>
-        <source>Build a floor of a pagoda</source>
-        <translation>Zbuduj piętro pagody</translation>
-    </message>
-    <message>
         <source>Hold a festival</source>
         <translation>Urządź święto</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move on, %n movement(s) left</source>
-        <translation>
-            <numerusform>Idź dalej, został %n ruch</numerusform>
-            <numerusform>Idź dalej, zostały %n ruchy</numerusform>
-            <numerusform>Idź dalej, zostało %n ruchów</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Move workers, up to %n movement(s)</source>
@@ -4681,12 +4669,32 @@
         </translation>
     </message>
     <message>
-        <source>A bridge at {island}, where you have nobody</source>
-        <translation>Most przy wyspie {island}, nikogo tam nie masz</translation>
+        <source>To {island}: full, so it must keep moving</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A bridge at {island}, where you have {workers}</source>
-        <translation>Most przy wyspie {island}, masz tam: {workers}</translation>
+        <source>Put the new worker on {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build a pagoda floor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep moving (%n movement(s) left)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From {island} (none of your workers there)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From {island} (your workers: {workers})</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>To {island}, %n lane(s)</source>
@@ -4709,52 +4717,52 @@
         <translation>Ujawnij swój tajny cel ({condition}): +{points}</translation>
     </message>
     <message>
+        <source>A worker on {island} (you have {workers})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take the Crow for {points}</source>
         <translation>Weź Wronę, koszt: {points}</translation>
     </message>
     <message>
-        <source>Place a lucky fish for {coins}: one more main action</source>
-        <translation>Wystaw rybę szczęścia (koszt: {coins}): jeszcze jedna akcja główna</translation>
+        <source>Place a lucky fish for {coins}: an extra main action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The worker from {start} starts on {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start with a floor on {island}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send a worker from {origin} to {destination}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the main action: none is possible</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done crossing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done moving</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep {power}: {rule}</source>
         <translation>Zostaw {power}: {rule}</translation>
     </message>
     <message>
-        <source>The worker of {start} begins on {island}</source>
-        <translation>Robotnik z: {start}, zaczyna na wyspie {island}</translation>
-    </message>
-    <message>
-        <source>Begin with a floor on {island}</source>
-        <translation>Zacznij z piętrem na wyspie {island}</translation>
-    </message>
-    <message>
-        <source>The recruit goes to {island}</source>
-        <translation>Nowy robotnik staje na wyspie {island}</translation>
-    </message>
-    <message>
-        <source>A worker crosses from {origin} to {destination}</source>
-        <translation>Robotnik przechodzi: {origin} – {destination}</translation>
-    </message>
-    <message>
         <source>Add a second floor for {coins}</source>
         <translation>Dodaj drugie piętro (koszt: {coins})</translation>
     </message>
     <message>
-        <source>Nobody else crosses</source>
-        <translation>Nikt więcej nie przechodzi</translation>
-    </message>
-    <message>
-        <source>No more movements</source>
-        <translation>Koniec ruchów</translation>
-    </message>
-    <message>
         <source>No second floor</source>
         <translation>Bez drugiego piętra</translation>
-    </message>
-    <message>
-        <source>Leave out the main action, none is possible</source>
-        <translation>Pomiń akcję główną, żadna nie jest możliwa</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -4784,12 +4792,12 @@
         <translation>na koniec</translation>
     </message>
     <message>
-        <source>{number} ×, kept</source>
-        <translation>{number} ×, zatrzymana</translation>
-    </message>
-    <message>
         <source>taken {number} ×</source>
         <translation>wzięta {number} ×</translation>
+    </message>
+    <message>
+        <source>taken {number} ×, still held</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>taken</source>
@@ -4800,47 +4808,31 @@
         <translation>Ostatni Sōrin postawił gracz {name}.</translation>
     </message>
     <message>
-        <source>{name} had placed every floor.</source>
-        <translation>Wszystkie piętra gracza {name} były zbudowane.</translation>
+        <source>{name} placed their last floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody had built, claimed a goal or held a festival for three rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They also tie on coins, so they share this place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tie broken by coins: {values}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All public goals were taken, the last one by {name}.</source>
         <translation>Wszystkie cele publiczne były wzięte, ostatni: {name}.</translation>
     </message>
-    <message>
-        <source>Nobody built, scored or celebrated any more.</source>
-        <translation>Nikt już nie budował, nie punktował ani nie świętował.</translation>
-    </message>
-    <message>
-        <source>Their coins are equal too: they share the place.</source>
-        <translation>Monety też są równe: dzielą miejsce.</translation>
-    </message>
-    <message>
-        <source>More coins decide: {values}.</source>
-        <translation>Decyduje więcej monet: {values}.</translation>
-    </message>
 </context>
 <context>
     <name>FireflyExplanations</name>
     <message>
-        <source>An empty place for a private goal of yours.</source>
-        <translation>Puste miejsce na twój tajny cel.</translation>
-    </message>
-    <message>
         <source>{a} – {b}: {segments}.</source>
         <translation>{a} – {b}: {segments}.</translation>
-    </message>
-    <message>
-        <source>Ends your turn once its main action is done.</source>
-        <translation>Kończy twoją turę, gdy akcja główna jest wykonana.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Build a bridge from an island with a worker of yours. %n segment(s) left in your supply.</source>
-        <translation>
-            <numerusform>Zbuduj most z wyspy, na której masz robotnika. W twoim zapasie: %n segment.</numerusform>
-            <numerusform>Zbuduj most z wyspy, na której masz robotnika. W twoim zapasie: %n segmenty.</numerusform>
-            <numerusform>Zbuduj most z wyspy, na której masz robotnika. W twoim zapasie: %n segmentów.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Build a floor where you have a worker. %n floor(s) left in your supply.</source>
@@ -4849,26 +4841,6 @@
             <numerusform>Zbuduj piętro tam, gdzie masz robotnika. W twoim zapasie: %n piętra.</numerusform>
             <numerusform>Zbuduj piętro tam, gdzie masz robotnika. W twoim zapasie: %n pięter.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Up to %n movement(s) of workers over bridges. Those of others cost coins.</source>
-        <translation>
-            <numerusform>Do %n ruchu robotników po mostach. Cudze mosty kosztują monety.</numerusform>
-            <numerusform>Do %n ruchów robotników po mostach. Cudze mosty kosztują monety.</numerusform>
-            <numerusform>Do %n ruchów robotników po mostach. Cudze mosty kosztują monety.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show what every festival would pay if it were held now.</source>
-        <translation>Pokaż, co dałoby każde święto, gdyby odbyło się teraz.</translation>
-    </message>
-    <message>
-        <source>Fish: all of yours are placed.</source>
-        <translation>Ryby: wszystkie twoje są wystawione.</translation>
-    </message>
-    <message>
-        <source>Place a fish for {coins}: one more main action this turn.</source>
-        <translation>Wystaw rybę (koszt: {coins}): jedna akcja główna więcej w tej turze.</translation>
     </message>
     <message>
         <source>Nobody holds it.</source>
@@ -4883,64 +4855,100 @@
         <translation>Wrona: weź ją, koszt: {points}.</translation>
     </message>
     <message>
-        <source>{island}: a Start. Any number of workers may stay.</source>
-        <translation>{island}: Start. Może tu stać dowolnie wielu robotników.</translation>
-    </message>
-    <message>
         <source>{island}. {size} island.</source>
         <translation>{island}. {size} wyspa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Hold a festival where floors and bridges suffice, you have a worker and nobody has more pieces. %n Sōrin left.</source>
-        <translation>
-            <numerusform>Urządź święto tam, gdzie starcza pięter i mostów, masz robotnika i nikt nie ma więcej elementów. Został %n Sōrin.</numerusform>
-            <numerusform>Urządź święto tam, gdzie starcza pięter i mostów, masz robotnika i nikt nie ma więcej elementów. Zostały %n Sōrin.</numerusform>
-            <numerusform>Urządź święto tam, gdzie starcza pięter i mostów, masz robotnika i nikt nie ma więcej elementów. Zostało %n Sōrin.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Its festival has been held: no more floors can be added.</source>
         <translation>Święto już się odbyło: nie można dobudować pięter.</translation>
     </message>
     <message>
-        <source>Each floor brings {reward}.</source>
-        <translation>Każde piętro daje: {reward}.</translation>
+        <source>Empty slot for one of your private goals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends your turn once you’ve taken your main action.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Festival: %n point(s) for each piece.</source>
-        <translation>
-            <numerusform>Święto: %n punkt za każdy element.</numerusform>
-            <numerusform>Święto: %n punkty za każdy element.</numerusform>
-            <numerusform>Święto: %n punktów za każdy element.</numerusform>
+        <source>Build a bridge from an island with one of your workers. %n segment(s) left in your supply.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n movement(s) for your workers along bridges. Other players’ bridges cost coins.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Hold a festival on an island with enough floors and bridges where you have a worker and nobody has more pieces. %n Sōrin left.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>You lack {things}.</source>
-        <translation>Brakuje ci: {things}.</translation>
+        <source>Show what each festival would score right now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You could hold it: {points}.</source>
-        <translation>Możesz je urządzić: {points}.</translation>
+        <source>All your fish are placed.</source>
+        <translation>Wszystkie twoje ryby są wystawione.</translation>
+    </message>
+    <message>
+        <source>Place a fish for {coins}: take an extra main action this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{island}: a Start island. No worker limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each floor you build gives you {reward}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{names} could hold it.</source>
+        <source>Festival: %n point(s) per piece.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You still need {things}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can hold it: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} can hold it.</source>
         <comment>who could hold a festival</comment>
-        <translation>
-            <numerusform>Może je urządzić: {names}.</numerusform>
-            <numerusform>Mogą je urządzić: {names}.</numerusform>
-            <numerusform>Mogą je urządzić: {names}.</numerusform>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
-        <source>a worker of yours</source>
-        <translation>twój robotnik</translation>
+        <source>one of your workers</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n piece(s) for the majority</source>
-        <translation>
-            <numerusform>%n element do większości</numerusform>
-            <numerusform>%n elementy do większości</numerusform>
-            <numerusform>%n elementów do większości</numerusform>
+        <source>%n more piece(s) for the majority</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -4972,20 +4980,24 @@
         <translation>Masz {value} z {number}.</translation>
     </message>
     <message>
-        <source>Bridge of {name} between {a} and {b}: {segments}.</source>
-        <translation>Most gracza {name}, {a} – {b}: {segments}.</translation>
+        <source>{name}’s bridge between {a} and {b}: {segments}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sōrin left: each festival uses one.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first bridge over it gets {reward}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n Sōrin left: each festival takes one.</source>
-        <translation>
-            <numerusform>Został %n Sōrin: każde święto zabiera jeden.</numerusform>
-            <numerusform>Zostały %n Sōrin: każde święto zabiera jeden.</numerusform>
-            <numerusform>Zostało %n Sōrin: każde święto zabiera jeden.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n private goal(s) left to draw.</source>
@@ -4994,10 +5006,6 @@
             <numerusform>Do dobrania zostały %n tajne cele.</numerusform>
             <numerusform>Do dobrania zostało %n tajnych celów.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The first bridge over it brings {reward}.</source>
-        <translation>Pierwszy most nad tym polem daje: {reward}.</translation>
     </message>
 </context>
 <context>
@@ -5015,12 +5023,52 @@
         <translation>Urządź święto na wyspie {island}.</translation>
     </message>
     <message>
+        <source>Place a fish for {coins} and take another main action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the new worker on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip the main action: none is possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move from {origin} to {destination}.</source>
         <translation>Idź z wyspy {origin} na wyspę {destination}.</translation>
     </message>
     <message>
         <source>Move from {origin} to {destination} for {coins}.</source>
         <translation>Idź z wyspy {origin} na wyspę {destination}, koszt: {coins}.</translation>
+    </message>
+    <message>
+        <source>Take the Crow and coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the Crow and workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t send anyone else across.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save your coins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {gains}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then you can hold a festival on {islands}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Claim {goal}.</source>
@@ -5031,64 +5079,24 @@
         <translation>Ujawnij swój cel „{goal}”.</translation>
     </message>
     <message>
-        <source>Take the Crow, and coins.</source>
-        <translation>Weź Wronę i monety.</translation>
-    </message>
-    <message>
-        <source>Take the Crow, and workers.</source>
-        <translation>Weź Wronę i robotników.</translation>
-    </message>
-    <message>
-        <source>Place a fish for {coins} and act once more.</source>
-        <translation>Wystaw rybę (koszt: {coins}) i działaj jeszcze raz.</translation>
-    </message>
-    <message>
         <source>Keep {power}: {rule}</source>
         <translation>Zostaw {power}: {rule}</translation>
-    </message>
-    <message>
-        <source>Begin on {island}.</source>
-        <translation>Zacznij na wyspie {island}.</translation>
-    </message>
-    <message>
-        <source>Put the recruit on {island}.</source>
-        <translation>Postaw nowego robotnika na wyspie {island}.</translation>
     </message>
     <message>
         <source>Pay for a second floor.</source>
         <translation>Zapłać za drugie piętro.</translation>
     </message>
     <message>
-        <source>Let the others stay.</source>
-        <translation>Niech pozostali zostaną.</translation>
-    </message>
-    <message>
         <source>Leave the workers where they are.</source>
         <translation>Zostaw robotników tam, gdzie są.</translation>
-    </message>
-    <message>
-        <source>Save the coins.</source>
-        <translation>Oszczędzaj monety.</translation>
-    </message>
-    <message>
-        <source>No main action is possible: leave it out.</source>
-        <translation>Żadna akcja główna nie jest możliwa: pomiń ją.</translation>
     </message>
     <message>
         <source>End the turn.</source>
         <translation>Zakończ turę.</translation>
     </message>
     <message>
-        <source>It brings {gains}.</source>
-        <translation>To daje: {gains}.</translation>
-    </message>
-    <message>
         <source>Then you can claim {goals}.</source>
         <translation>Potem możesz wziąć: {goals}.</translation>
-    </message>
-    <message>
-        <source>Then a festival on {islands} is possible.</source>
-        <translation>Potem możliwe jest święto: {islands}.</translation>
     </message>
     <message>
         <source>Then you can build on {island}.</source>
@@ -5110,8 +5118,8 @@
         <translation>Przesuń robotników</translation>
     </message>
     <message>
-        <source>Build a floor of a pagoda</source>
-        <translation>Zbuduj piętro pagody</translation>
+        <source>Build a pagoda floor</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hold a festival</source>
@@ -5130,12 +5138,12 @@
         <translation>Gotowe albo zakończ turę</translation>
     </message>
     <message>
-        <source>Who leads, who would score what</source>
-        <translation>Kto prowadzi, kto ile by zdobył</translation>
+        <source>Show festivals: who leads and what they would score</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other ways for a worker</source>
-        <translation>Inne drogi robotnika</translation>
+        <source>Other routes for a worker</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5161,14 +5169,6 @@
         <translation>{0} na koniec</translation>
     </message>
     <message numerus="yes">
-        <source>If the game ended now: %n point(s)</source>
-        <translation>
-            <numerusform>Gdyby gra kończyła się teraz: %n punkt</numerusform>
-            <numerusform>Gdyby gra kończyła się teraz: %n punkty</numerusform>
-            <numerusform>Gdyby gra kończyła się teraz: %n punktów</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) so far</source>
         <translation>
             <numerusform>na razie %n punkt</numerusform>
@@ -5191,10 +5191,6 @@
     <message>
         <source>Chains at the end, by islands: {0}. The longest: +{1}.</source>
         <translation>Łańcuchy na koniec, według wysp: {0}. Najdłuższy: +{1}.</translation>
-    </message>
-    <message>
-        <source>It pays {0} coins at the start of each turn, and costs whoever holds it at the end {1} points.</source>
-        <translation>Na początku każdej tury daje {0} monety, a kto ma ją na koniec, traci {1} punktów.</translation>
     </message>
     <message>
         <source>Move {0}</source>
@@ -5237,11 +5233,23 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The end is near: %n quiet turn(s) left</source>
-        <translation>
-            <numerusform>Koniec blisko: została %n cicha tura</numerusform>
-            <numerusform>Koniec blisko: zostały %n ciche tury</numerusform>
-            <numerusform>Koniec blisko: zostało %n cichych tur</numerusform>
+        <source>Projected: %n point(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pays its holder {0} coins at the start of each turn. Costs its holder {1} points at the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The end is near: %n more turn(s) without building or scoring</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5334,12 +5342,68 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Build it for %n coin(s)</source>
-        <translation>
-            <numerusform>Zbuduj za %n monetę</numerusform>
-            <numerusform>Zbuduj za %n monety</numerusform>
-            <numerusform>Zbuduj za %n monet</numerusform>
+        <source>Build for %n coin(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{name}’s bridges: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s bridges: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers, {name}’s bridges: free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers, {name}’s bridges: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ferry: {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores and supplies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turn without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show festivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of your workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which route?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coins or workers?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another route</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it</source>
@@ -5351,20 +5415,16 @@
         </translation>
     </message>
     <message>
-        <source>Bridges of {name}: {coins}</source>
-        <translation>Mosty gracza {name}: {coins}</translation>
-    </message>
-    <message>
-        <source>Bridges of {name}: free</source>
-        <translation>Mosty gracza {name}: za darmo</translation>
-    </message>
-    <message>
-        <source>Two, bridges of {name}: {coins}</source>
-        <translation>Dwóch, mosty gracza {name}: {coins}</translation>
-    </message>
-    <message>
         <source>Your private goals</source>
         <translation>Twoje tajne cele</translation>
+    </message>
+    <message>
+        <source>hidden power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game ends after this turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not now</source>
@@ -5373,6 +5433,14 @@
     <message>
         <source>done</source>
         <translation>wykonana</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done</source>
@@ -5398,40 +5466,12 @@
         <translation>potrzebne</translation>
     </message>
     <message>
-        <source>End the turn without it</source>
-        <translation>Zakończ turę bez celu</translation>
-    </message>
-    <message>
         <source>You can still claim a goal.</source>
         <translation>Możesz jeszcze wziąć cel.</translation>
     </message>
     <message>
         <source>No workers left</source>
         <translation>Nie ma już robotników</translation>
-    </message>
-    <message>
-        <source>What does the Crow give you?</source>
-        <translation>Co daje ci Wrona?</translation>
-    </message>
-    <message>
-        <source>Two, bridges of {name}: free</source>
-        <translation>Dwóch, mosty gracza {name}: za darmo</translation>
-    </message>
-    <message>
-        <source>Over the water: {coins}</source>
-        <translation>Przez wodę: {coins}</translation>
-    </message>
-    <message>
-        <source>What to do</source>
-        <translation>Co robić</translation>
-    </message>
-    <message>
-        <source>A question</source>
-        <translation>Pytanie</translation>
-    </message>
-    <message>
-        <source>Scores and stocks</source>
-        <translation>Punkty i zapasy</translation>
     </message>
     <message>
         <source>Goals</source>
@@ -5470,14 +5510,6 @@
         <translation>mosty</translation>
     </message>
     <message>
-        <source>secret power</source>
-        <translation>tajna moc</translation>
-    </message>
-    <message>
-        <source>The game ends with this turn</source>
-        <translation>Gra kończy się z tą turą</translation>
-    </message>
-    <message>
         <source>Bridge</source>
         <translation>Most</translation>
     </message>
@@ -5488,10 +5520,6 @@
     <message>
         <source>Festival</source>
         <translation>Święto</translation>
-    </message>
-    <message>
-        <source>after that</source>
-        <translation>potem</translation>
     </message>
     <message>
         <source>Crow</source>
@@ -5518,28 +5546,12 @@
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Leave it out</source>
-        <translation>Pomiń</translation>
-    </message>
-    <message>
-        <source>Festivals now</source>
-        <translation>Święta teraz</translation>
-    </message>
-    <message>
-        <source>no worker of yours</source>
-        <translation>brak twojego robotnika</translation>
-    </message>
-    <message>
         <source>no Sōrin left</source>
         <translation>brak Sōrin</translation>
     </message>
     <message>
         <source>Nobody can hold it yet</source>
         <translation>Nikt jeszcze nie może go urządzić</translation>
-    </message>
-    <message>
-        <source>Which way?</source>
-        <translation>Którędy?</translation>
     </message>
     <message>
         <source>A second floor?</source>
@@ -5561,10 +5573,6 @@
         <source>put it back</source>
         <translation>odłóż</translation>
     </message>
-    <message>
-        <source>choose another way</source>
-        <translation>inna droga</translation>
-    </message>
 </context>
 <context>
     <name>FireflyLog</name>
@@ -5581,10 +5589,6 @@
         <translation>+1 robotnik: {island}</translation>
     </message>
     <message>
-        <source>a worker is lost</source>
-        <translation>robotnik przepada</translation>
-    </message>
-    <message>
         <source>a private goal</source>
         <translation>tajny cel</translation>
     </message>
@@ -5593,36 +5597,12 @@
         <translation>tajny cel ({condition})</translation>
     </message>
     <message>
-        <source>no private goal is left</source>
-        <translation>nie ma już tajnych celów</translation>
-    </message>
-    <message>
-        <source>The power of {name} brings +{gained}.</source>
-        <translation>Moc gracza {name} daje +{gained}.</translation>
-    </message>
-    <message>
-        <source>The Crow brings {name} +{coins}.</source>
-        <translation>{name} dostaje od Wrony +{coins}.</translation>
-    </message>
-    <message>
         <source>{name} held a festival on {island}.</source>
         <translation>{name} urządza święto na wyspie {island}.</translation>
     </message>
     <message>
-        <source>Fish go back to {names}.</source>
-        <translation>Ryby wracają: {names}.</translation>
-    </message>
-    <message>
         <source>{name} +{points} for {pieces}</source>
         <translation>{name} +{points} za {pieces}</translation>
-    </message>
-    <message>
-        <source>Fireflies bring {name} +{points}: {here} there, {beside} next door.</source>
-        <translation>{name} zdobywa za świetliki +{points}: tu {here}, obok {beside}.</translation>
-    </message>
-    <message>
-        <source>{name} let a worker cross from {origin} to {destination}</source>
-        <translation>{name} przeprowadza robotnika: {origin} – {destination}</translation>
     </message>
     <message>
         <source>{name} ferried a worker from {origin} to {destination} for {coins}</source>
@@ -5633,12 +5613,92 @@
         <translation>{name} buduje piętro {height} na wyspie {island}</translation>
     </message>
     <message>
+        <source>no room for a new worker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no private goals left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s power: +{gained}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow gives {name} +{coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fireflies: {name} +{points} ({here} on the island, {beside} on connected islands).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fish returned: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} built a bridge from {a} to {b} for free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} paid {coins} and added floor {height} on {island}</source>
         <translation>{name} dopłaca ({coins}) i dodaje piętro {height} na wyspie {island}</translation>
     </message>
     <message>
-        <source>{name} built a bridge from {a} to {b} free of charge</source>
-        <translation>{name} buduje za darmo most {a} – {b}</translation>
+        <source>{name} drew {goals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {name} worker starts on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} starts with a floor on {island}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} had no possible main action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} stopped there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chose {power}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has the longest chain: +{points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} chose a power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} placed a lucky fish for {coins}: an extra main action.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All powers are revealed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last Sōrin is placed: the game ends after this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has placed their last floor: the game ends after this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All public goals are taken: the game ends after this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has built or scored for three rounds: the game ends after this turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for {coins}</source>
@@ -5665,64 +5725,16 @@
         <translation>{name} bierze cel {goal} ({condition}): +{points}</translation>
     </message>
     <message>
+        <source>{name} moved a worker across from {origin} to {destination}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} revealed a private goal ({condition}): +{points}</source>
         <translation>{name} ujawnia tajny cel ({condition}): +{points}</translation>
     </message>
     <message>
-        <source>{name} was dealt {goals} more.</source>
-        <translation>{name} dostaje dodatkowo: {goals}.</translation>
-    </message>
-    <message>
-        <source>A worker of {name} begins on {island}.</source>
-        <translation>Robotnik gracza {name} zaczyna na wyspie {island}.</translation>
-    </message>
-    <message>
-        <source>{name} begins with a floor on {island}.</source>
-        <translation>{name} zaczyna z piętrem na wyspie {island}.</translation>
-    </message>
-    <message>
-        <source>{name} placed a lucky fish for {coins}: one more main action.</source>
-        <translation>{name} wystawia rybę szczęścia (koszt: {coins}): jeszcze jedna akcja główna.</translation>
-    </message>
-    <message>
-        <source>No main action was possible for {name}.</source>
-        <translation>{name} nie może wykonać żadnej akcji głównej.</translation>
-    </message>
-    <message>
-        <source>{name} left it at that.</source>
-        <translation>{name} na tym poprzestaje.</translation>
-    </message>
-    <message>
-        <source>{name} has chosen a power.</source>
-        <translation>{name} wybiera moc.</translation>
-    </message>
-    <message>
-        <source>{name} has chosen {power}.</source>
-        <translation>{name} wybiera moc: {power}.</translation>
-    </message>
-    <message>
         <source>{name} has {power}: {rule}</source>
         <translation>{name} ma moc {power}: {rule}</translation>
-    </message>
-    <message>
-        <source>All powers are shown.</source>
-        <translation>Wszystkie moce są jawne.</translation>
-    </message>
-    <message>
-        <source>The last Sōrin is placed: the game ends with this turn.</source>
-        <translation>Ostatni Sōrin stoi: gra kończy się z tą turą.</translation>
-    </message>
-    <message>
-        <source>{name} has placed the last floor: the game ends with this turn.</source>
-        <translation>{name} stawia ostatnie piętro: gra kończy się z tą turą.</translation>
-    </message>
-    <message>
-        <source>All public goals are taken: the game ends with this turn.</source>
-        <translation>Wszystkie cele publiczne są wzięte: gra kończy się z tą turą.</translation>
-    </message>
-    <message>
-        <source>Nobody builds or scores any more: the game ends with this turn.</source>
-        <translation>Nikt już nie buduje ani nie punktuje: gra kończy się z tą turą.</translation>
     </message>
     <message>
         <source>The Crow costs {name} {points}.</source>
@@ -5731,10 +5743,6 @@
     <message>
         <source>{name} has a chain of {islands}: +{points}.</source>
         <translation>{name} ma łańcuch: {islands}, +{points}.</translation>
-    </message>
-    <message>
-        <source>The longest chain brings {name} +{points}.</source>
-        <translation>{name} zdobywa za najdłuższy łańcuch +{points}.</translation>
     </message>
 </context>
 <context>
@@ -6010,32 +6018,84 @@
         <translation>Zmienne</translation>
     </message>
     <message>
-        <source>Build bridges and pagodas, gather on the islands, and hold festivals where you have most.</source>
-        <translation>Buduj mosty i pagody, zbieraj robotników na wyspach i urządzaj święta tam, gdzie masz najwięcej.</translation>
+        <source>All islands are placed at random, including the Starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Starts are in opposite corners; the rest is random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build bridges and pagodas, gather your workers, and hold festivals where you have the most pieces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Starting coins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New random powers for everyone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {all}, at random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player is dealt two powers and secretly keeps one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No powers: best for a first game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Floors for a festival · worker limit:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more public goal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n fewer public goal(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Coins</source>
         <translation>Monety</translation>
     </message>
-    <message>
-        <source>Coins to begin with</source>
-        <translation>Monety na początek</translation>
-    </message>
-    <message>
-        <source>More for later players</source>
-        <translation>Późniejsi: więcej</translation>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <translation>
+            <numerusform>+%n punkt</numerusform>
+            <numerusform>+%n punkty</numerusform>
+            <numerusform>+%n punktów</numerusform>
+        </translation>
     </message>
     <message>
         <source>Same for all</source>
         <translation>Wszyscy po równo</translation>
     </message>
     <message>
-        <source>Public goals</source>
-        <translation>Cele publiczne</translation>
+        <source>Extra coins for later seats</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>By lot</source>
-        <translation>Losowo</translation>
+        <source>Public goals</source>
+        <translation>Cele publiczne</translation>
     </message>
     <message>
         <source>Chosen</source>
@@ -6050,48 +6110,16 @@
         <translation>Brak</translation>
     </message>
     <message>
-        <source>Dealt</source>
-        <translation>Rozdane</translation>
-    </message>
-    <message>
         <source>Power of player {number}</source>
         <translation>Moc gracza {number}</translation>
-    </message>
-    <message>
-        <source>Other powers for everybody, by lot</source>
-        <translation>Inne moce dla wszystkich, losowo</translation>
-    </message>
-    <message>
-        <source>All islands lie by lot, the Starts too.</source>
-        <translation>Wszystkie wyspy leżą losowo, Starty też.</translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
         <translation>Pierwszy gracz jest losowany. Tury idą zgodnie z ruchem wskazówek zegara.</translation>
     </message>
     <message>
-        <source>The Starts lie in opposite corners, the rest by lot.</source>
-        <translation>Starty leżą w przeciwległych rogach, reszta losowo.</translation>
-    </message>
-    <message>
-        <source>{number} of {all}, by lot</source>
-        <translation>{number} z {all}, losowo</translation>
-    </message>
-    <message>
         <source>choose {number} of {all}</source>
         <translation>wybierz {number} z {all}</translation>
-    </message>
-    <message>
-        <source>Everybody gets two powers and keeps one of them in secret.</source>
-        <translation>Każdy dostaje dwie moce i w tajemnicy zostawia sobie jedną.</translation>
-    </message>
-    <message>
-        <source>Everybody plays by the same rules: best for a first game.</source>
-        <translation>Wszyscy grają na tych samych zasadach: najlepsze na pierwszą grę.</translation>
-    </message>
-    <message>
-        <source>Festivals need, islands hold:</source>
-        <translation>Święta wymagają, wyspy mieszczą:</translation>
     </message>
     <message numerus="yes">
         <source>{size}: %n floor(s), {workers} workers</source>
@@ -6099,22 +6127,6 @@
             <numerusform>{size}: %n piętro, {workers} robotników</numerusform>
             <numerusform>{size}: %n piętra, {workers} robotników</numerusform>
             <numerusform>{size}: %n pięter, {workers} robotników</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more kind(s) of public goals.</source>
-        <translation>
-            <numerusform>Wybierz jeszcze %n rodzaj celów publicznych.</numerusform>
-            <numerusform>Wybierz jeszcze %n rodzaje celów publicznych.</numerusform>
-            <numerusform>Wybierz jeszcze %n rodzajów celów publicznych.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n kind(s) of public goals fewer.</source>
-        <translation>
-            <numerusform>Wybierz o %n rodzaj celów publicznych mniej.</numerusform>
-            <numerusform>Wybierz o %n rodzaje celów publicznych mniej.</numerusform>
-            <numerusform>Wybierz o %n rodzajów celów publicznych mniej.</numerusform>
         </translation>
     </message>
     <message>
@@ -6133,8 +6145,8 @@
         <translation>mniej punktów dla innych</translation>
     </message>
     <message>
-        <source>who is ahead when the game ends</source>
-        <translation>to, kto prowadzi na koniec gry</translation>
+        <source>the lead at the end of the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a festival within reach</source>
@@ -6145,16 +6157,16 @@
         <translation>dłuższy łańcuch</translation>
     </message>
     <message>
-        <source>coins, bridges and workers at hand</source>
-        <translation>monety, mosty i robotnicy pod ręką</translation>
+        <source>more coins, bridges or workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>actions still left</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a goal within reach</source>
         <translation>cel w zasięgu</translation>
-    </message>
-    <message>
-        <source>actions that are still left</source>
-        <translation>akcje, które jeszcze zostały</translation>
     </message>
     <message>
         <source>private goals</source>
@@ -6164,92 +6176,12 @@
 <context>
     <name>FireflyRefusals</name>
     <message>
-        <source>First everyone chooses a power.</source>
-        <translation>Najpierw każdy wybiera moc.</translation>
-    </message>
-    <message>
-        <source>First choose where the worker begins.</source>
-        <translation>Najpierw wybierz, gdzie zaczyna robotnik.</translation>
-    </message>
-    <message>
-        <source>First choose where your floor stands.</source>
-        <translation>Najpierw wybierz, gdzie stoi twoje piętro.</translation>
-    </message>
-    <message>
-        <source>First put the recruited worker on an island.</source>
-        <translation>Najpierw postaw nowego robotnika na wyspie.</translation>
-    </message>
-    <message>
         <source>First finish crossing the new bridge.</source>
         <translation>Najpierw zakończ przejście przez nowy most.</translation>
     </message>
     <message>
-        <source>First finish your movements.</source>
-        <translation>Najpierw zakończ swoje ruchy.</translation>
-    </message>
-    <message>
-        <source>A worker stands on a full island and must go on from there.</source>
-        <translation>Robotnik stoi na pełnej wyspie i musi stamtąd iść dalej.</translation>
-    </message>
-    <message>
-        <source>First decide about the second storey.</source>
-        <translation>Najpierw zdecyduj o drugim piętrze.</translation>
-    </message>
-    <message>
-        <source>A turn needs its main action.</source>
-        <translation>Tura wymaga akcji głównej.</translation>
-    </message>
-    <message>
-        <source>Your main action is done; a lucky fish brings another one.</source>
-        <translation>Akcja główna jest wykonana; ryba szczęścia daje następną.</translation>
-    </message>
-    <message>
-        <source>Only one secondary action is done in a turn.</source>
-        <translation>W turze wykonuje się tylko jedną akcję poboczną.</translation>
-    </message>
-    <message>
-        <source>A main action is possible, so it cannot be left out.</source>
-        <translation>Akcja główna jest możliwa, więc nie można jej pominąć.</translation>
-    </message>
-    <message>
-        <source>There is nothing to finish now.</source>
-        <translation>Teraz nie ma nic do zakończenia.</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>Gra skończona.</translation>
-    </message>
-    <message>
-        <source>A bridge stands there already.</source>
-        <translation>Stoi tam już most.</translation>
-    </message>
-    <message>
-        <source>Another bridge lies across this lane.</source>
-        <translation>Inny most leży w poprzek tego szlaku.</translation>
-    </message>
-    <message>
-        <source>A bridge needs a worker of yours on one of its ends.</source>
-        <translation>Most wymaga twojego robotnika na jednym z końców.</translation>
-    </message>
-    <message>
-        <source>Workers move one by one.</source>
-        <translation>Robotnicy chodzą pojedynczo.</translation>
-    </message>
-    <message>
-        <source>That is no island of this board.</source>
-        <translation>To nie jest wyspa tej planszy.</translation>
-    </message>
-    <message>
-        <source>You have no worker there to move.</source>
-        <translation>Nie masz tam robotnika.</translation>
-    </message>
-    <message>
-        <source>A movement goes over bridges that all belong to one player.</source>
-        <translation>Ruch prowadzi po mostach, które należą do jednego gracza.</translation>
-    </message>
-    <message>
-        <source>That island is full: workers may pass but not stay.</source>
-        <translation>Ta wyspa jest pełna: robotnicy mogą przejść, ale nie zostać.</translation>
     </message>
     <message numerus="yes">
         <source>This bridge needs %n segment(s); you have {1} left.</source>
@@ -6260,8 +6192,68 @@
         </translation>
     </message>
     <message>
-        <source>No straight lane leads from one to the other.</source>
-        <translation>Żaden prosty szlak nie prowadzi z jednej na drugą.</translation>
+        <source>Each player chooses a power first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose where the worker starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First choose where to put your floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First put the new worker on an island.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finish your movements first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A worker is on a full island: it must keep moving.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First decide about the second floor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You must take a main action before you end your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You’ve taken your main action. A lucky fish would give you another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can take only one secondary action per turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can still take a main action, so you can’t skip it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s nothing to finish right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No straight lane connects these two islands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s already a bridge there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another bridge crosses this lane.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need a worker at one end of the bridge.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6270,6 +6262,26 @@
             <numerusform>Ten most kosztuje %n monety; masz {1}.</numerusform>
             <numerusform>Ten most kosztuje %n monet; masz {1}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Workers move one at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That isn’t an island.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have no worker there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One movement can use only one player’s bridges.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That island is full: workers can pass through but not stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The toll is %n coin(s); you have {1}.</source>
@@ -6280,100 +6292,132 @@
         </translation>
     </message>
     <message>
-        <source>Workers move over bridges.</source>
-        <translation>Robotnicy chodzą po mostach.</translation>
+        <source>Workers can only move along bridges.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only one movement a turn crosses an empty lane.</source>
-        <translation>Tylko jeden ruch w turze prowadzi przez pusty szlak.</translation>
+        <source>Only one movement per turn can cross an empty lane.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That lane is not empty.</source>
-        <translation>Ten szlak nie jest pusty.</translation>
+        <source>That lane isn’t empty.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A ferry crosses {0} cells at most.</source>
-        <translation>Prom pokonuje najwyżej tyle pól: {0}.</translation>
+        <source>A ferry can cross {0} cells at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You cannot pay for the ferry.</source>
-        <translation>Nie stać cię na prom.</translation>
+        <source>You can’t afford the ferry.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No pagoda is built on a Start.</source>
-        <translation>Na Starcie nie buduje się pagody.</translation>
+        <source>You can’t build a pagoda on a Start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A Sōrin seals this pagoda.</source>
-        <translation>Tę pagodę pieczętuje Sōrin.</translation>
+        <source>A Sōrin has sealed this pagoda.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pagoda has {0} floors at most.</source>
-        <translation>Pagoda ma najwyżej {0} pięter.</translation>
+        <source>A pagoda can have {0} floors at most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You have no floor left.</source>
-        <translation>Nie masz już pięter.</translation>
+        <source>You have no floors left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A floor needs a worker of yours on the island.</source>
-        <translation>Piętro wymaga twojego robotnika na wyspie.</translation>
+        <source>You need a worker on the island to build a floor.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No festival is held on a Start.</source>
-        <translation>Na Starcie nie urządza się święta.</translation>
+        <source>You can’t hold a festival on a Start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A festival was held here already.</source>
-        <translation>Odbyło się tu już święto.</translation>
+        <source>A festival has already been held here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No Sōrin is left.</source>
-        <translation>Nie ma już Sōrin.</translation>
+        <source>There are no Sōrin left.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Floors missing for a festival here: {0}.</source>
-        <translation>Do święta brakuje tu pięter: {0}.</translation>
+        <source>More floors needed for a festival here: {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bridges missing at this island for a festival: {0}.</source>
-        <translation>Do święta brakuje mostów przy tej wyspie: {0}.</translation>
+        <source>More bridges needed for a festival here: {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A festival needs a worker of yours on the island.</source>
-        <translation>Święto wymaga twojego robotnika na wyspie.</translation>
+        <source>You need a worker on the island to hold a festival.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pieces you lack there for the majority: {0}.</source>
-        <translation>Do większości brakuje ci tam elementów: {0}.</translation>
+        <source>More pieces you need there for the majority: {0}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That goal is not in play.</source>
-        <translation>Tego celu nie ma w grze.</translation>
+        <source>That goal isn’t in play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All cards of that goal are taken.</source>
-        <translation>Wszystkie karty tego celu są wzięte.</translation>
+        <source>All cards of that goal have been claimed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You don’t have that goal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You already hold the Crow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All your fish are already placed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can choose a power only before the first turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You weren’t dealt that power.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s no worker to recruit right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new worker can’t go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workers cross for free only right after you build a bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your workers can cross the new bridge that way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There’s no second floor to build now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That can only be decided before the first turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That goal needs {0}; you have {1}.</source>
         <translation>Ten cel wymaga {0}; masz {1}.</translation>
     </message>
     <message>
-        <source>That goal is not in your hand.</source>
-        <translation>Tego celu nie masz na ręce.</translation>
-    </message>
-    <message>
-        <source>You hold the Crow already.</source>
-        <translation>Masz już Wronę.</translation>
-    </message>
-    <message>
         <source>The Crow costs {0} points; you have {1}.</source>
         <translation>Wrona kosztuje {0} punkty; masz {1}.</translation>
-    </message>
-    <message>
-        <source>All your fish are placed.</source>
-        <translation>Wszystkie twoje ryby są wystawione.</translation>
     </message>
     <message numerus="yes">
         <source>Your next fish costs %n coin(s); you have {1}.</source>
@@ -6382,38 +6426,6 @@
             <numerusform>Następna ryba kosztuje %n monety; masz {1}.</numerusform>
             <numerusform>Następna ryba kosztuje %n monet; masz {1}.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Powers are chosen before the first turn.</source>
-        <translation>Moce wybiera się przed pierwszą turą.</translation>
-    </message>
-    <message>
-        <source>That power was not dealt to you.</source>
-        <translation>Ta moc nie trafiła do ciebie.</translation>
-    </message>
-    <message>
-        <source>There is no worker to recruit now.</source>
-        <translation>Nie ma teraz robotnika do zwerbowania.</translation>
-    </message>
-    <message>
-        <source>The recruit cannot stand there.</source>
-        <translation>Nowy robotnik nie może tam stanąć.</translation>
-    </message>
-    <message>
-        <source>Workers cross free of charge only when a bridge is built.</source>
-        <translation>Robotnicy przechodzą za darmo tylko przy budowie mostu.</translation>
-    </message>
-    <message>
-        <source>No worker of yours can cross the new bridge that way.</source>
-        <translation>Żaden twój robotnik nie przejdzie tak przez nowy most.</translation>
-    </message>
-    <message>
-        <source>There is no second storey to build now.</source>
-        <translation>Nie ma teraz drugiego piętra do zbudowania.</translation>
-    </message>
-    <message>
-        <source>That is decided before the first turn, if at all.</source>
-        <translation>O tym decyduje się przed pierwszą turą, jeśli w ogóle.</translation>
     </message>
 </context>
 <context>
@@ -6435,12 +6447,12 @@
         <translation>Tajne cele</translation>
     </message>
     <message>
-        <source>Goals reached, not claimed</source>
-        <translation>Cele osiągnięte, niezgłoszone</translation>
+        <source>Met but unclaimed goals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Goals not reached</source>
-        <translation>Cele nieosiągnięte</translation>
+        <source>Unfinished goals</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Water rewards</source>
@@ -6463,12 +6475,40 @@
         <translation>Najdłuższy łańcuch</translation>
     </message>
     <message>
-        <source>value × own pieces</source>
-        <translation>wartość × własne elementy</translation>
+        <source>Head start</source>
+        <translation>Fory</translation>
     </message>
     <message>
-        <source>workers at own festivals</source>
-        <translation>robotnicy na własnych świętach</translation>
+        <source>value × your pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workers at your festivals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>revealed at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stars from the water</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from your power</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost to take, and at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>longest of all players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting points</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cards taken</source>
@@ -6479,83 +6519,63 @@
         <translation>ujawnione karty</translation>
     </message>
     <message>
-        <source>private until now</source>
-        <translation>dotąd tajne</translation>
-    </message>
-    <message>
-        <source>stars under bridges</source>
-        <translation>gwiazdy pod mostami</translation>
-    </message>
-    <message>
-        <source>what it brought</source>
-        <translation>co dała</translation>
-    </message>
-    <message>
-        <source>paid, and at the end</source>
-        <translation>zapłata i na koniec</translation>
-    </message>
-    <message>
         <source>islands on one path</source>
         <translation>wyspy na jednej drodze</translation>
-    </message>
-    <message>
-        <source>of all players</source>
-        <translation>ze wszystkich graczy</translation>
     </message>
 </context>
 <context>
     <name>FireflyTips</name>
     <message>
-        <source>Every piece of yours on the island scored: also where somebody else holds the festival.</source>
-        <translation>Każdy twój element na wyspie punktuje: także gdy święto urządza ktoś inny.</translation>
+        <source>You score for all your pieces on the island, even at another player’s festival.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
         <translation>Sōrin pieczętuje wyspę: nie ma tam więcej pięter ani drugiego święta.</translation>
     </message>
     <message>
-        <source>A private goal: only you see it, and nobody can take it from you.</source>
-        <translation>Tajny cel: tylko ty go widzisz i nikt nie może ci go odebrać.</translation>
+        <source>A private goal: only you can see it, and nobody can take it from you.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points.</source>
-        <translation>Wrona daje 2 monety na turę, ale kto ma ją na koniec, traci 10 punktów.</translation>
+        <source>The Crow pays you 2 coins a turn, but costs its holder 10 points at the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game ends with this turn. Then the chains of islands score.</source>
-        <translation>Gra kończy się z tą turą. Potem punktują łańcuchy wysp.</translation>
+        <source>The game ends after this turn. Then the chains of islands score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The end is near: claim what you can, hold festivals while you may, mind the Crow.</source>
-        <translation>Koniec blisko: bierz cele, urządzaj święta, póki można, i uważaj na Wronę.</translation>
+        <source>The end is near: claim what you can, hold festivals, and watch out for the Crow.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can hold a festival: most points of the game come from them. Look at what each seat would get.</source>
-        <translation>Możesz urządzić święto: one dają najwięcej punktów w grze. Zobacz, co dostałoby każde miejsce.</translation>
+        <source>You can hold a festival! They give the most points. Check what each player would score.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A public goal is reached: claim it before somebody else does, one in each turn.</source>
-        <translation>Cel publiczny osiągnięty: weź go, zanim zrobi to ktoś inny, jeden na turę.</translation>
+        <source>You’ve met a public goal: claim it before someone else does. One goal per turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Your workers may cross the new bridge for free: without a worker nothing can be done on an island.</source>
-        <translation>Twoi robotnicy mogą za darmo przejść nowy most: bez robotnika nic na wyspie nie zrobisz.</translation>
+        <source>Your workers may cross the new bridge for free. You need a worker wherever you act.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A floor costs nothing, brings the reward of the island, and counts at its festival.</source>
-        <translation>Piętro nic nie kosztuje, daje nagrodę wyspy i liczy się podczas jej święta.</translation>
+        <source>A floor is free, earns the island’s reward, and counts as a piece at its festival.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up to three movements. Your own bridges are free, others cost a coin each for their owner.</source>
-        <translation>Do trzech ruchów. Własne mosty są darmowe, cudze kosztują po monecie dla właściciela.</translation>
+        <source>Up to 3 movements. Your bridges are free; others cost 1 coin each, paid to their owner.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drag from island to island: a bridge costs a coin per piece, and you take what lies on the water.</source>
-        <translation>Przeciągnij od wyspy do wyspy: most kosztuje monetę za segment, a ty bierzesz to, co leży na wodzie.</translation>
+        <source>Drag from island to island. A bridge costs 1 coin per segment and gives its water rewards.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A fish buys a second main action. It comes back after a festival at which you have a worker.</source>
-        <translation>Ryba kupuje drugą akcję główną. Wraca po święcie, na którym masz robotnika.</translation>
+        <source>A fish buys a second main action. You get it back at a festival where you have a worker.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6581,12 +6601,12 @@
         <translation>wybierz jedną</translation>
     </message>
     <message>
-        <source>place the new worker</source>
-        <translation>ustaw nowego robotnika</translation>
+        <source>a worker starts elsewhere</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one more, by the fish</source>
-        <translation>jeszcze jedna, za rybę</translation>
+        <source>place the new worker</source>
+        <translation>ustaw nowego robotnika</translation>
     </message>
     <message>
         <source>from which island?</source>
@@ -6609,16 +6629,8 @@
         <translation>którym szlakiem?</translation>
     </message>
     <message>
-        <source>which way?</source>
-        <translation>którędy?</translation>
-    </message>
-    <message>
         <source>coins or workers?</source>
         <translation>monety czy robotnicy?</translation>
-    </message>
-    <message>
-        <source>a worker begins elsewhere</source>
-        <translation>robotnik zaczyna gdzie indziej</translation>
     </message>
     <message>
         <source>your first floor</source>
@@ -6661,6 +6673,14 @@
         <translation>żadna możliwa</translation>
     </message>
     <message>
+        <source>one more, from the fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which route?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>goal claimed</source>
         <translation>cel wzięty</translation>
     </message>
@@ -6673,20 +6693,20 @@
         <translation>ryba wystawiona</translation>
     </message>
     <message>
+        <source>skipped</source>
+        <translation>pominięte</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>before or after</source>
         <translation>przed lub po</translation>
     </message>
     <message>
-        <source>after that</source>
-        <translation>potem</translation>
-    </message>
-    <message>
         <source>none possible yet</source>
         <translation>jeszcze żadna</translation>
-    </message>
-    <message>
-        <source>left out</source>
-        <translation>pominięta</translation>
     </message>
 </context>
 <context>
@@ -6700,8 +6720,8 @@
         <translation>Zwracaj zestawy lampionów za punkty: cztery takie same, trzy pary albo siedem różnych. Wczesne zestawy dają więcej.</translation>
     </message>
     <message>
-        <source>After the last tile, most points win.</source>
-        <translation>Po ostatnim kafelku wygrywa najwięcej punktów.</translation>
+        <source>After the last tile, the most points win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My first tile</source>
@@ -6716,8 +6736,8 @@
         <translation>Urządzaj święta tam, gdzie nikt nie ma więcej elementów od ciebie, i zgłaszaj cele: jedno i drugie daje punkty.</translation>
     </message>
     <message>
-        <source>The last Sōrin, the last public goal or a twelfth floor ends the game. Most points win.</source>
-        <translation>Ostatni Sōrin, ostatni cel publiczny albo dwunaste piętro kończy grę. Wygrywa najwięcej punktów.</translation>
+        <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My first action</source>
@@ -6728,12 +6748,12 @@
         <translation>Zamaluj oba pola basenu, by go ukończyć. Odpalaj fajerwerki na gotowych basenach za punkty.</translation>
     </message>
     <message>
-        <source>Each pool of your second largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
-        <translation>Każdy basen twojej drugiej co do wielkości grupy daje 1 punkt. Łódka daje 4, gdy wszystkie baseny wokół są gotowe.</translation>
+        <source>Each pool of your second-largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>After the last turn and one last launch, most points win.</source>
-        <translation>Po ostatniej turze i ostatnim pokazie wygrywa najwięcej punktów.</translation>
+        <source>After the last turn and one last launch, the most points win.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>My first roll</source>
@@ -6743,12 +6763,12 @@
 <context>
     <name>FirstSheet</name>
     <message>
-        <source>What wins</source>
-        <translation>Co wygrywa</translation>
+        <source>How to win</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read it again: F1</source>
-        <translation>Przeczytaj znowu: F1</translation>
+        <source>Press F1 to read it again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6818,68 +6838,92 @@
         <translation>Księżniczka Celestia</translation>
     </message>
     <message>
-        <source>Exchange one of your lanterns for a different one of the Supply.</source>
-        <translation>Wymień jeden ze swoich lampionów na inny z Zapasu.</translation>
+        <source>Exchange one of your lanterns for a different one from the Supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap one of your lanterns for a different one of another player’s. You choose both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This turn your Dedication may be one lantern short.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every match this turn gives you one extra Mooncake.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you refill, look at the top two tiles: keep one, put the other on the bottom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before you place your tile, rotate one tile on the table any way you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ignore the lantern limit this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exchange up to two lanterns, each for a different one from the Supply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You also gain the lantern on the opposite side of the tile you place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One touching side that doesn’t match counts as a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a Trixie lantern. It counts as any lantern in a Dedication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put your token on a stack: Dedications you claim there score 1 extra point.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You start with %n Fireworks tile(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Moon Dancer gains one Mooncake on any turn when a Fireworks tile from your hand earns you one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moon Dancer also gains the lantern opposite you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon Dancer starts with %n extra of each lantern.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Take one lantern of your choice from the Supply.</source>
         <translation>Weź z Zapasu jeden wybrany lampion.</translation>
     </message>
     <message>
-        <source>Swap one of your lanterns for a different one of another player, your choice.</source>
-        <translation>Zamień jeden ze swoich lampionów na inny, wybrany u kogoś innego.</translation>
-    </message>
-    <message>
-        <source>Your Dedication this turn may leave out one lantern.</source>
-        <translation>Twoja Dedykacja w tej turze może pominąć jeden lampion.</translation>
-    </message>
-    <message>
         <source>Make one more Dedication this turn.</source>
         <translation>Złóż w tej turze jeszcze jedną Dedykację.</translation>
-    </message>
-    <message>
-        <source>Every match this turn brings one more Mooncake.</source>
-        <translation>Każde dopasowanie w tej turze daje jedno ciastko więcej.</translation>
     </message>
     <message>
         <source>After your Dedication, take back one of the lanterns you gave for it.</source>
         <translation>Po Dedykacji weź z powrotem jeden z oddanych za nią lampionów.</translation>
     </message>
     <message>
-        <source>At your refill, see the top two tiles, keep one, put the other at the bottom.</source>
-        <translation>Przy dobieraniu zobacz dwa górne kafelki, zostaw jeden, drugi połóż na spód.</translation>
-    </message>
-    <message>
-        <source>Before you lay your tile, turn one tile on the table any way you like.</source>
-        <translation>Zanim położysz kafelek, obróć dowolnie jeden kafelek na stole.</translation>
-    </message>
-    <message>
-        <source>Skip counting this turn: keep as many lanterns as you have.</source>
-        <translation>Pomiń w tej turze liczenie: zatrzymaj wszystkie swoje lampiony.</translation>
-    </message>
-    <message>
-        <source>Exchange up to two lanterns, each for a different one of the Supply.</source>
-        <translation>Wymień do dwóch lampionów, każdy na inny z Zapasu.</translation>
-    </message>
-    <message>
         <source>Choose a lantern and another player: each of you gains one, you first.</source>
         <translation>Wybierz lampion i innego gracza: oboje zyskujecie po jednym, ty najpierw.</translation>
-    </message>
-    <message>
-        <source>You also gain the lantern on the far side of the tile you lay.</source>
-        <translation>Zyskujesz też lampion z dalekiego boku kładzionego kafelka.</translation>
-    </message>
-    <message>
-        <source>One touching side that does not match counts as a match.</source>
-        <translation>Jeden stykający się bok, który nie pasuje, liczy się jako dopasowanie.</translation>
-    </message>
-    <message>
-        <source>Take a Trixie lantern, which stands for any one in a Dedication.</source>
-        <translation>Weź lampion Trixie, który w Dedykacji zastępuje dowolny.</translation>
-    </message>
-    <message>
-        <source>Put your token on a stack: Dedications you take there score one more.</source>
-        <translation>Połóż żeton na stosie: Dedykacje, które stamtąd bierzesz, dają o punkt więcej.</translation>
     </message>
     <message>
         <source>First gala</source>
@@ -6901,37 +6945,13 @@
         <source>Tile turners</source>
         <translation>Obracacze</translation>
     </message>
-    <message numerus="yes">
-        <source>%n Fireworks tile(s) in your opening hand.</source>
-        <translation>
-            <numerusform>%n kafelek Fajerwerków na twojej początkowej ręce.</numerusform>
-            <numerusform>%n kafelki Fajerwerków na twojej początkowej ręce.</numerusform>
-            <numerusform>%n kafelków Fajerwerków na twojej początkowej ręce.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Moon Dancer never gains Mooncakes.</source>
         <translation>Moon Dancer nigdy nie zyskuje ciastek.</translation>
     </message>
     <message>
-        <source>Moon Dancer gains one Mooncake on a turn on which a Fireworks tile from your hand brings you one.</source>
-        <translation>Moon Dancer zyskuje jedno ciastko w turze, w której kafelek Fajerwerków z twojej ręki przynosi ci ciastko.</translation>
-    </message>
-    <message>
         <source>Moon Dancer gains a Mooncake for each one you gain.</source>
         <translation>Moon Dancer zyskuje ciastko za każde, które ty zyskujesz.</translation>
-    </message>
-    <message>
-        <source>Moon Dancer gains the lantern opposite you, too.</source>
-        <translation>Moon Dancer zyskuje też lampion naprzeciwko ciebie.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Moon Dancer begins with %n more of every lantern.</source>
-        <translation>
-            <numerusform>Moon Dancer zaczyna z %n lampionem więcej każdego rodzaju.</numerusform>
-            <numerusform>Moon Dancer zaczyna z %n lampionami więcej każdego rodzaju.</numerusform>
-            <numerusform>Moon Dancer zaczyna z %n lampionami więcej każdego rodzaju.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6951,8 +6971,8 @@ Lampionów</translation>
         <translation>Nocne kafelki</translation>
     </message>
     <message>
-        <source>Place a tile, and everyone gains the lantern they face.</source>
-        <translation>Połóż kafelek, a każdy zyska lampion przed sobą.</translation>
+        <source>Place a tile: each player gains the lantern facing them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Firefly
@@ -6982,12 +7002,12 @@ Lampionów</translation>
 <context>
     <name>GameLessons</name>
     <message>
-        <source>Play with tips</source>
-        <translation>Graj ze wskazówkami</translation>
+        <source>Guided game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>against one computer</source>
-        <translation>z jednym komputerem</translation>
+        <source>against a computer player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
@@ -7002,16 +7022,16 @@ Lampionów</translation>
         <translation>Znów</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
         <source>{done} of {steps}</source>
         <translation>{done} z {steps}</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Zacznij</translation>
     </message>
 </context>
 <context>
@@ -7057,8 +7077,8 @@ Lampionów</translation>
         <translation>mosty przy jednej wyspie</translation>
     </message>
     <message>
-        <source>coins you hold</source>
-        <translation>monety, które masz</translation>
+        <source>coins you have</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>floors in two pagodas</source>
@@ -7157,8 +7177,40 @@ Lampionów</translation>
         <translation>{number} mostów</translation>
     </message>
     <message>
-        <source>All away</source>
-        <translation>W drodze</translation>
+        <source>Far from home</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>floors on one Small, one Medium and one Large island</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both Starts connected by your bridges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} islands on one path of your bridges</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of your bridges between the same two islands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of your workers on one island (not a Start)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} islands with only your workers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your pieces on {number} sealed islands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none of your workers on a Start</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Empty purse</source>
@@ -7177,30 +7229,6 @@ Lampionów</translation>
         <translation>piętra na {number} dużych wyspach</translation>
     </message>
     <message>
-        <source>floors on a Small, a Medium and a Large island</source>
-        <translation>piętra na małej, średniej i dużej wyspie</translation>
-    </message>
-    <message>
-        <source>both Starts joined by own bridges</source>
-        <translation>oba Starty połączone własnymi mostami</translation>
-    </message>
-    <message>
-        <source>{number} islands on one path of own bridges</source>
-        <translation>wyspy na jednej drodze własnych mostów: {number}</translation>
-    </message>
-    <message>
-        <source>{number} own bridges between the same two islands</source>
-        <translation>własne mosty między tymi samymi dwiema wyspami: {number}</translation>
-    </message>
-    <message>
-        <source>{number} own workers on one island that is no Start</source>
-        <translation>własni robotnicy na jednej wyspie poza Startem: {number}</translation>
-    </message>
-    <message>
-        <source>{number} islands with own workers only</source>
-        <translation>wyspy tylko z własnymi robotnikami: {number}</translation>
-    </message>
-    <message>
         <source>a worker on an island filled to capacity</source>
         <translation>robotnik na wyspie zapełnionej do końca</translation>
     </message>
@@ -7213,16 +7241,8 @@ Lampionów</translation>
         <translation>wystawione ryby: {number}</translation>
     </message>
     <message>
-        <source>pieces on {number} sealed islands</source>
-        <translation>elementy na {number} zapieczętowanych wyspach</translation>
-    </message>
-    <message>
         <source>{number} bridges built</source>
         <translation>zbudowane mosty: {number}</translation>
-    </message>
-    <message>
-        <source>own workers on neither Start</source>
-        <translation>na żadnym Starcie własnego robotnika</translation>
     </message>
     <message>
         <source>not a single coin left</source>
@@ -7240,16 +7260,16 @@ Lampionów</translation>
         </translation>
     </message>
     <message>
-        <source>Press the card, or drag Mooncakes onto it.</source>
-        <translation>Naciśnij kartę albo przeciągnij na nią ciastka.</translation>
+        <source>Choose the card, or drag Mooncakes onto it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This friend could not help you now.</source>
-        <translation>Ta pomoc nic by ci teraz nie dała.</translation>
+        <source>This friend can’t help you right now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One friend in a turn, before anything else.</source>
-        <translation>Jedna przyjaźń na turę, przed wszystkim innym.</translation>
+        <source>One friend per turn, before anything else.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>used this turn</source>
@@ -7273,16 +7293,48 @@ Lampionów</translation>
         <translation>zamień z graczem</translation>
     </message>
     <message>
-        <source>dedicate with one less</source>
-        <translation>dedykuj o jeden mniej</translation>
+        <source>Dedication one lantern short</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+1 Mooncake per match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rotate a tile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignore the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one for you, one for a friend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the opposite side, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one mismatch matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wild lantern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>now, before you refill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>when you refill</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one more Dedication</source>
         <translation>jeszcze jedna Dedykacja</translation>
-    </message>
-    <message>
-        <source>+1 Mooncake a match</source>
-        <translation>+1 ciastko za dopasowanie</translation>
     </message>
     <message>
         <source>take one back</source>
@@ -7293,32 +7345,8 @@ Lampionów</translation>
         <translation>wybierz z dwóch kafelków</translation>
     </message>
     <message>
-        <source>turn a laid tile</source>
-        <translation>obróć leżący kafelek</translation>
-    </message>
-    <message>
-        <source>skip counting</source>
-        <translation>pomiń liczenie</translation>
-    </message>
-    <message>
         <source>exchange up to two</source>
         <translation>wymień do dwóch</translation>
-    </message>
-    <message>
-        <source>a lantern for two</source>
-        <translation>lampion dla dwojga</translation>
-    </message>
-    <message>
-        <source>the far side, too</source>
-        <translation>także daleki bok</translation>
-    </message>
-    <message>
-        <source>one side matches any</source>
-        <translation>jeden bok zawsze pasuje</translation>
-    </message>
-    <message>
-        <source>stands for any</source>
-        <translation>zastępuje dowolny</translation>
     </message>
     <message>
         <source>+1 point on a stack</source>
@@ -7327,10 +7355,6 @@ Lampionów</translation>
     <message>
         <source>now, or later this turn</source>
         <translation>teraz lub później w turze</translation>
-    </message>
-    <message>
-        <source>now, before your refill</source>
-        <translation>teraz, przed uzupełnieniem ręki</translation>
     </message>
     <message>
         <source>when you place a tile</source>
@@ -7349,10 +7373,6 @@ Lampionów</translation>
         <translation>po twojej Dedykacji</translation>
     </message>
     <message>
-        <source>at your refill</source>
-        <translation>przy dobieraniu</translation>
-    </message>
-    <message>
         <source>before you place a tile</source>
         <translation>zanim położysz kafelek</translation>
     </message>
@@ -7360,8 +7380,8 @@ Lampionów</translation>
 <context>
     <name>HandOverScreen</name>
     <message>
-        <source>Pass the laptop to {name}</source>
-        <translation>Podaj laptop, teraz gra {name}</translation>
+        <source>Pass the device to {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -7387,10 +7407,6 @@ Lampionów</translation>
 <context>
     <name>HerTurn</name>
     <message>
-        <source>It is the turn of {name}.</source>
-        <translation>Teraz tura: {name}.</translation>
-    </message>
-    <message>
         <source>Compare</source>
         <translation>Porównanie</translation>
     </message>
@@ -7401,6 +7417,10 @@ Lampionów</translation>
     <message>
         <source>Befriend</source>
         <translation>Przyjaźń</translation>
+    </message>
+    <message>
+        <source>It’s {name}’s turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>if that helps</source>
@@ -7441,8 +7461,8 @@ Lampionów</translation>
         <translation>Pokaż zasadę</translation>
     </message>
     <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>Co mówią o tym zasady (F1)</translation>
+        <source>See the rules on this (F1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7459,14 +7479,6 @@ Lampionów</translation>
 <context>
     <name>LastWord</name>
     <message numerus="yes">
-        <source>Only %n point(s). The next festival may well be yours.</source>
-        <translation>
-            <numerusform>Tylko %n punkt. Następne święto może być twoje.</numerusform>
-            <numerusform>Tylko %n punkty. Następne święto może być twoje.</numerusform>
-            <numerusform>Tylko %n punktów. Następne święto może być twoje.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n point(s) ahead of you. I dedicate early, while the stacks are high. Try it.</source>
         <translation>
             <numerusform>%n punkt więcej od ciebie. Dedykuję wcześnie, póki stosy są wysokie. Spróbuj.</numerusform>
@@ -7480,6 +7492,14 @@ Lampionów</translation>
             <numerusform>O %n punkt! Do końca szukałam jeszcze jednego lampionu.</numerusform>
             <numerusform>O %n punkty! Do końca szukałam jeszcze jednego lampionu.</numerusform>
             <numerusform>O %n punktów! Do końca szukałam jeszcze jednego lampionu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s). The next festival could be yours.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7513,12 +7533,12 @@ Lampionów</translation>
         <translation>Pokaż mi</translation>
     </message>
     <message>
-        <source>Now me</source>
-        <translation>Teraz ja</translation>
+        <source>My turn</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take it back and make the move yourself</source>
-        <translation>Cofnij i wykonaj ruch samodzielnie</translation>
+        <source>Undo it and make the move yourself</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>See the move</source>
@@ -7537,54 +7557,54 @@ Lampionów</translation>
         <translation>Dalej</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Back one step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Play now</source>
         <translation>Zagraj teraz</translation>
     </message>
     <message>
-        <source>A game with tips against one computer</source>
-        <translation>Gra ze wskazówkami przeciw jednemu komputerowi</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Dalej</translation>
+        <source>A game with tips against a computer player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Wstecz</translation>
     </message>
-    <message>
-        <source>One step back</source>
-        <translation>Krok wstecz</translation>
-    </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
-        <source>Watch how the game goes on.</source>
-        <translation>Zobacz, jak gra toczy się dalej.</translation>
+        <source>Watch how the game continues.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is the move. Take it back, and make it yourself.</source>
-        <translation>To jest ten ruch. Cofnij go i wykonaj samodzielnie.</translation>
+        <source>That’s the move. Now undo it and make it yourself.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You will do that soon. First read this, then press Next.</source>
-        <translation>Zaraz to zrobisz. Najpierw przeczytaj, potem naciśnij Dalej.</translation>
+        <source>You’ll do that soon. First read this, then choose Next.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That is allowed, but here try what the lesson asks for.</source>
-        <translation>To dozwolone, ale tu spróbuj tego, o co prosi lekcja.</translation>
+        <source>That’s allowed, but try what the lesson asks for.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>LessonToolbar</name>
     <message>
-        <source>Leave the lesson</source>
-        <translation>Opuść lekcję</translation>
+        <source>You can continue later (Esc)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can go on with it later (Esc)</source>
-        <translation>Możesz do niej wrócić później (Esc)</translation>
+        <source>Leave the lesson</source>
+        <translation>Opuść lekcję</translation>
     </message>
 </context>
 <context>
@@ -7620,9 +7640,9 @@ Lampionów</translation>
         <translation>Pełnia</translation>
     </message>
     <message>
-        <source>{level} · ours</source>
+        <source>{level} · extra</source>
         <comment>not in the rulebook</comment>
-        <translation>{level} · nasz</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7632,24 +7652,24 @@ Lampionów</translation>
         <translation>wygrane: {wins} z {games}</translation>
     </message>
     <message>
-        <source>Leads, game by game: {numbers}</source>
-        <translation>Przewaga, gra po grze: {numbers}</translation>
+        <source>Margins, game by game: {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biggest win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not yet played.</source>
         <translation>Jeszcze bez gry.</translation>
-    </message>
-    <message>
-        <source>Best lead</source>
-        <translation>Najlepsza przewaga</translation>
-    </message>
-    <message>
-        <source>Wins in a row now</source>
-        <translation>Teraz wygrane z rzędu</translation>
-    </message>
-    <message>
-        <source>Most in a row</source>
-        <translation>Najwięcej z rzędu</translation>
     </message>
     <message>
         <source>Play {level}</source>
@@ -7679,8 +7699,96 @@ Lampionów</translation>
         <translation>Towarzyszka</translation>
     </message>
     <message>
-        <source>Friend</source>
-        <translation>Przyjaciółka</translation>
+        <source>Regular</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goes for quick points and misses good moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlooks nearly half of the moves and often picks a weaker one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlooks some moves and often picks one that’s nearly as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlooks little and often picks a move that’s nearly as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overlooks nothing and sometimes picks a move that’s nearly as good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes whatever looks best right now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks ahead for up to two seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plans for later rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likes to stockpile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries to leave the others as little as possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One that suits me</source>
+        <translation>Odpowiedni dla mnie</translation>
+    </message>
+    <message>
+        <source>{level} suits you for a first game: you’ve finished none yet.</source>
+        <translation>{level} pasuje na pierwszą grę: żadna nie jest jeszcze skończona.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, as in your last game.</source>
+        <translation>{level} pasuje do ciebie, jak w ostatniej grze.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you came out ahead in your last two games.</source>
+        <translation>{level} pasuje do ciebie, bo dwie ostatnie gry to prowadzenie na koniec.</translation>
+    </message>
+    <message>
+        <source>{level} suits you, because you fell behind in your last two games.</source>
+        <translation>{level} pasuje do ciebie, bo dwie ostatnie gry to strata na koniec.</translation>
+    </message>
+    <message>
+        <source>Even</source>
+        <translation>Równo</translation>
+    </message>
+    <message>
+        <source>A little ahead</source>
+        <translation>Małe fory</translation>
+    </message>
+    <message>
+        <source>Ahead</source>
+        <translation>Fory</translation>
+    </message>
+    <message>
+        <source>Far ahead</source>
+        <translation>Duże fory</translation>
+    </message>
+    <message>
+        <source>even chances</source>
+        <translation>równe szanse</translation>
     </message>
     <message>
         <source>Guide</source>
@@ -7699,10 +7807,6 @@ Lampionów</translation>
         <translation>Arcymistrzyni</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <translation>Los</translation>
-    </message>
-    <message>
         <source>{level}, builder</source>
         <translation>{level}, budowniczka</translation>
     </message>
@@ -7715,30 +7819,6 @@ Lampionów</translation>
         <translation>{level}, psotnica</translation>
     </message>
     <message>
-        <source>Likes points now, and overlooks good moves.</source>
-        <translation>Lubi punkty od razu i przeocza dobre ruchy.</translation>
-    </message>
-    <message>
-        <source>Overlooks nearly half of the moves, and often takes a lesser one.</source>
-        <translation>Przeocza prawie połowę ruchów i często wybiera słabszy.</translation>
-    </message>
-    <message>
-        <source>Overlooks some moves, and often picks one that is nearly as good.</source>
-        <translation>Przeocza niektóre ruchy i często wybiera prawie równie dobry.</translation>
-    </message>
-    <message>
-        <source>Overlooks little, and often picks a move that is nearly as good.</source>
-        <translation>Niewiele przeocza i często wybiera ruch prawie równie dobry.</translation>
-    </message>
-    <message>
-        <source>Overlooks nothing, and sometimes picks a move that is nearly as good.</source>
-        <translation>Niczego nie przeocza i czasem wybiera ruch prawie równie dobry.</translation>
-    </message>
-    <message>
-        <source>Takes what looks best at once.</source>
-        <translation>Bierze to, co od razu wygląda najlepiej.</translation>
-    </message>
-    <message>
         <source>Looks a little ahead with two moves.</source>
         <translation>Myśli trochę naprzód przy dwóch ruchach.</translation>
     </message>
@@ -7747,28 +7827,8 @@ Lampionów</translation>
         <translation>Myśli naprzód przy kilku najlepszych ruchach.</translation>
     </message>
     <message>
-        <source>Looks ahead, for up to two seconds.</source>
-        <translation>Myśli naprzód, do dwóch sekund.</translation>
-    </message>
-    <message>
         <source>Looks ahead four times as thoroughly as a Master.</source>
         <translation>Myśli naprzód czterokrotnie dokładniej niż Mistrzyni.</translation>
-    </message>
-    <message>
-        <source>Builds for later rounds.</source>
-        <translation>Buduje na późniejsze rundy.</translation>
-    </message>
-    <message>
-        <source>Likes to have plenty in store.</source>
-        <translation>Lubi mieć dużo w zanadrzu.</translation>
-    </message>
-    <message>
-        <source>Leaves the others as little as it can.</source>
-        <translation>Zostawia innym jak najmniej.</translation>
-    </message>
-    <message>
-        <source>Wins {won} of 100 games for two against {level}, give or take {reach}.</source>
-        <translation>Wygrywa {won} na 100 gier we dwoje z poziomem {level}, z dokładnością do {reach}.</translation>
     </message>
 </context>
 <context>
@@ -7778,8 +7838,8 @@ Lampionów</translation>
         <translation>Licencje</translation>
     </message>
     <message>
-        <source>What this program is made of</source>
-        <translation>Z czego składa się ten program</translation>
+        <source>Parts of this program</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Parts</source>
@@ -7794,12 +7854,12 @@ Lampionów</translation>
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>The list of licences is missing. Please install again.</source>
-        <translation>Brakuje listy licencji. Zainstaluj program ponownie.</translation>
+        <source>The list of licences is missing. Please reinstall the program.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is contained in {other}. Its licence: {licence}.</source>
-        <translation>{name} jest częścią: {other}. Licencja: {licence}.</translation>
+        <source>{name} is part of {other}. Its licence: {licence}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7820,12 +7880,12 @@ Lampionów</translation>
 <context>
     <name>LogView</name>
     <message>
-        <source>What happened</source>
-        <translation>Co się stało</translation>
+        <source>Log</source>
+        <translation>Przebieg</translation>
     </message>
     <message>
-        <source>Undo ends here</source>
-        <translation>Cofanie tylko dotąd</translation>
+        <source>Undo stops here</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7843,8 +7903,8 @@ Lampionów</translation>
         <translation>Spróbuj stąd</translation>
     </message>
     <message>
-        <source>In a new game, which is practice</source>
-        <translation>W nowej grze, jako trening</translation>
+        <source>Starts a new practice game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -7858,8 +7918,8 @@ Lampionów</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Festival Desktop was updated while it was open. Your game is saved: please close the window and start it again.</source>
-        <translation>Festival Desktop został zaktualizowany, gdy był otwarty. Twoja gra jest zapisana: zamknij okno i uruchom program ponownie.</translation>
+        <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -7939,40 +7999,40 @@ Lampionów</translation>
 <context>
     <name>MoonDancerSpeech</name>
     <message>
-        <source>Several ways are equally good for me. Which one do you like?</source>
-        <translation>Kilka dróg jest dla mnie równie dobrych. Która ci się podoba?</translation>
-    </message>
-    <message>
-        <source>My turn. I look for the Dedication that scores most.</source>
-        <translation>Moja tura. Szukam Dedykacji, która daje najwięcej.</translation>
-    </message>
-    <message>
         <source>I never gain Mooncakes.</source>
         <translation>Nigdy nie zyskuję ciastek.</translation>
     </message>
     <message>
-        <source>When your Fireworks tile brings you Mooncakes, I gain one.</source>
-        <translation>Gdy twój kafelek Fajerwerków daje ci ciastka, ja zyskuję jedno.</translation>
+        <source>Several options are equally good for me. Which one would you like?</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For each Mooncake you gain, I gain one.</source>
-        <translation>Za każde ciastko, które zyskujesz, ja też zyskuję jedno.</translation>
+        <source>My turn. I look for the Dedication that scores the most.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On every tile you lay, the lanterns on the left and right are mine.</source>
-        <translation>Na każdym twoim kafelku lampiony po lewej i prawej są moje.</translation>
+        <source>When your Fireworks tile earns you Mooncakes, I gain one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On every tile you lay, all lanterns but those on your side are mine.</source>
-        <translation>Z każdego kafelka, który kładziesz, wszystkie lampiony oprócz tego z twojego boku są moje.</translation>
+        <source>For each Mooncake you gain, I gain one, too.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I have brought some of every lantern.</source>
-        <translation>Mam ze sobą trochę lampionów każdego rodzaju.</translation>
+        <source>The lanterns on the left and right of every tile you place are mine.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Score more than I do: a tie is mine.</source>
-        <translation>Zdobądź więcej niż ja: remis jest mój.</translation>
+        <source>All lanterns on every tile you place are mine, except the one on your side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I’ve brought some of each lantern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score more than I do: I win ties.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>So I befriend {friend} and pay {mooncakes}.</source>
@@ -7991,60 +8051,60 @@ Lampionów</translation>
         <translation>Biorę {lantern} z Zapasu.</translation>
     </message>
     <message>
-        <source>A further Dedication is not possible.</source>
-        <translation>Kolejna Dedykacja nie jest możliwa.</translation>
+        <source>I can’t make another Dedication.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>I can make no Dedication, so I spend nothing.</source>
-        <translation>Nie mogę złożyć Dedykacji, więc nic nie wydaję.</translation>
+        <source>I can’t make a Dedication, so I spend nothing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Once more I can make {options}.</source>
-        <translation>Jeszcze raz mogę złożyć: {options}.</translation>
+        <source>I can also make {options}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} scores the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At equal points, {kind} takes the fewest lanterns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{kind} for {points}, with {friend}’s help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I need {lanterns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I can spare only {lanterns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I don’t have {lanterns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then I look at what the Supply has the most of: {numbers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I use what I have the most of: {numbers}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I can make {options}.</source>
         <translation>Mogę złożyć: {options}.</translation>
     </message>
     <message>
-        <source>{kind} scores most.</source>
-        <translation>Najwięcej daje: {kind}.</translation>
-    </message>
-    <message>
-        <source>Of equal ones, {kind} takes the fewest lanterns.</source>
-        <translation>Przy równej wartości najmniej lampionów bierze: {kind}.</translation>
-    </message>
-    <message>
         <source>{kind} for {points}</source>
         <translation>{kind} za {points}</translation>
     </message>
     <message>
-        <source>{kind} for {points}, with {friend}</source>
-        <translation>{kind} za {points} ({friend} pomaga)</translation>
-    </message>
-    <message>
         <source>You chose {lanterns} for me.</source>
         <translation>Twój wybór za mnie: {lanterns}.</translation>
-    </message>
-    <message>
-        <source>What I need is {lanterns}.</source>
-        <translation>Potrzebuję: {lanterns}.</translation>
-    </message>
-    <message>
-        <source>I can spare {lanterns} only.</source>
-        <translation>Mogę oddać tylko: {lanterns}.</translation>
-    </message>
-    <message>
-        <source>What I lack is {lanterns}.</source>
-        <translation>Brakuje mi: {lanterns}.</translation>
-    </message>
-    <message>
-        <source>I use what I hold most of: {numbers}.</source>
-        <translation>Używam tego, czego mam najwięcej: {numbers}.</translation>
-    </message>
-    <message>
-        <source>Then I look at what the Supply has most of: {numbers}.</source>
-        <translation>Potem patrzę, czego najwięcej ma Zapas: {numbers}.</translation>
     </message>
     <message>
         <source>I dedicate four {lanterns}: {points}.</source>
@@ -8066,60 +8126,60 @@ Lampionów</translation>
 <context>
     <name>MoonDancerWords</name>
     <message>
-        <source>{name} can make no further Dedication.</source>
-        <translation>{name} nie może złożyć kolejnej Dedykacji.</translation>
+        <source>{name} can’t make another Dedication.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} can make no Dedication.</source>
-        <translation>{name} nie może złożyć Dedykacji.</translation>
+        <source>{name} can’t make a Dedication.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} goes for {kind}: {points} are the most.</source>
-        <translation>{name} wybiera: {kind}, bo {points} to najwięcej.</translation>
+        <source>{name} chooses {kind}: it scores the most, {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} goes for {kind}: it takes the fewest lanterns.</source>
-        <translation>{name} wybiera: {kind}, bo bierze najmniej lampionów.</translation>
+        <source>{name} chooses {kind}: it takes the fewest lanterns.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You chose {kind} for {name}.</source>
         <translation>Twój wybór za gracza {name}: {kind}.</translation>
     </message>
     <message>
-        <source>{name} can make {kind} only.</source>
-        <translation>{name} może złożyć tylko: {kind}.</translation>
+        <source>{name} can make only {kind}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It takes the help of {friend}.</source>
-        <translation>Potrzebna jest pomoc: {friend}.</translation>
+        <source>It needs {friend}’s help.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>She holds most of {lanterns}.</source>
-        <translation>Najwięcej ma: {lanterns}.</translation>
+        <source>She has the most of {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The Supply has most of {lanterns}.</source>
-        <translation>W Zapasie najwięcej jest: {lanterns}.</translation>
+        <source>The Supply has the most of {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>She holds most of {held}; of the rest the Supply has most of {lanterns}.</source>
-        <translation>Najwięcej ma: {held}; z reszty w Zapasie najwięcej jest: {lanterns}.</translation>
+        <source>She has the most of {held}; of the rest, the Supply has the most of {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You chose that she dedicates {lanterns}.</source>
-        <translation>Twój wybór: dedykuje {lanterns}.</translation>
+        <source>You chose what she dedicates: {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You chose that she takes {lanterns}.</source>
-        <translation>Twój wybór: bierze {lanterns}.</translation>
+        <source>You chose what she takes: {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You chose that she gives {lanterns}.</source>
-        <translation>Twój wybór: oddaje {lanterns}.</translation>
+        <source>You chose what she gives: {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You chose that she leaves {lanterns} out.</source>
-        <translation>Twój wybór: pomija {lanterns}.</translation>
+        <source>You chose what she leaves out: {lanterns}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8143,8 +8203,8 @@ Lampionów</translation>
         <translation>wybrano {number} z {most}</translation>
     </message>
     <message>
-        <source>Surprise</source>
-        <translation>Niespodzianka</translation>
+        <source>Surprise me</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8177,12 +8237,12 @@ Lampionów</translation>
 <context>
     <name>PaceButton</name>
     <message>
-        <source>Computer pace: {pace}</source>
-        <translation>Tempo komputera: {pace}</translation>
+        <source>Computer speed: {pace}. Click the table to hurry one move.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Computer pace: {pace}. A press on the table hurries one move.</source>
-        <translation>Tempo komputera: {pace}. Naciśnięcie stołu przyspiesza jeden ruch.</translation>
+        <source>Computer speed: {pace}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8211,11 +8271,11 @@ Lampionów</translation>
 <context>
     <name>PointsWords</name>
     <message numerus="yes">
-        <source>%n point(s) at once</source>
-        <translation>
-            <numerusform>%n punkt od razu</numerusform>
-            <numerusform>%n punkty od razu</numerusform>
-            <numerusform>%n punktów od razu</numerusform>
+        <source>%n point(s) right away</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -8342,124 +8402,124 @@ Lampionów</translation>
         <translation>Przyjaciel wron</translation>
     </message>
     <message>
-        <source>You begin with {coins} coins.</source>
-        <translation>Zaczynasz z {coins} monetami.</translation>
+        <source>You start with {coins} coins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You begin with {coins} coins and 1 extra worker on a Start of your choice.</source>
-        <translation>Zaczynasz z {coins} monetami i z 1 robotnikiem więcej na wybranym Starcie.</translation>
+        <source>You start with {workers} workers on each Start.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You begin with {workers} workers on each Start.</source>
-        <translation>Zaczynasz z {workers} robotnikami na każdym Starcie.</translation>
+        <source>You start with {goals} private goals.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You begin with {goals} private goals.</source>
-        <translation>Zaczynasz z {goals} tajnymi celami.</translation>
+        <source>You start with {points} points.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You begin with {points} points.</source>
-        <translation>Zaczynasz z {points} punktami.</translation>
+        <source>One of your workers from each Start starts on another island of your choice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One worker of each Start begins on another island of your choice.</source>
-        <translation>Po jednym robotniku z każdego Startu zaczyna na innej wybranej wyspie.</translation>
+        <source>You start with a floor on a Small island of your choice (no reward).</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You begin with a floor on a Small island of your choice, without its reward.</source>
-        <translation>Zaczynasz z piętrem na wybranej małej wyspie, bez jej nagrody.</translation>
+        <source>You start with {coins} coins and 1 extra worker on a Start of your choice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play first and begin with {coins} coins.</source>
-        <translation>Grasz jako pierwszy gracz i zaczynasz z {coins} monetami.</translation>
+        <source>You go first and start with {coins} coins.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each bridge costs you {segments} coin less than its length.</source>
-        <translation>Każdy most kosztuje cię o {segments} monetę mniej niż jego długość.</translation>
+        <source>Each bridge costs you {segments} coin less.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When another player pays you a toll, you get {coins} extra coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One movement per turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first bridge of each movement is toll-free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each water reward also gives you {coins} coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may build bridges from any island with one of your floors, even without a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move gives you {number} movements.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers on one island may move together as one movement; each pays the toll.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your workers may exceed an island’s capacity by {workers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each time you recruit, you get {workers} extra worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may place recruits on any island with room and one of your workers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each floor you build gives you {coins} coin.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When you build a floor, you may pay {coins} coins to build a second one there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may build a floor where you have a bridge, even without a worker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your floor on top of a pagoda counts as {pieces} for the majority (not for points).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At your festivals you score {points} points per worker on the island.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your festivals need {bridges} fewer bridge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may hold a festival when you’re {pieces} piece short of the majority.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When another player’s festival includes your worker, you score {points} points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each private goal scores {points} extra points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow costs you {cost} points to take, and only {loss} at the end.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bridges of {length} segments or more cost you {coins} less.</source>
         <translation>Mosty od {length} segmentów w górę kosztują cię o {coins} mniej.</translation>
-    </message>
-    <message>
-        <source>A movement of another player that pays you brings {coins} coin more.</source>
-        <translation>Cudzy ruch, który płaci tobie, daje o {coins} monetę więcej.</translation>
-    </message>
-    <message>
-        <source>One movement a turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-        <translation>Jeden ruch na turę może przejść pusty szlak do {length} pól za {coins} monetę.</translation>
-    </message>
-    <message>
-        <source>The first bridge of each movement costs you no toll.</source>
-        <translation>Pierwszy most każdego ruchu nie kosztuje cię myta.</translation>
-    </message>
-    <message>
-        <source>Each water reward also brings you {coins} coin.</source>
-        <translation>Każdy skarb z wody daje ci też {coins} monetę.</translation>
-    </message>
-    <message>
-        <source>You may build bridges from an island with your floor, worker or not.</source>
-        <translation>Możesz budować mosty z wyspy ze swoim piętrem, także bez robotnika.</translation>
-    </message>
-    <message>
-        <source>Moving gives you {number} movements.</source>
-        <translation>Akcja ruchu daje ci {number} ruchy.</translation>
-    </message>
-    <message>
-        <source>Two workers on one island may go as one movement; both pay the toll.</source>
-        <translation>Dwóch robotników z jednej wyspy może iść jako jeden ruch; obaj płacą myto.</translation>
-    </message>
-    <message>
-        <source>Your workers may overfill an island: {workers} above its capacity.</source>
-        <translation>Twoi robotnicy mogą przepełnić wyspę: o {workers} ponad jej pojemność.</translation>
-    </message>
-    <message>
-        <source>Each time you recruit, {workers} worker more comes.</source>
-        <translation>Przy każdym werbunku przychodzi o {workers} robotnika więcej.</translation>
-    </message>
-    <message>
-        <source>Your recruits may stand on any island with a worker of yours and room.</source>
-        <translation>Twoi nowi robotnicy mogą stanąć na każdej wyspie z twoim robotnikiem i wolnym miejscem.</translation>
-    </message>
-    <message>
-        <source>Each floor you build brings {coins} coin.</source>
-        <translation>Każde zbudowane piętro daje ci {coins} monetę.</translation>
-    </message>
-    <message>
-        <source>When you build a floor, you may pay {coins} coins for a second one there.</source>
-        <translation>Gdy budujesz piętro, możesz tam dodać drugie za {coins} monety.</translation>
-    </message>
-    <message>
-        <source>You may build where you have a bridge but no worker.</source>
-        <translation>Możesz budować tam, gdzie masz most, ale nie masz robotnika.</translation>
-    </message>
-    <message>
-        <source>Your floor on top of a pagoda counts {pieces} for the majority, not for points.</source>
-        <translation>Twoje piętro na szczycie pagody liczy się do większości jako {pieces}, nie do punktów.</translation>
-    </message>
-    <message>
-        <source>At your festivals each worker on the island brings you {points} points.</source>
-        <translation>Na twoich świętach każdy robotnik na wyspie daje ci {points} punkty.</translation>
-    </message>
-    <message>
-        <source>Your festivals need {bridges} bridge fewer.</source>
-        <translation>Twoje święta wymagają o {bridges} most mniej.</translation>
-    </message>
-    <message>
-        <source>You may hold a festival when you are {pieces} piece short of the majority.</source>
-        <translation>Możesz urządzić święto, gdy do większości brakuje ci {pieces} elementu.</translation>
-    </message>
-    <message>
-        <source>A worker of yours at another player’s festival brings you {points} points.</source>
-        <translation>Twój robotnik na święcie innego gracza daje ci {points} punkty.</translation>
-    </message>
-    <message>
-        <source>Each private goal brings you {points} points more.</source>
-        <translation>Każdy tajny cel daje ci o {points} punkty więcej.</translation>
-    </message>
-    <message>
-        <source>The Crow costs you {cost} points, and only {loss} when the game ends.</source>
-        <translation>Wrona kosztuje cię {cost} punkty, a na koniec gry tylko {loss}.</translation>
     </message>
 </context>
 <context>
@@ -8473,8 +8533,8 @@ Lampionów</translation>
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Page before</source>
-        <translation>Poprzednia strona</translation>
+        <source>Previous page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next page</source>
@@ -8497,8 +8557,12 @@ Lampionów</translation>
         <translation>strona {number} z {all}</translation>
     </message>
     <message>
-        <source>nothing chosen</source>
-        <translation>nic nie wybrano</translation>
+        <source>nothing selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn’t save {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -8516,16 +8580,12 @@ Lampionów</translation>
         <source>Saved as {file}.</source>
         <translation>Zapisano jako {file}.</translation>
     </message>
-    <message>
-        <source>{file} could not be written.</source>
-        <translation>Nie udało się zapisać {file}.</translation>
-    </message>
 </context>
 <context>
     <name>ProjectionSheet</name>
     <message>
-        <source>If the game ended now</source>
-        <translation>Gdyby gra skończyła się teraz</translation>
+        <source>Projected scores</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total</source>
@@ -8535,8 +8595,8 @@ Lampionów</translation>
 <context>
     <name>PuzzleBar</name>
     <message>
-        <source>{reached} of {target} reached</source>
-        <translation>Osiągnięto {reached} z {target}</translation>
+        <source>{reached} of {target}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -8558,12 +8618,12 @@ Lampionów</translation>
         <translation>Rozwiązane!</translation>
     </message>
     <message>
-        <source>Not yet: {reached} of {target}. Take a step back, or try again.</source>
-        <translation>Jeszcze nie: {reached} z {target}. Cofnij krok albo spróbuj jeszcze raz.</translation>
+        <source>Not yet: {reached} of {target}. Undo a step or try again.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody can know what comes of that. There is a way without luck.</source>
-        <translation>Nikt nie może wiedzieć, co z tego wyjdzie. Jest droga, która nie zależy od szczęścia.</translation>
+        <source>That depends on luck. There is a solution that doesn’t.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -8585,24 +8645,24 @@ Lampionów</translation>
         <translation>Cofnij</translation>
     </message>
     <message>
-        <source>Take the last step back (Ctrl+Z)</source>
-        <translation>Cofnij ostatni krok (Ctrl+Z)</translation>
+        <source>Undo the last step (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restart the puzzle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Redo</source>
         <translation>Ponów</translation>
     </message>
     <message>
-        <source>Do it again (Ctrl+Shift+Z)</source>
-        <translation>Zrób to znów (Ctrl+Shift+Z)</translation>
-    </message>
-    <message>
         <source>Try again</source>
         <translation>Jeszcze raz</translation>
-    </message>
-    <message>
-        <source>Begin the puzzle anew</source>
-        <translation>Zacznij zagadkę od nowa</translation>
     </message>
     <message>
         <source>Show solution</source>
@@ -8666,8 +8726,8 @@ Lampionów</translation>
         <translation>Dlaczego: {reasons}.</translation>
     </message>
     <message>
-        <source>Why: {reasons}; another move would be as good.</source>
-        <translation>Dlaczego: {reasons}; inny ruch byłby równie dobry.</translation>
+        <source>Why: {reasons}. Another move would be just as good.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points</source>
@@ -8695,23 +8755,23 @@ Lampionów</translation>
 <context>
     <name>RecordRepository</name>
     <message>
-        <source>The record could not be written. {reason}</source>
-        <translation>Nie udało się zapisać rekordu. {reason}</translation>
+        <source>The record couldn’t be saved. {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The records of {challenge} are of a newer version. They are left as they are, and nothing is added.</source>
-        <translation>Rekordy ({challenge}) pochodzą z nowszej wersji. Zostają bez zmian i nic się do nich nie dodaje.</translation>
+        <source>The records for {challenge} come from a newer version. They won’t be changed or added to.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The records of {challenge} cannot be read now.</source>
-        <translation>Rekordów ({challenge}) nie można teraz odczytać.</translation>
+        <source>The records for {challenge} can’t be read right now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The records of {challenge} were damaged. The file was put aside; %n game(s) could be kept.</source>
-        <translation>
-            <numerusform>Rekordy ({challenge}) były uszkodzone. Plik odłożono; uratowano %n grę.</numerusform>
-            <numerusform>Rekordy ({challenge}) były uszkodzone. Plik odłożono; uratowano %n gry.</numerusform>
-            <numerusform>Rekordy ({challenge}) były uszkodzone. Plik odłożono; uratowano %n gier.</numerusform>
+        <source>The records for {challenge} were damaged. The file was set aside; %n game(s) could be saved.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -8725,12 +8785,20 @@ Lampionów</translation>
             <numerusform>W %n z tych gier były podpowiedzi.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Bars point up for wins and down for losses. Practice games don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bars are points, lines are medals. Practice games don’t count.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n of these game(s) had content of your own.</source>
-        <translation>
-            <numerusform>%n z tych gier miała własną zawartość.</numerusform>
-            <numerusform>%n z tych gier miały własną zawartość.</numerusform>
-            <numerusform>%n z tych gier miało własną zawartość.</numerusform>
+        <source>%n of these game(s) had custom content.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -8742,20 +8810,12 @@ Lampionów</translation>
         <translation>Poziomy</translation>
     </message>
     <message>
-        <source>The rulebook’s</source>
-        <translation>Z instrukcji</translation>
+        <source>From the rulebook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ours</source>
-        <translation>Nasze</translation>
-    </message>
-    <message>
-        <source>Bars point up for a win and down for a loss. Practice does not count.</source>
-        <translation>Słupki w górę to wygrane, w dół to przegrane. Trening się nie liczy.</translation>
-    </message>
-    <message>
-        <source>Bars are points, lines are medals. Practice does not count.</source>
-        <translation>Słupki to punkty, linie to medale. Trening się nie liczy.</translation>
+        <source>Extra</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8776,8 +8836,8 @@ Lampionów</translation>
         <translation>Odtwórz</translation>
     </message>
     <message>
-        <source>Go through the game by itself (Space)</source>
-        <translation>Przejdź przez grę automatycznie (Spacja)</translation>
+        <source>Try again from this step in a new game (Ctrl+T)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back</source>
@@ -8792,44 +8852,44 @@ Lampionów</translation>
         <translation>Graj stąd</translation>
     </message>
     <message>
-        <source>Try again from this step, in a new game (Ctrl+T)</source>
-        <translation>Spróbuj ponownie od tego kroku, w nowej grze (Ctrl+T)</translation>
+        <source>To the start (Home)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To the deal (Home)</source>
-        <translation>Do początku (Home)</translation>
+        <source>Back one step (Left)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One step back (Left)</source>
-        <translation>Krok wstecz (Lewo)</translation>
+        <source>Play backwards (Shift+Space)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Backwards by itself (Shift+Space)</source>
-        <translation>Automatycznie wstecz (Shift+Spacja)</translation>
+        <source>Forward one step (Right)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One step on (Right)</source>
-        <translation>Krok dalej (Prawo)</translation>
+        <source>Playback speed (+ and −)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point of view</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the end (End)</source>
         <translation>Do końca (End)</translation>
     </message>
     <message>
+        <source>Whose view is shown. “All open” shows the hand of the player whose turn it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play automatically (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Whose knowledge</source>
-        <translation>Czyja wiedza</translation>
-    </message>
-    <message>
-        <source>How fast it goes by itself (+ and -)</source>
-        <translation>Jak szybko idzie automatycznie (+ i -)</translation>
-    </message>
-    <message>
-        <source>Whose knowledge is shown. All open: the hand of whoever decides.</source>
-        <translation>Czyja wiedza jest pokazana. Wszystko jawne: ręka tego, kto decyduje.</translation>
     </message>
     <message>
         <source>All open</source>
@@ -8863,12 +8923,12 @@ Lampionów</translation>
         <translation>Dalej</translation>
     </message>
     <message>
-        <source>Previous place</source>
-        <translation>Poprzednie miejsce</translation>
+        <source>Previous result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Next place</source>
-        <translation>Następne miejsce</translation>
+        <source>Next result</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Print this book</source>
@@ -8914,24 +8974,12 @@ Lampionów</translation>
         <translation>Punkty: {points}</translation>
     </message>
     <message>
-        <source>Play the rescued game</source>
-        <translation>Graj uratowaną grę</translation>
-    </message>
-    <message>
         <source>Scores</source>
         <translation>Punktacja</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Put back</source>
-        <translation>Przywróć</translation>
     </message>
     <message>
         <source>Back to the other games</source>
@@ -8942,8 +8990,20 @@ Lampionów</translation>
         <translation>Powtórka</translation>
     </message>
     <message>
-        <source>See it step by step</source>
-        <translation>Zobacz krok po kroku</translation>
+        <source>Play the recovered game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Kontynuuj</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>View it step by step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rename</source>
@@ -8958,32 +9018,32 @@ Lampionów</translation>
         <translation>Powiel</translation>
     </message>
     <message>
-        <source>A second file of this game (Ctrl+D)</source>
-        <translation>Drugi plik tej gry (Ctrl+D)</translation>
+        <source>Make a copy of this game (Ctrl+D)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Export …</source>
-        <translation>Eksport …</translation>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A copy where you like (Ctrl+E)</source>
-        <translation>Kopia, gdzie chcesz (Ctrl+E)</translation>
+        <source>Save a copy anywhere you like (Ctrl+E)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to the trash (Delete)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This can’t be undone</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Usuń</translation>
     </message>
     <message>
-        <source>To the trash (Delete)</source>
-        <translation>Do kosza (Delete)</translation>
-    </message>
-    <message>
         <source>Delete for good</source>
         <translation>Usuń na zawsze</translation>
-    </message>
-    <message>
-        <source>It cannot be put back then</source>
-        <translation>Potem nie da się jej przywrócić</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -8992,42 +9052,6 @@ Lampionów</translation>
 </context>
 <context>
     <name>SaveWords</name>
-    <message>
-        <source>Saved. Every step is saved by itself, too.</source>
-        <translation>Zapisano. Każdy krok zapisuje się też sam.</translation>
-    </message>
-    <message>
-        <source>Every step of the game is saved again.</source>
-        <translation>Każdy krok gry jest znów zapisany.</translation>
-    </message>
-    <message>
-        <source>“{name}” was changed by somebody else. It stays as it is, and your game goes on in a file of its own.</source>
-        <translation>„{name}”: plik zmienił ktoś inny. Zostaje, jaki jest, a twoja gra toczy się dalej we własnym pliku.</translation>
-    </message>
-    <message>
-        <source>This game goes on with the content it was saved with.</source>
-        <translation>Ta gra toczy się dalej z zawartością, z którą ją zapisano.</translation>
-    </message>
-    <message>
-        <source>This game was saved under earlier rules and goes on under them.</source>
-        <translation>Tę grę zapisano według wcześniejszych zasad i toczy się ona dalej według nich.</translation>
-    </message>
-    <message>
-        <source>This game was saved under earlier rules; it goes on under today&apos;s.</source>
-        <translation>Tę grę zapisano według wcześniejszych zasad; toczy się dalej według dzisiejszych.</translation>
-    </message>
-    <message>
-        <source>It is practice now: the version that saved it could not yet show that a game is fair.</source>
-        <translation>Teraz to trening: wersja, która ją zapisała, nie mogła jeszcze pokazać, że gra jest uczciwa.</translation>
-    </message>
-    <message>
-        <source>A copy was saved as “{name}”.</source>
-        <translation>Kopię zapisano jako „{name}”.</translation>
-    </message>
-    <message>
-        <source>Your own content is not used, the built-in one is: {reason}</source>
-        <translation>Zamiast twojej zawartości używana jest wbudowana: {reason}</translation>
-    </message>
     <message numerus="yes">
         <source>Only the first of %n game(s) was opened.</source>
         <translation>
@@ -9037,116 +9061,152 @@ Lampionów</translation>
         </translation>
     </message>
     <message>
-        <source>A new game from that step, for practice. The old one stays as it was.</source>
-        <translation>Nowa gra od tego kroku, jako trening. Stara zostaje, jaka była.</translation>
-    </message>
-    <message>
-        <source>A new game from that step, for practice. What you could not know was dealt anew, so nothing of the old game is given away.</source>
-        <translation>Nowa gra od tego kroku, jako trening. To, co było przed tobą ukryte, rozdano od nowa, więc nic ze starej gry się nie zdradza.</translation>
-    </message>
-    <message>
         <source>Nothing was changed.</source>
         <translation>Nic nie zmieniono.</translation>
     </message>
     <message>
-        <source>It goes on in a new file; the damaged one stays.</source>
-        <translation>Toczy się dalej w nowym pliku; uszkodzony zostaje.</translation>
-    </message>
-    <message>
-        <source>It goes on in a new file; the old one stays.</source>
-        <translation>Toczy się dalej w nowym pliku; stary zostaje.</translation>
-    </message>
-    <message>
-        <source>From now on it is practice.</source>
-        <translation>Od teraz to trening.</translation>
-    </message>
-    <message>
-        <source>The file was changed outside the program ({where}).</source>
-        <translation>Plik zmieniono poza programem ({where}).</translation>
-    </message>
-    <message>
-        <source>It was not clear where the game stood, so it is at its end.</source>
-        <translation>Nie było jasne, w którym miejscu jest gra, więc stoi na końcu.</translation>
-    </message>
-    <message>
-        <source>The file was damaged; the game stands after step {step}.</source>
-        <translation>Plik był uszkodzony; gra stoi po kroku {step}.</translation>
-    </message>
-    <message>
-        <source>The file was damaged; the game goes on from the position after step {step}.</source>
-        <translation>Plik był uszkodzony; gra toczy się dalej od pozycji po kroku {step}.</translation>
-    </message>
-    <message>
-        <source>The rules have changed; the game goes on from the position after step {step}.</source>
-        <translation>Zasady się zmieniły; gra toczy się dalej od pozycji po kroku {step}.</translation>
-    </message>
-    <message>
-        <source>The game stands after step {step}.</source>
-        <translation>Gra stoi po kroku {step}.</translation>
-    </message>
-    <message>
-        <source>Step {step} could not be played again.</source>
-        <translation>Kroku {step} nie dało się powtórzyć.</translation>
-    </message>
-    <message>
-        <source>The result in the file was not that of its steps.</source>
-        <translation>Wynik w pliku nie zgadzał się z krokami.</translation>
-    </message>
-    <message>
-        <source>The position after step {step} could not be checked.</source>
-        <translation>Pozycji po kroku {step} nie dało się sprawdzić.</translation>
-    </message>
-    <message>
-        <source>Steps that had been taken back could not be kept.</source>
-        <translation>Cofniętych kroków nie dało się zachować.</translation>
-    </message>
-    <message>
         <source>step {step}</source>
         <translation>krok {step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n step(s) can be rescued.</source>
-        <translation>
-            <numerusform>Da się uratować %n krok.</numerusform>
-            <numerusform>Da się uratować %n kroki.</numerusform>
-            <numerusform>Da się uratować %n kroków.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“{name}” is not there any more.</source>
-        <translation>Pliku „{name}” już tu nie ma.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be read: {why}.</source>
-        <translation>Nie można odczytać „{name}”: {why}.</translation>
     </message>
     <message>
         <source>“{name}” was saved by a newer version of Festival Desktop.</source>
         <translation>„{name}”: zapis z nowszej wersji Festival Desktop.</translation>
     </message>
     <message>
-        <source>“{name}” is no saved game of Festival Desktop.</source>
-        <translation>„{name}” to nie zapisana gra Festival Desktop.</translation>
-    </message>
-    <message>
-        <source>“{name}” is not an ordinary file.</source>
-        <translation>„{name}” to nie jest zwykły plik.</translation>
-    </message>
-    <message>
-        <source>“{name}” follows rules of an edition that is not known: {where}.</source>
-        <translation>„{name}”: zasady nieznanego wydania: {where}.</translation>
-    </message>
-    <message>
-        <source>“{name}” was played with content of its own, which is not here or cannot be used.</source>
-        <translation>„{name}”: gra z własną zawartością, której tu nie ma albo nie da się użyć.</translation>
-    </message>
-    <message>
         <source>“{name}” is too large to be a saved game.</source>
         <translation>„{name}”: plik za duży jak na zapisaną grę.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged: it is not a text.</source>
-        <translation>„{name}”: plik uszkodzony, to nie jest tekst.</translation>
+        <source>Saved. (Every step is also saved automatically.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Automatic saving is working again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was changed by another program. That file is left alone; your game continues in a new file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game continues with the content it was saved with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was saved under earlier rules and continues with them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game was saved under earlier rules; it continues with the current ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s practice now: the version that saved it couldn’t yet check that games are fair.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy saved as “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your custom content couldn’t be used; the built-in content is used instead: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new practice game from that step. The original is unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new practice game from that step. Everything you couldn’t see was re-dealt, so nothing is given away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) can be recovered.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It continues in a new file; the damaged one is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It continues in a new file; the old one is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From now on it counts as practice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was edited outside the program ({where}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current step was unclear, so the game was opened at its last one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was damaged; the game is now at step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file was damaged; the game continues from the position after step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules have changed; the game continues from the position after step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is at step {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step {step} couldn’t be replayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result saved in the file didn’t match its steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position after step {step} couldn’t be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone steps couldn’t be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” no longer exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” can’t be read: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is not a Festival Desktop game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” isn’t an ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” uses an unknown edition of the rules: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was played with custom content that is missing or can’t be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged: it isn’t a text file.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {where}.</source>
@@ -9157,98 +9217,98 @@ Lampionów</translation>
         <translation>„{name}”: plik uszkodzony, zbyt głęboko zagnieżdżony.</translation>
     </message>
     <message>
-        <source>“{name}” is damaged: there is too much in it.</source>
-        <translation>„{name}”: plik uszkodzony, jest w nim za dużo.</translation>
+        <source>“{name}” is damaged: it contains too much data.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” is damaged: “{where}” is there twice.</source>
-        <translation>„{name}”: plik uszkodzony, „{where}” występuje dwa razy.</translation>
+        <source>“{name}” is damaged: “{where}” appears twice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{name}” is damaged: {where} is not a number of a saved game.</source>
-        <translation>„{name}”: plik uszkodzony, {where} to nie liczba zapisanej gry.</translation>
+        <source>“{name}” is damaged: {where} is not a valid number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” belongs to a game this version doesn’t have: {where}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setup saved in “{name}” isn’t valid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged: it has no usable position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” contains a position that can’t happen in the game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game couldn’t be saved: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” was left unchanged: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{name}” is open in another window, so it wasn’t changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That name can’t be used for a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you don’t have permission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the folder no longer exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing can be saved there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this name can’t be used here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is damaged in “{where}”.</source>
         <translation>„{name}”: plik uszkodzony w „{where}”.</translation>
     </message>
     <message>
-        <source>“{name}” is of a game that this version does not have: {where}.</source>
-        <translation>„{name}” należy do gry, której ta wersja nie ma: {where}.</translation>
-    </message>
-    <message>
-        <source>“{name}” cannot be set up as it says.</source>
-        <translation>„{name}”: nie da się rozłożyć gry tak, jak tam zapisano.</translation>
-    </message>
-    <message>
-        <source>“{name}” is damaged: no position in it can be used.</source>
-        <translation>„{name}”: plik uszkodzony, żadna pozycja nie nadaje się do użycia.</translation>
-    </message>
-    <message>
-        <source>“{name}” holds a position that the rules of the game cannot make.</source>
-        <translation>„{name}” zawiera pozycję niemożliwą według zasad gry.</translation>
-    </message>
-    <message>
         <source>“{name}” is damaged.</source>
         <translation>„{name}”: plik uszkodzony.</translation>
-    </message>
-    <message>
-        <source>The game could not be saved: {reason}.</source>
-        <translation>Nie udało się zapisać gry: {reason}.</translation>
-    </message>
-    <message>
-        <source>“{name}” is open in another window, so it stays as it is.</source>
-        <translation>„{name}”: gra otwarta w innym oknie, więc zostaje bez zmian.</translation>
-    </message>
-    <message>
-        <source>A game cannot be called that.</source>
-        <translation>Gra nie może się tak nazywać.</translation>
     </message>
     <message>
         <source>{name} (copy)</source>
         <translation>{name} (kopia)</translation>
     </message>
     <message>
-        <source>“{name}” stays as it is: {reason}.</source>
-        <translation>„{name}” zostaje bez zmian: {reason}.</translation>
-    </message>
-    <message>
         <source>the disk is full</source>
         <translation>dysk jest pełny</translation>
-    </message>
-    <message>
-        <source>it is not allowed there</source>
-        <translation>tam nie wolno</translation>
-    </message>
-    <message>
-        <source>the folder is not there any more</source>
-        <translation>folderu już nie ma</translation>
     </message>
     <message>
         <source>the disk reports an error</source>
         <translation>dysk zgłasza błąd</translation>
     </message>
     <message>
-        <source>nothing can be written there</source>
-        <translation>nie można tam zapisywać</translation>
-    </message>
-    <message>
         <source>the name is too long</source>
         <translation>nazwa jest za długa</translation>
-    </message>
-    <message>
-        <source>this name is not possible here</source>
-        <translation>ta nazwa jest tu niemożliwa</translation>
     </message>
 </context>
 <context>
     <name>SavedGameActions</name>
     <message numerus="yes">
-        <source>%n game(s) put back.</source>
-        <translation>
-            <numerusform>Przywrócono %n grę.</numerusform>
-            <numerusform>Przywrócono %n gry.</numerusform>
-            <numerusform>Przywrócono %n gier.</numerusform>
+        <source>%n game(s) restored.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9264,39 +9324,39 @@ Lampionów</translation>
         <translation>„{name}” jest w koszu.</translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) are in the trash.</source>
-        <translation>
-            <numerusform>%n gra jest w koszu.</numerusform>
-            <numerusform>%n gry są w koszu.</numerusform>
-            <numerusform>%n gier jest w koszu.</numerusform>
+        <source>%n game(s) moved to the trash.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n game(s) brought in.</source>
-        <translation>
-            <numerusform>Dodano %n grę.</numerusform>
-            <numerusform>Dodano %n gry.</numerusform>
-            <numerusform>Dodano %n gier.</numerusform>
+        <source>%n game(s) imported.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SavesFilters</name>
     <message>
-        <source>Search for a name or a player</source>
-        <translation>Szukaj nazwy lub gracza</translation>
-    </message>
-    <message>
         <source>Search</source>
         <translation>Szukaj</translation>
     </message>
     <message>
-        <source>Which games</source>
-        <translation>Które gry</translation>
+        <source>Search by name or player</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Kolejność</translation>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -9326,16 +9386,16 @@ Lampionów</translation>
 <context>
     <name>SavesPage</name>
     <message>
-        <source>No game is like that.</source>
-        <translation>Żadna gra nie pasuje.</translation>
-    </message>
-    <message>
         <source>The trash is empty. Games stay here for 30 days.</source>
         <translation>Kosz jest pusty. Gry zostają tu 30 dni.</translation>
     </message>
     <message>
-        <source>No game is saved yet. Every game you play is kept here by itself.</source>
-        <translation>Nie ma jeszcze zapisanej gry. Każda gra zachowuje się tu sama.</translation>
+        <source>No matching games.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No saved games yet. Every game you play is saved here automatically.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -9346,20 +9406,20 @@ Lampionów</translation>
         <translation>Zapisane gry</translation>
     </message>
     <message>
-        <source>Bring in …</source>
-        <translation>Dodaj …</translation>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Files may also be dropped on the window</source>
-        <translation>Pliki można też upuścić na okno</translation>
+        <source>You can also drop files onto this window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Place</source>
-        <translation>Miejsce</translation>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Kept</source>
-        <translation>Zachowane</translation>
+        <source>Saved</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trash</source>
@@ -9438,6 +9498,10 @@ Lampionów</translation>
 <context>
     <name>SeatsPanel</name>
     <message>
+        <source>At least one player has to start even.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Maple</source>
         <translation>Klon</translation>
     </message>
@@ -9458,8 +9522,8 @@ Lampionów</translation>
         <translation>Gracz {number}</translation>
     </message>
     <message>
-        <source>Two players are called {name}. Give one of them another name.</source>
-        <translation>Dwie osoby nazywają się {name}. Nadaj jednej inne imię.</translation>
+        <source>Two players are called {name}. Rename one of them.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Around the table</source>
@@ -9468,6 +9532,14 @@ Lampionów</translation>
     <message>
         <source>Players</source>
         <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Even chances</source>
+        <translation>Równe szanse</translation>
+    </message>
+    <message>
+        <source>weaker players start with more</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9494,12 +9566,12 @@ Lampionów</translation>
         <translation>Imię, {side}</translation>
     </message>
     <message>
-        <source>Person</source>
-        <translation>Osoba</translation>
-    </message>
-    <message>
         <source>Computer</source>
         <translation>Komputer</translation>
+    </message>
+    <message>
+        <source>Human</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Empty seat</source>
@@ -9512,6 +9584,10 @@ Lampionów</translation>
     <message>
         <source>Level, {side}</source>
         <translation>Poziom, {side}</translation>
+    </message>
+    <message>
+        <source>Head start, {side}</source>
+        <translation>Fory, {side}</translation>
     </message>
 </context>
 <context>
@@ -9529,20 +9605,24 @@ Lampionów</translation>
         <translation>Ziarno</translation>
     </message>
     <message>
-        <source>The same seed deals the same tiles, on every computer.</source>
-        <translation>To samo ziarno rozdaje te same kafelki, na każdym komputerze.</translation>
+        <source>The same seed deals the same game on any computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New random seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the seed to share this game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a valid seed: use up to {number} letters and digits, with hyphens in between.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New</source>
         <translation>Nowe</translation>
-    </message>
-    <message>
-        <source>Draw another seed</source>
-        <translation>Wylosuj inne ziarno</translation>
-    </message>
-    <message>
-        <source>Copy the seed, to share this deal</source>
-        <translation>Skopiuj ziarno, by podzielić się tym rozdaniem</translation>
     </message>
     <message>
         <source>Today’s deal</source>
@@ -9555,10 +9635,6 @@ Lampionów</translation>
     <message>
         <source>undo everything (practice)</source>
         <translation>cofanie wszystkiego (trening)</translation>
-    </message>
-    <message>
-        <source>This is no seed: use up to {number} letters and digits, joined by hyphens.</source>
-        <translation>To nie jest ziarno: użyj do {number} liter i cyfr, połączonych łącznikami.</translation>
     </message>
 </context>
 <context>
@@ -9579,20 +9655,20 @@ Lampionów</translation>
         <translation>Ustawienia</translation>
     </message>
     <message>
-        <source>As this computer</source>
-        <translation>Jak ten komputer</translation>
+        <source>Use this computer’s settings</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take colours, contrast and motion from the system’s own settings</source>
-        <translation>Kolory, kontrast i ruch z ustawień systemu</translation>
+        <source>Follow the system settings for colours, contrast and motion</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is how it looks</source>
-        <translation>Tak to wygląda</translation>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas Applejack.</source>
-        <translation>Maya kładzie kafelek: zyskuje Twilight Sparkle za dopasowanie, a Jonas Applejack.</translation>
+        <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas gains Applejack.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9600,10 +9676,6 @@ Lampionów</translation>
     <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Tempo</translation>
     </message>
     <message>
         <source>How strong?</source>
@@ -9614,40 +9686,20 @@ Lampionów</translation>
         <translation>Język</translation>
     </message>
     <message>
-        <source>Words change at once, also in a game.</source>
-        <translation>Teksty zmieniają się od razu, także w grze.</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Kolory</translation>
-    </message>
-    <message>
-        <source>Of the sky and the lake around the tables.</source>
-        <translation>Nieba i jeziora wokół stołów.</translation>
     </message>
     <message>
         <source>Text size</source>
         <translation>Rozmiar tekstu</translation>
     </message>
     <message>
-        <source>Pages scroll when words need more room.</source>
-        <translation>Strony się przewijają, gdy teksty wymagają więcej miejsca.</translation>
-    </message>
-    <message>
         <source>Reduced motion</source>
         <translation>Mniej ruchu</translation>
     </message>
     <message>
-        <source>Pieces go to their places without flying.</source>
-        <translation>Elementy trafiają na miejsce bez lotu.</translation>
-    </message>
-    <message>
         <source>Sound</source>
         <translation>Dźwięk</translation>
-    </message>
-    <message>
-        <source>On or off; how loud the table is, and the night.</source>
-        <translation>Włączony lub nie; jak głośny jest stół i noc.</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -9658,24 +9710,12 @@ Lampionów</translation>
         <translation>„Krok” czeka na ciebie przed każdym ruchem.</translation>
     </message>
     <message>
-        <source>End turns yourself</source>
-        <translation>Ręczny koniec tury</translation>
-    </message>
-    <message>
-        <source>A button ends your turn, and you can undo until then.</source>
-        <translation>Przycisk kończy twoją turę, do tego czasu możesz cofać.</translation>
-    </message>
-    <message>
         <source>Tips at the table</source>
         <translation>Wskazówki przy stole</translation>
     </message>
     <message>
-        <source>What to do now, what is new, and marks for what you still need.</source>
-        <translation>Co teraz robić, co jest nowe i znaki tego, czego ci brakuje.</translation>
-    </message>
-    <message>
-        <source>As the computer</source>
-        <translation>Jak komputer</translation>
+        <source>System default</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Night</source>
@@ -9690,12 +9730,48 @@ Lampionów</translation>
         <translation>Wysoki kontrast</translation>
     </message>
     <message>
-        <source>Volume of the table</source>
-        <translation>Głośność stołu</translation>
+        <source>Game volume</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Volume of the night</source>
-        <translation>Głośność nocy</translation>
+        <source>Ambience volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Changes straight away, even during a game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For the sky and the lake around the tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pages scroll if the text needs more room.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces move without animation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume of the game and of the night ambience.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End turns manually</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You end your turn with a button, and can undo until then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows what you can do, explains new things, and marks what you still need.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9770,8 +9846,8 @@ Lampionów</translation>
         <translation>Arkusz</translation>
     </message>
     <message>
-        <source>While you waited: what others did, one after the other (F7)</source>
-        <translation>Podczas czekania: co zrobili inni, po kolei (F7)</translation>
+        <source>Show what the others did, one step at a time (F7)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9788,20 +9864,20 @@ Lampionów</translation>
 <context>
     <name>SoloPanel</name>
     <message>
-        <source>Not yet played alone</source>
-        <translation>Jeszcze bez gry w pojedynkę</translation>
-    </message>
-    <message>
-        <source>Today’s deal has the same dice for everyone.</source>
-        <translation>W rozdaniu dnia wszyscy mają te same kości.</translation>
-    </message>
-    <message>
         <source>Best score: {number}</source>
         <translation>Rekord: {number}</translation>
     </message>
     <message>
-        <source>best with the deal of a day: {number}</source>
-        <translation>rekord w rozdaniu dnia: {number}</translation>
+        <source>Not played solo yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everyone gets the same dice in today’s game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best daily game: {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from {number} points</source>
@@ -9819,24 +9895,24 @@ Lampionów</translation>
         <translation>Jak silni?</translation>
     </message>
     <message>
+        <source>How often one computer player wins against others, compared with pure luck: 2 × means it wins twice as often.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
     <message>
-        <source>How often one computer wins at a table full of others, compared with chance: 2 × means twice as often as anybody there would by luck alone.</source>
-        <translation>Jak często jeden komputer wygrywa przy stole pełnym innych, w porównaniu z losem: 2 × znaczy dwa razy częściej, niż ktokolwiek wygrałby tam samym szczęściem.</translation>
+        <source>Partly measured with edition {earlier} of the rules; the current one is {now}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Partly measured under edition {earlier} of the rules; now {now}.</source>
-        <translation>Częściowo zmierzone według wydania {earlier} zasad; teraz obowiązuje {now}.</translation>
+        <source>No measurements for this version.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing was measured for this version.</source>
-        <translation>Dla tej wersji nic nie zmierzono.</translation>
-    </message>
-    <message>
-        <source>Measured on {day} by games of the computers against each other.</source>
-        <translation>Zmierzono {day} w grach komputerów między sobą.</translation>
+        <source>Measured on {day} in games between computer players.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -9881,47 +9957,47 @@ Lampionów</translation>
 <context>
     <name>TableKeys</name>
     <message>
-        <source>Go to the next thing</source>
-        <translation>Przejdź do następnej rzeczy</translation>
+        <source>Next item</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go to the next part of the table</source>
-        <translation>Przejdź do następnej części stołu</translation>
+        <source>Next part of the table</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Select what has the ring</source>
-        <translation>Wybierz to, co ma obwódkę</translation>
+        <source>Select the focused item</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put it back</source>
         <translation>Odłóż z powrotem</translation>
     </message>
     <message>
-        <source>Turn what is held</source>
-        <translation>Obróć to, co trzymasz</translation>
+        <source>Rotate the held piece</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Larger, smaller, everything</source>
-        <translation>Większe, mniejsze, wszystko</translation>
+        <source>Zoom in, zoom out, fit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
-        <source>No more tips. Menu, Settings switches them on again.</source>
-        <translation>Bez wskazówek. Włączysz je znów w Menu, Ustawienia.</translation>
+        <source>Tips are off. Turn them on again in the menu under Settings.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Still open</source>
-        <translation>Jeszcze otwarte</translation>
+        <source>Still to claim</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Still open: {claims}.</source>
         <translation>Jeszcze otwarte: {claims}.</translation>
     </message>
     <message>
-        <source>The table. Everything can also be done in the list of choices (F6).</source>
-        <translation>Stół. Wszystko można też zrobić na liście możliwości (F6).</translation>
+        <source>The table. Everything here can also be done from the list of choices (F6).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9933,6 +10009,18 @@ Lampionów</translation>
     <message>
         <source>Sound is on</source>
         <translation>Dźwięk włączony</translation>
+    </message>
+    <message>
+        <source>Redo the last undone step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Projected scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this game. F1 explains what you’re pointing at.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9951,24 +10039,44 @@ Lampionów</translation>
         <translation>Podpowiedź</translation>
     </message>
     <message>
-        <source>Scores if the game ended now</source>
-        <translation>Wynik, gdyby był koniec gry</translation>
+        <source>Pass to the next player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>Cofnij ostatni krok</translation>
+    </message>
+    <message>
+        <source>The last step revealed something hidden, so it can’t be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has moved since, so earlier steps can’t be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing to undo.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules</source>
         <translation>Zasady</translation>
     </message>
     <message>
-        <source>Rules of this game. F1 explains what you point at.</source>
-        <translation>Zasady tej gry. F1 wyjaśnia to, na co wskazujesz.</translation>
-    </message>
-    <message>
         <source>Next move</source>
         <translation>Dalej</translation>
     </message>
     <message>
+        <source>Make the computer’s next move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scores</source>
         <translation>Punktacja</translation>
+    </message>
+    <message>
+        <source>View the score sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End turn</source>
@@ -9983,40 +10091,8 @@ Lampionów</translation>
         <translation>Wyłącz dźwięk</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
-        <translation>Zrób znów to, co cofnięto</translation>
-    </message>
-    <message>
         <source>Show a good move</source>
         <translation>Pokaż dobry ruch</translation>
-    </message>
-    <message>
-        <source>Let the computer make its next move</source>
-        <translation>Niech komputer wykona następny ruch</translation>
-    </message>
-    <message>
-        <source>See the score sheet</source>
-        <translation>Zobacz punktację</translation>
-    </message>
-    <message>
-        <source>Hand on to the next player</source>
-        <translation>Przekaż następnemu graczowi</translation>
-    </message>
-    <message>
-        <source>Take the last step back</source>
-        <translation>Cofnij ostatni krok</translation>
-    </message>
-    <message>
-        <source>The last step showed something hidden, so it stays.</source>
-        <translation>Ostatni krok pokazał coś ukrytego, więc zostaje.</translation>
-    </message>
-    <message>
-        <source>{name} has moved, so earlier steps stay.</source>
-        <translation>{name} jest po ruchu, więc wcześniejsze kroki zostają.</translation>
-    </message>
-    <message>
-        <source>There is nothing to take back.</source>
-        <translation>Nie ma czego cofać.</translation>
     </message>
 </context>
 <context>
@@ -10026,27 +10102,27 @@ Lampionów</translation>
         <translation>Pokaż zasadę</translation>
     </message>
     <message>
-        <source>What the rules say about it (F1)</source>
-        <translation>Co mówią o tym zasady (F1)</translation>
+        <source>See the rules on this (F1)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>TimelineMenu</name>
     <message>
-        <source>Go on to here</source>
-        <translation>Dalej aż dotąd</translation>
+        <source>Redo up to here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Go back to here</source>
-        <translation>Cofnij aż dotąd</translation>
+        <source>Undo back to here</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Try again from here, in a new game</source>
-        <translation>Spróbuj stąd ponownie, w nowej grze</translation>
+        <source>Try again from here in a new game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at this step</source>
-        <translation>Zobacz ten krok</translation>
+        <source>View this step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -10067,12 +10143,12 @@ Lampionów</translation>
         <translation>trening</translation>
     </message>
     <message>
-        <source>You went back over something that was hidden: now this game is practice.</source>
-        <translation>Cofnięto coś, co było ukryte: teraz ta gra to trening.</translation>
+        <source>You undid past something hidden, so this game now counts as practice.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The deal</source>
-        <translation>Rozdanie</translation>
+        <source>Start</source>
+        <translation>Start</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>
@@ -10083,20 +10159,20 @@ Lampionów</translation>
         <translation>Spojrzenie wstecz: po kroku {number} z {all}</translation>
     </message>
     <message>
-        <source>Taken back: a press brings it again.</source>
-        <translation>Cofnięte: naciśnięcie przywraca.</translation>
+        <source>Undone: click to redo.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Something hidden was shown here.</source>
-        <translation>Pokazano tu coś ukrytego.</translation>
+        <source>Something hidden was revealed here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} has moved, so earlier steps stay.</source>
-        <translation>{name} jest po ruchu, więc wcześniejsze kroki zostają.</translation>
+        <source>{name} has moved since, so earlier steps can’t be undone.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Step {number} showed something hidden, so undo ends there: {what}</source>
-        <translation>Krok {number} pokazał coś ukrytego, więc cofanie kończy się tam: {what}</translation>
+        <source>Step {number} revealed something hidden, so undo stops there: {what}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10110,8 +10186,8 @@ Lampionów</translation>
         <translation>Bez wskazówek</translation>
     </message>
     <message>
-        <source>Tips can be switched on again in the settings.</source>
-        <translation>Wskazówki możesz znów włączyć w ustawieniach.</translation>
+        <source>You can turn tips on again in Settings.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10132,12 +10208,12 @@ Lampionów</translation>
 <context>
     <name>UnsavedQuestion</name>
     <message>
-        <source>The last steps of your game are not saved.</source>
-        <translation>Ostatnie kroki twojej gry nie są zapisane.</translation>
+        <source>Your last steps aren’t saved yet.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{reason} Make room or save a copy in another place, or leave the game as it was when it was last saved.</source>
-        <translation>{reason} Zrób miejsce albo zapisz kopię gdzie indziej, albo zostaw grę taką, jaka była przy ostatnim zapisie.</translation>
+        <source>{reason} Free up space, save a copy somewhere else, or go back to the last saved position.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -10148,8 +10224,8 @@ Lampionów</translation>
         <translation>Zapisz kopię…</translation>
     </message>
     <message>
-        <source>Go on playing</source>
-        <translation>Graj dalej</translation>
+        <source>Keep playing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10163,24 +10239,24 @@ Lampionów</translation>
         <translation>Następny gracz: {name}.</translation>
     </message>
     <message>
-        <source>Your turn is over: end it.</source>
-        <translation>Twoja tura jest gotowa: zakończ ją.</translation>
+        <source>Your turn is done: end it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is done: end the turn.</source>
-        <translation>{name}, gotowe: zakończ turę.</translation>
+        <source>{name} has finished: end the turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is to move.</source>
-        <translation>Tura: {name}.</translation>
+        <source>It’s {name}’s turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It’s your turn.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
         <translation>{name} myśli.</translation>
-    </message>
-    <message>
-        <source>You are to move.</source>
-        <translation>Twój ruch.</translation>
     </message>
 </context>
 <context>
@@ -10202,6 +10278,30 @@ Lampionów</translation>
         <translation>Dolny szlak</translation>
     </message>
     <message>
+        <source>{lane}. Reward: {rewards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over {name}’s bridges for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers over {name}’s bridges for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over your own bridges, for free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two workers over your own bridges, for free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lane}, by ferry for {coins}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The lane on the left</source>
         <translation>Szlak po lewej</translation>
     </message>
@@ -10216,30 +10316,6 @@ Lampionów</translation>
     <message>
         <source>{lane}: {segments}, {coins}</source>
         <translation>{lane}: {segments}, {coins}</translation>
-    </message>
-    <message>
-        <source>{lane}. It brings {rewards}</source>
-        <translation>{lane}. Daje: {rewards}</translation>
-    </message>
-    <message>
-        <source>Over the bridges of {name} for {coins}</source>
-        <translation>Po mostach gracza {name}, koszt: {coins}</translation>
-    </message>
-    <message>
-        <source>Two workers over the bridges of {name} for {coins}</source>
-        <translation>Dwóch robotników po mostach gracza {name}, koszt: {coins}</translation>
-    </message>
-    <message>
-        <source>Over your own bridges, free</source>
-        <translation>Po własnych mostach, za darmo</translation>
-    </message>
-    <message>
-        <source>Two workers over your own bridges, free</source>
-        <translation>Dwóch robotników po własnych mostach, za darmo</translation>
-    </message>
-    <message>
-        <source>{lane}, over the water for {coins}</source>
-        <translation>{lane}, przez wodę, koszt: {coins}</translation>
     </message>
     <message>
         <source>{island}, {number} of {capacity} workers</source>

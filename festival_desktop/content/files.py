@@ -88,7 +88,7 @@ def _parse(path: Path) -> Any:
     except OddFile:
         raise BadContent(f"{path.name} is not an ordinary file.") from None
     except OSError as error:
-        raise BadContent(f"{path.name} cannot be read: {error.strerror}.") from None
+        raise BadContent(f"{path.name} can’t be read: {error.strerror}.") from None
     except UnicodeError:
         raise BadContent(f"{path.name} is not a text file.") from None
     except RecursionError:

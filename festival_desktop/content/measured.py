@@ -43,7 +43,7 @@ def read_checked(path: Path, form: type[Found]) -> Found:
     try:
         return TypeAdapter(form).validate_json(read_regular(path, SIZE_LIMIT))
     except OSError as error:
-        raise BadContent(f"{path.name} cannot be read: {error.strerror}.") from None
+        raise BadContent(f"{path.name} can’t be read: {error.strerror}.") from None
     except ValidationError as error:
         raise bad_content(path.name, error) from None
 

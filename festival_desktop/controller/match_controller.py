@@ -33,7 +33,7 @@ class Pace(IntEnum):
 
 LOOK = 2000
 """Milliseconds that what a last step showed is seen where nobody wants to end turns themselves."""
-STAY = {Weight.TRIFLE: 0.5, Weight.NEWS: 1.0, Weight.GREAT: 2.8}
+STAY = {Weight.NOTHING: 0.5, Weight.TRIFLE: 0.5, Weight.NEWS: 1.0, Weight.GREAT: 2.8}
 """How long a step is seen before the next move of a computer, in times of the pace."""
 DONE = Target("done")
 """The one selection by which a person leaves the rest of a part of a turn."""

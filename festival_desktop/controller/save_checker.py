@@ -15,6 +15,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Seat
+from festival_desktop.core.head_starts import ahead
 from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves import store
 from festival_desktop.saves.document import Restored
@@ -31,7 +32,7 @@ class Verdict:
     """What playing a file again has shown."""
 
     fairness: str = ""
-    """changed, practice, relaxed, hints or fair; empty if it cannot be opened."""
+    """changed, practice, relaxed, ahead, hints or fair; empty if it cannot be opened."""
     to_act: Seat | None = None
     points: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
@@ -50,6 +51,7 @@ def verdict_of(restored: Restored) -> Verdict:
         "changed": match.changed_outside,
         "practice": match.practice,
         "relaxed": match.relaxed,
+        "ahead": bool(ahead(match.setup)),
         "hints": match.hints > 0,
     }
     standing = match.standing

@@ -112,7 +112,7 @@ class SavedGames:
     def rename(self, path: Path, name: str) -> Outcome:
         title = file_operations.clean_title(name)
         if not title:
-            return Outcome([], [Failure(path, UnusableName(f"No file can be called {name!r}."))])
+            return Outcome([], [Failure(path, UnusableName(f"A file can’t be called {name!r}."))])
         return _for_each([path], lambda p: file_operations.rename(self._closed(p), title))
 
     def duplicate(self, path: Path, name: str) -> Outcome:

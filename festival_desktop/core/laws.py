@@ -40,5 +40,5 @@ def check(title: str, laws: Iterable[Law[P]], *position: P.args, **named: P.kwar
     """Raise `BrokenSave` with the law that the position breaks; `title` is the game's."""
     law = broken(laws, *position, **named)
     if law is not None:
-        sentence = f"The saved position is not one of {title}, where {law.clause}."
+        sentence = f"The saved position isn’t valid in {title}, where {law.clause}."
         raise BrokenSave(sentence, LAW)

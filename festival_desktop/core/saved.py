@@ -48,7 +48,7 @@ def read_move(
     """The move of a text, read by its words; raises `UnreadableMove`. `title` is the game's."""
     move = _read_again(text, lambda text: read(text.split(" ")), write)
     if move is None:
-        raise UnreadableMove(f"“{text[:60]}” is no move of {title}.")
+        raise UnreadableMove(f"“{text[:60]}” isn’t a move of {title}.")
     return move
 
 
@@ -58,7 +58,7 @@ def read_position(
     """The position of what a file says, nothing of which is taken on trust."""
     position = _read_again(data, read, write)
     if position is None:
-        raise BrokenSave(f"The saved position is not one of {title}.")
+        raise BrokenSave(f"The saved position isn’t valid in {title}.")
     return position
 
 

@@ -26,6 +26,8 @@ class LogEntry:
 class LogRole(IntEnum):
     ENTRY = Qt.ItemDataRole.UserRole
     REASON = Qt.ItemDataRole.UserRole + 1
+    LEFT_OUT = Qt.ItemDataRole.UserRole + 2
+    """Nothing changed in this step, so a list of what happened leaves it out."""
 
 
 class LogModel(QStandardItemModel):
@@ -33,10 +35,11 @@ class LogModel(QStandardItemModel):
         self,
         words: Callable[[LogEntry], str],
         why: Callable[[Reason], str] | None = None,
+        changes_nothing: Callable[[LogEntry], bool] = lambda entry: False,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(0, 1, parent)
-        self._words, self._why = words, why
+        self._words, self._why, self._changes_nothing = words, why, changes_nothing
         self._entries: list[LogEntry] = []
 
     @property
@@ -60,6 +63,7 @@ class LogModel(QStandardItemModel):
     def _told(self, entry: LogEntry) -> QStandardItem:
         told = QStandardItem()
         told.setData(entry, LogRole.ENTRY)
+        told.setData(self._changes_nothing(entry), LogRole.LEFT_OUT)
         self._tell(told)
         return told
 

@@ -22,6 +22,7 @@ from festival_desktop.play.move_selector import MoveSelector
 from festival_desktop.play.preview import Preview
 from festival_desktop.play.seats import Player
 from festival_desktop.play.table import TAKE, Table, Target
+from festival_desktop.play.weight import Weight
 
 PASS = Target("pass")
 """The one selection by which a person leaves the rest of a turn, in games with such a move."""
@@ -90,7 +91,10 @@ class Session(QObject):
         self.selector: MoveSelector[Any] = MoveSelector((), table.selections)
         self.pieces = PieceModel(self)
         self.log = LogModel(
-            lambda entry: self.words.entry(entry), lambda reason: self.words.reason(reason), self
+            lambda entry: self.words.entry(entry),
+            lambda reason: self.words.reason(reason),
+            lambda entry: self.table.weight(entry.events) is Weight.NOTHING,
+            self,
         )
         self.choices = ChoicesModel(
             lambda target: self.words.target(target, self.selector.selected), self

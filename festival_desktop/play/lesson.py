@@ -129,4 +129,4 @@ class LessonCourse(Generic[State, Move, View]):
             self.match.play(self.game.read(text))
         except FestivalError as error:
             where = f"{self.lesson.name}, step {self.at + 1}"
-            raise LessonError(f"{where}: {text!r} cannot be played: {error}") from error
+            raise LessonError(f"{where}: {text!r} can’t be played: {error}") from error

@@ -7,6 +7,8 @@ from festival_desktop.core.game import Event
 
 
 class Weight(IntEnum):
+    NOTHING = -1
+    """Nothing changed: the log leaves it out."""
     TRIFLE = 0
     """No news: it is told in the log only, and soon passed over."""
     NEWS = 1

@@ -159,17 +159,19 @@ def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
         setup = setup_of(save, game)
         game.check(setup)
     except LookupError:
-        raise BrokenSave(f"This version has no game “{save.game}”.", "game", save.game) from None
+        raise BrokenSave(
+            f"This version doesn’t have the game “{save.game}”.", "game", save.game
+        ) from None
     except BadSetup as bad:
-        raise BrokenSave(f"The saved game cannot be set up: {bad}", "setup") from None
+        raise BrokenSave(f"The setup of the saved game isn’t valid: {bad}", "setup") from None
     if save.edition > game.edition:
-        unknown = f"This version does not know edition {save.edition} of the rules."
+        unknown = f"This version doesn’t know edition {save.edition} of the rules."
         raise BrokenSave(unknown, "edition", str(save.edition))
     players = [Player(seat.name, seat.level) for seat in save.seats]
     try:
         dealt = Match(game, setup, players, save.seed, save.relaxed)
     except ValueError:
-        number = f"The saved game has {len(save.seats)} seats, which is not its number."
+        number = f"The saved game has {len(save.seats)} seats, which is the wrong number."
         raise BrokenSave(number, "setup") from None
     return _Rescue(save, dealt).go()
 
@@ -227,19 +229,19 @@ class _Rescue:
     def go(self) -> Restored:
         if self.save.altered:
             places = ", ".join(self.save.altered)
-            changed = f"The file was changed outside the program: {places}."
+            changed = f"The file was edited outside the program: {places}."
             self.troubles.append(Trouble("changed", changed, where=places))
         if self.cursor < self.save.cursor:
-            self._say("cursor", "The file did not say where the game stood; it is at its end.")
+            self._say("cursor", "The current step was unclear, so the game is at its last one.")
         while fault := self._replay():
             at, trouble = fault
             if at > self.cursor:
-                self._say("undone", "Moves that had been taken back could not be kept.")
+                self._say("undone", "Undone steps couldn’t be kept.")
                 del self.match.steps[self.cursor - self.origin :]
                 break
             self.troubles.append(trouble)
             if not self._jump(at):
-                self._say("stands", f"The game stands after step {at - 1}.", at - 1)
+                self._say("stands", f"The game is at step {at - 1}.", at - 1)
                 break
         self.match.cursor = min(self.cursor - self.origin, len(self.match.steps))
         if not self.troubles and not self.save.changed:  # else there are reasons enough
@@ -256,7 +258,7 @@ class _Rescue:
         if missing:
             self._say("unchecked", f"The position after step {missing[0]} is missing.", missing[0])
         if _summary(self.match) != self.save.summary:
-            other = "The result in the file is not that of its moves."
+            other = "The result in the file doesn’t match its moves."
             self._say("rules" if self.older else "summary", other, self.cursor)
 
     def _changed(self) -> bool:
@@ -282,7 +284,7 @@ class _Rescue:
         damaged = "The first position of the saved game is damaged."
         self._say("position", damaged if law is None else f"{damaged} {law}")
         if not self._jump(0):
-            no_position = "The saved game is damaged: no position in it can be used."
+            no_position = "The saved game is damaged: it has no usable position."
             raise law or BrokenSave(no_position, "position")
         return self.match
 
@@ -298,7 +300,7 @@ class _Rescue:
                 state = _sound(self.game, self.save, self.marks[at])
                 if state is not None:
                     self.match, self.origin = self._from(state), at
-                    goes_on = f"The game goes on from the position after step {at}."
+                    goes_on = f"The game continues from the position after step {at}."
                     if self.older:
                         self._say("rules", f"It was saved under earlier rules. {goes_on}", at)
                     else:
@@ -317,9 +319,9 @@ class _Rescue:
                     move = self.game.read(moves[at - 1])
                     self.match.play(move, self._decision(at, move))
                 except FestivalError as error:
-                    return at, Trouble("step", f"Step {at} cannot be played: {error}", at)
+                    return at, Trouble("step", f"Step {at} can’t be played: {error}", at)
             if not self._agrees(at):
-                other = f"After step {at} the position is not the saved one."
+                other = f"After step {at} the position differs from the saved one."
                 return at, Trouble("step", other, at)
         return None
 
@@ -340,5 +342,5 @@ class _Rescue:
             # Earlier editions wrote less of a position.
             now, then = self.game.dump(self.match.state), mark.state
             return self.older and {key: value for key, value in now.items() if key in then} == then
-        self._say("unchecked", f"The position after step {at} could not be checked.", at)
+        self._say("unchecked", f"The position after step {at} couldn’t be checked.", at)
         return True

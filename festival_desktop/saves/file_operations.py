@@ -73,7 +73,7 @@ def _transfer(path: Path, folder: Path, stem: str, how: Callable[[Path, Path], o
         if is_regular(store.backup(path)):
             how(store.backup(path), store.backup(target))
     except (OSError, shutil.Error) as error:
-        raise FileTrouble(f"“{store.shown(path)}” cannot be moved.") from error
+        raise FileTrouble(f"“{store.shown(path)}” can’t be moved.") from error
     return target
 
 

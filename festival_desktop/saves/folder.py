@@ -71,6 +71,10 @@ class SaveFolder:
             reverse=True,
         )
 
+    def heads(self) -> list[Head]:
+        """Of all games that could be read, what was played last first."""
+        return [one.save for one in self.games() if one.save is not None and one.trouble is None]
+
     def next_order(self) -> int:
         """The order of a game that is played after all others here."""
         return 1 + max((one.order for one in self.games()), default=0)

@@ -45,15 +45,17 @@ def migrate(
     """The document as the current version writes it; `name` is the file's, for the words."""
     version = data.get("version")
     if type(version) is not int or version < 1:
-        raise BrokenSave(f"“{name}” is damaged: it does not say its version.", "field", "version")
+        raise BrokenSave(
+            f"“{name}” is damaged: it doesn’t say which version saved it.", "field", "version"
+        )
     if version > current:
-        raise NewerSave(f"“{name}” was written by a newer version of Festival Desktop.")
+        raise NewerSave(f"“{name}” was saved by a newer version of Festival Desktop.")
     for old in range(version, current):
         try:
             data = {**migrations[old](data), "version": old + 1}
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
             raise BrokenSave(
-                f"“{name}” is damaged: it is not what version {old} of the program wrote.",
+                f"“{name}” is damaged: it isn’t in the format of version {old}.",
                 "field",
                 "version",
             ) from None

@@ -102,10 +102,10 @@ def parse(raw: bytes) -> Read:
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise BrokenSave("The records of challenges are damaged.")
+        raise BrokenSave("The challenge records are damaged.")
     version = data.get("version")
     if isinstance(version, int) and version > VERSION:
-        raise NewerSave("The records of challenges are of a newer version.")
+        raise NewerSave("The challenge records come from a newer version.")
     games = data.get("games")
     found = [_challenge(entry) for entry in games] if isinstance(games, list) else []
     good = tuple(game for game in found if game is not None)

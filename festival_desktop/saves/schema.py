@@ -36,7 +36,7 @@ MARK_LIMIT = MOVE_LIMIT // MARK_EVERY + 3
 
 def _printable(text: str) -> str:
     if not text.isprintable() and not all(map(may_stand, text)):
-        raise ValueError("there are characters that cannot be shown")
+        raise ValueError("it contains characters that can’t be displayed")
     return text
 
 
@@ -44,7 +44,7 @@ def _read_time(value: Any) -> datetime:
     if isinstance(value, str):
         value = datetime.fromisoformat(value)
     if not isinstance(value, datetime) or value.tzinfo is None:
-        raise ValueError("this is no time with a time zone")
+        raise ValueError("the time has no time zone")
     try:
         utc: datetime = value.astimezone(UTC)
         return utc.replace(microsecond=utc.microsecond // 1000 * 1000)  # as it is written
@@ -144,11 +144,11 @@ class Head(Part):
         players, seats = self.setup.players, len(self.seats)
         # Somebody alone may play against one for whom the rules decide.
         if seats not in (players, 2 if players == 1 else players):
-            raise ValueError(f"there are not as many seats as players ({players})")
+            raise ValueError(f"the number of seats isn’t the number of players ({players})")
         if len(self.summary.points) != seats:
-            raise ValueError("there are not as many scores as seats")
+            raise ValueError("the number of scores isn’t the number of seats")
         if max([*self.summary.winners, self.summary.to_act or 0]) >= seats:
-            raise ValueError("the summary names a seat that is not at the table")
+            raise ValueError("the summary names a seat that doesn’t exist")
         return self
 
 

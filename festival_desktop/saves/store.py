@@ -68,15 +68,15 @@ def read_bytes(path: Path, follow: bool = True) -> bytes:
     try:
         return read_regular(path, SIZE_LIMIT, follow)
     except FileNotFoundError:
-        sentence = f"“{name}” cannot be read: there is no such file."
+        sentence = f"“{name}” can’t be read: there is no such file."
         raise BrokenSave(sentence, "missing") from None
     except OddFile:
         raise BrokenSave(f"“{name}” is not an ordinary file.", "odd") from None
     except TooLarge:
-        sentence = f"“{name}” is too large to be a game of Festival Desktop."
+        sentence = f"“{name}” is too large to be a saved game."
         raise BrokenSave(sentence, "large") from None
     except OSError as error:
-        sentence = f"“{name}” cannot be read: {_reason(error)}."
+        sentence = f"“{name}” can’t be read: {_reason(error)}."
         raise BrokenSave(sentence, "unreadable") from error
 
 
@@ -111,7 +111,7 @@ def write(path: Path, save: Save) -> None:
 def write_bytes(path: Path, raw: bytes) -> None:
     """The same for the bytes of any document, which gets a backup as well."""
     if WINDOWS and DEVICES.fullmatch(path.name):
-        raise FileTrouble(f"“{shown(path)}” is a name that Windows keeps for itself.")
+        raise FileTrouble(f"“{shown(path)}” is a name that Windows reserves.")
     folder = path.parent
     fresh, old = _temporary(folder), _temporary(folder)
     try:
@@ -124,7 +124,7 @@ def write_bytes(path: Path, raw: bytes) -> None:
                 _replace(old, backup(path))
         _flush_folder(folder)
     except OSError as error:
-        raise FileTrouble(f"“{shown(path)}” cannot be written: {_reason(error)}.") from error
+        raise FileTrouble(f"“{shown(path)}” can’t be written: {_reason(error)}.") from error
     finally:
         for left in (fresh, old):
             with suppress(OSError):
@@ -151,7 +151,7 @@ def delete(path: Path) -> None:
         path.unlink(missing_ok=True)
         backup(path).unlink(missing_ok=True)
     except OSError as error:
-        raise FileTrouble(f"“{shown(path)}” cannot be deleted: {_reason(error)}.") from error
+        raise FileTrouble(f"“{shown(path)}” can’t be deleted: {_reason(error)}.") from error
 
 
 def backup(path: Path) -> Path:

@@ -80,12 +80,12 @@ def printable(text: str) -> str:
 
 
 def _foreign(name: str) -> BrokenSave:
-    return BrokenSave(f"“{name}” is not a game of Festival Desktop.", "foreign")
+    return BrokenSave(f"“{name}” is not a Festival Desktop game.", "foreign")
 
 
 def _document(raw: bytes, name: str) -> Document:
     if len(raw) > SIZE_LIMIT:
-        raise BrokenSave(f"“{name}” is too large to be a game of Festival Desktop.", "large")
+        raise BrokenSave(f"“{name}” is too large to be a saved game.", "large")
     try:
         data = DECODER.decode(raw.decode())
         if not isinstance(data, dict):

@@ -115,4 +115,4 @@ def _remove(place: Path) -> None:
     try:
         shutil.rmtree(place)
     except OSError as error:
-        raise FileTrouble(f"“{store.shown(place)}” cannot be deleted.") from error
+        raise FileTrouble(f"“{store.shown(place)}” can’t be deleted.") from error

@@ -55,7 +55,7 @@ def decode(data: bytes) -> "array[int]":
     try:
         sound = library.decode(data, library.SampleFormat.SIGNED16, 1, RATE)
     except library.MiniaudioError as error:
-        raise NoDevice(f"A sound cannot be read: {error}") from error
+        raise NoDevice(f"A sound can’t be read: {error}") from error
     samples: array[int] = sound.samples
     return samples
 

@@ -162,24 +162,24 @@ class Actions(QObject):
             "save_as": self.tr("Save a copy &as…"),
             "undo": self.tr("&Undo"),
             "redo": self.tr("&Redo"),
-            "go_on": self.tr("&End turn or next move"),
+            "go_on": self.tr("&End turn / next move"),
             "hint": self.tr("&Hint"),
             "play_hint": self.tr("Show a hint, then play it"),
             "choices": self.tr("List of &choices"),
-            "projection": self.tr("&Scores if the game ended now"),
-            "recap": self.tr("What happened while you &waited"),
-            "look_back": self.tr("Look &back one step"),
-            "look_on": self.tr("Look one step on"),
+            "projection": self.tr("Projected &scores"),
+            "recap": self.tr("&What the others did"),
+            "look_back": self.tr("View one step &back"),
+            "look_on": self.tr("View one step forward"),
             "replay": self.tr("Re&play"),
             "zoom_in": self.tr("Zoom &in"),
             "zoom_out": self.tr("Zoom ou&t"),
-            "fit": self.tr("Show the whole &display"),
+            "fit": self.tr("Fit table to win&dow"),
             "print": self.tr("&Print sheets…"),
             "full_screen": self.tr("&Full screen"),
             "mute": self.tr("&Mute"),
             "settings": self.tr("Se&ttings"),
             "rules": self.tr("Ru&les"),
-            "explain": self.tr("Explain what is pointed at"),
+            "explain": self.tr("Explain what’s under the pointer"),
             "keys": self.tr("Ke&ys"),
             "checkup": self.tr("Chec&k this installation…"),
             "about": self.tr("A&bout Festival Desktop"),
@@ -189,4 +189,4 @@ class Actions(QObject):
         }.items():
             self[name].setText(words)
             self[name].setToolTip(with_keys(words_of(self[name]), name))
-        self._languages.actions()[0].setText(self.tr("As the system"))
+        self._languages.actions()[0].setText(self.tr("System default"))

@@ -56,7 +56,7 @@ class FileDialogs(QObject):
     def several_to_open(self) -> list[Path]:
         """The files somebody chose; none if they changed their mind."""
         chosen, _ = QFileDialog.getOpenFileNames(
-            self._window, self.tr("Bring in games"), str(self.folder), self._kinds()
+            self._window, self.tr("Import games"), str(self.folder), self._kinds()
         )
         self._remembered(chosen[0] if chosen else "")
         return [Path(path) for path in chosen]

@@ -112,8 +112,8 @@ class MainWindow(Growing, QMainWindow):
         """Another version of the program was installed: this stays until it is pressed."""
         self.notice.accepted.connect(self.close)
         text = self.tr(
-            "Festival Desktop was updated while it was open. Your game is saved: please close "
-            "the window and start it again."
+            "Festival Desktop was updated while it was open. Your game is saved. Please "
+            "close the window and start the program again."
         )
         self._say_over_page(text, "warning", self.tr("Close"))
 

@@ -72,6 +72,7 @@ class PageRegistry(QObject):
                 self._settings,
                 games=partial(self._record_repository.games, game),
                 strengths=self._context.strengths(),
+                played=self._context.repository.folder.heads,
             )
             page.records_requested.connect(self.go_to_records)
             page.back_requested.connect(self.navigation.go_to_shelf)

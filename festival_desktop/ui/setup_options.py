@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.core.game import Setup
+from festival_desktop.core.head_starts import HeadStart
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.cards import WORDS, CardFace
 
@@ -30,6 +31,16 @@ class Opponent:
 
     name: Words
     token: int
+
+
+@dataclass(frozen=True)
+class HeadStarts:
+    """What weaker players may begin with more."""
+
+    starts: Sequence[HeadStart]
+    """One for each of `STEPS`."""
+    words: Callable[[int], str]
+    """So many things, as in “+2 gifts”."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +63,7 @@ class SeatPlan:
     """None: the usual ones."""
     opponent: Opponent | None = None
     """Who takes the last row of a table for one."""
+    head_starts: HeadStarts | None = None
 
 
 _SIDES = (2, 3, 0, 1)

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 
 from festival_desktop.core.game import Seat
 from festival_desktop.models.change import Change
+from festival_desktop.models.log import LogRole
 from festival_desktop.models.session import Session
 
 
@@ -35,7 +36,8 @@ class Announcer:
         if change.events and change.log_from is not None:
             log = self._session.log
             for row in range(change.log_from, log.rowCount()):
-                announce(self._log, str(log.index(row, 0).data()))
+                if not (line := log.index(row, 0)).data(LogRole.LEFT_OUT):
+                    announce(self._log, str(line.data()))
         seat = self._session.active if self._session.moves else None
         if seat is not None and (seat, turn) != self._turn:
             announce(self._table, turn, at_once=seat != self._turn[0])

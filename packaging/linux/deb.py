@@ -68,11 +68,11 @@ Section: games
 Priority: optional
 Depends: {depends}
 Recommends: {", ".join(RECOMMENDS)}{home}
-Description: lantern festival games for one table
- Festival Desktop brings three lantern festival games to one screen: laying
- night tiles, rolling dice and shading a lake, building bridges and pagodas.
- People, computer players, or both sit around the table; there is a solo
- challenge, undo, hints and a log in sentences. Every step is saved.
+Description: lantern festival games on one shared screen
+ Festival Desktop has three lantern festival games: place night tiles, roll
+ dice and shade a lake, or build bridges and pagodas. Play with people, with
+ computer players, or both. There is a solo challenge, undo, hints and a log
+ in plain sentences. Every step is saved automatically.
  .
  It needs no account and no network.
 """

@@ -29,7 +29,7 @@ int __lzo_init_v2(void) { return -1; }
 int lzo1x_decompress_safe(void) { return -1; }
 
 static void fail(const char *what) {
-  fprintf(stderr, "Festival Desktop cannot be unpacked: %s (%s).\n", what, strerror(errno));
+  fprintf(stderr, "Festival Desktop can’t be unpacked: %s (%s).\n", what, strerror(errno));
   exit(2);
 }
 
@@ -197,7 +197,7 @@ static void answer(const char *option, int alone, int file, size_t offset) {
           "Use --appimage-extract to look inside.\n", stderr);
     exit(2);
   } else {
-    fprintf(stderr, "Festival Desktop does not know %s here. Try --appimage-help.\n", option);
+    fprintf(stderr, "Festival Desktop doesn’t know the option %s. Try --appimage-help.\n", option);
     exit(2);
   }
   exit(0);

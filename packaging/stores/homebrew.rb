@@ -7,7 +7,7 @@ cask "festival-desktop" do
 
   url "@MAC@"
   name "Festival Desktop"
-  desc "Lantern festival games for one table"
+  desc "Lantern festival games on one shared screen"
   homepage "@HOMEPAGE@"
 
   depends_on macos: ">= :ventura"

@@ -85,7 +85,7 @@ class Table:
     """The list of choices of a table, found once: looking through the whole program takes long."""
 
     def __init__(self) -> None:
-        self._list = wait_for("list", lambda: named("list", "What you can do"))
+        self._list = wait_for("list", lambda: named("list", "Your options"))
 
     def choices(self) -> list[Node]:
         return [self._list.get_child_at_index(at) for at in range(self._list.get_child_count())]
@@ -96,7 +96,7 @@ class Table:
 
 def hurry() -> None:
     """Computers play at once, and nothing flies."""
-    press("push button", "To the games")
+    press("push button", "Start playing")
     press("push button", "Settings")
     press("radio button", "Pace: Instant")
     press("check box", "Reduced motion")

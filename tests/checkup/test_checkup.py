@@ -78,7 +78,7 @@ def test_a_sound_is_played(qapp: object) -> None:
 def test_without_a_sound_device_nothing_is_wrong() -> None:
     finding = checkup.sound(SOUNDS, no_device)
     assert finding.state == UNUSED
-    assert "no sound device" in Checkup().sentence_of(finding)
+    assert "No sound device" in Checkup().sentence_of(finding)
 
 
 def test_a_missing_sound_and_a_device_that_does_not_start_are_told(tmp_path: Path) -> None:

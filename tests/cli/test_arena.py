@@ -34,7 +34,7 @@ def test_a_package_without_processes_plays_in_one_and_says_so(
     monkeypatch.setattr(arena, "PROCESSES", "left_out")
     assert told(capsys) == alone
     assert main([*ARENA, "--jobs", "2"]) == 2
-    assert "one process only" in capsys.readouterr().err
+    assert "only one process" in capsys.readouterr().err
 
 
 @pytest.mark.full
@@ -83,7 +83,7 @@ def test_half_of_the_games_come_to_the_median() -> None:
     [
         (["arena", "chess"], "There is no game “chess”"),
         ([*ARENA, "--games", "0"], "0 games cannot be played"),
-        ([*ARENA, "--jobs", "0"], "cannot be played by 0 processes"),
+        ([*ARENA, "--jobs", "0"], "must be at least 1, not 0"),
         ([*ARENA, "--levels", "dragon"], "There is no level “dragon”"),
         ([*ARENA, "--levels", "friend,friend,random"], "3 levels do not fit at a table of 2"),
         ([*ARENA, "--seed", "no seed"], "seed"),

@@ -85,7 +85,7 @@ def test_a_folder_without_all_files_is_reported(own_content: Path) -> None:
     own_content.mkdir(parents=True)
     catalog.rules(FESTIVAL)
     (problem,) = catalog.problems.values()
-    assert "cannot be read" in problem
+    assert "can’t be read" in problem
 
 
 def test_without_a_folder_nothing_is_reported(own_content: Path) -> None:

@@ -39,11 +39,11 @@ def test_what_is_wrong_is_told_of_each_file(
     cut.write_bytes(GOOD.read_bytes()[:-50])
     code, said = check(capsys, letter, GOOD, gone, cut)
     assert code == 1
-    assert said[0] == "“letter.festival” is not a game of Festival Desktop."
+    assert said[0] == "“letter.festival” is not a Festival Desktop game."
     assert said[1] == "ok"
-    assert said[2] == "“gone.festival” cannot be read: there is no such file."
+    assert said[2] == "“gone.festival” can’t be read: there is no such file."
     assert said[3].startswith("“cut.festival” is damaged: line ")
-    assert said[3].endswith(" It can be rescued up to step 78.")
+    assert said[3].endswith(" It can be recovered up to step 78.")
 
 
 def test_a_step_that_cannot_be_played_is_named(
@@ -53,7 +53,7 @@ def test_a_step_that_cannot_be_played_is_named(
     path.write_bytes(GOOD.read_bytes().replace(b'"moves": ["', b'"moves": ["dance", "'))
     code, (said,) = check(capsys, path)
     assert code == 1
-    assert said.startswith("Step 1 cannot be played: ")
+    assert said.startswith("Step 1 can’t be played: ")
 
 
 def test_a_forbidden_move_is_told_in_a_sentence_without_the_id_of_its_rule(
@@ -62,7 +62,7 @@ def test_a_forbidden_move_is_told_in_a_sentence_without_the_id_of_its_rule(
     path = tmp_path / "a.festival"
     path.write_bytes(GOOD.read_bytes().replace(b'"moves": ["', b'"moves": ["take face-up", "'))
     _, (said,) = check(capsys, path)
-    assert said.startswith("Step 1 cannot be played: The rules forbid this move.")
+    assert said.startswith("Step 1 can’t be played: The rules forbid this move.")
 
 
 def test_a_backup_does_not_make_a_damaged_file_whole(
@@ -135,7 +135,7 @@ def test_scripts_get_everything(capsys: pytest.CaptureFixture[str], tmp_path: Pa
         {
             "file": str(path),
             "ok": False,
-            "troubles": ["“let�ter.festival” is not a game of Festival Desktop."],
+            "troubles": ["“let�ter.festival” is not a Festival Desktop game."],
         },
         {"file": str(GOOD), "ok": True, "troubles": []},
     ]
@@ -149,4 +149,4 @@ def test_a_changed_file_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Pa
     path.write_bytes(saved(CASES[0]).replace(b'"relaxed": false', b'"relaxed": true'))
     code, (said,) = check(capsys, path)
     assert code == 1
-    assert said == "The file was changed outside the program: relaxed."
+    assert said == "The file was edited outside the program: relaxed."

@@ -102,7 +102,7 @@ def test_help_is_given(words: list[str], capsys: pytest.CaptureFixture[str]) -> 
         ([*SIMULATE, "--play", "2"], "unrecognized arguments: --play"),
         ([*SIMULATE, "--friends", "spike"], "friend with a heart"),
         ([*SIMULATE, "--friends", "rarity,discord"], "There is no friend “discord”"),
-        ([*SIMULATE, "--players", "1", "--level", "empress"], "Moon Dancer's levels"),
+        ([*SIMULATE, "--players", "1", "--level", "empress"], "Moon Dancer’s levels"),
         (["demo"], "required: --out"),
     ],
 )
@@ -190,7 +190,7 @@ def test_a_folder_without_the_right_to_write_is_refused(
 ) -> None:
     monkeypatch.setattr(os, "access", lambda *_: False)
     target = tmp_path / "game.festival"
-    assert "cannot be written to" in refused(capsys, *SIMULATE, "--out", str(target))
+    assert "You can’t write to the folder" in refused(capsys, *SIMULATE, "--out", str(target))
 
 
 def test_a_demonstration_needs_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -41,6 +41,6 @@ def test_firefly_festival_tells_of_ends_powers_and_goals(
 
 def test_an_option_needs_a_name_and_a_value(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "firefly_festival", "--option", "powers"]) == 2
-    assert "“powers” is not of the form NAME=A,B" in capsys.readouterr().err
+    assert "“powers” doesn’t have the form NAME=A,B" in capsys.readouterr().err
     assert main(["simulate", "firefly_festival", "--option", "dragons=many"]) == 2
     assert "has no option “dragons”" in capsys.readouterr().err

@@ -211,7 +211,7 @@ def test_a_wrong_value_is_refused_by_its_place_and_reason(
 @pytest.mark.parametrize("name", sorted(path.name for path in FOLDER.glob("*.json")))
 def test_every_file_is_needed(folder: Path, name: str) -> None:
     (folder / name).unlink()
-    assert reason(folder) == f"{name} cannot be read: No such file or directory."
+    assert reason(folder) == f"{name} can’t be read: No such file or directory."
 
 
 @pytest.mark.parametrize(

@@ -176,7 +176,7 @@ def test_a_wrong_file_is_refused_with_place_and_reason(
 
 def test_a_missing_file_is_refused(folder: Path) -> None:
     (folder / "powers.json").unlink()
-    with pytest.raises(BadContent, match=r"powers\.json cannot be read"):
+    with pytest.raises(BadContent, match=r"powers\.json can’t be read"):
         load(folder)
 
 

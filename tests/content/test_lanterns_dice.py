@@ -169,7 +169,7 @@ def test_a_box_without_a_table_for_one_is_for_two_to_four(folder: Path) -> None:
 
 def test_a_missing_file_is_refused(folder: Path) -> None:
     (folder / "lake.json").unlink()
-    with pytest.raises(BadContent, match=r"lake\.json cannot be read"):
+    with pytest.raises(BadContent, match=r"lake\.json can’t be read"):
         load(folder)
 
 

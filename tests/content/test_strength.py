@@ -1,6 +1,7 @@
 """The measured strength of computer players."""
 
 import json
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -45,6 +46,11 @@ def test_a_mistake_is_told_with_its_place(tmp_path: Path) -> None:
 STEPS = [one for one in read_strengths(paths.resources()).figures if is_step(one)]
 
 
+LEAST_GAMES = 160
+FEW = 60
+"""So many games of a step are played again by the full tier."""
+
+
 def is_of_today(figure: Figure) -> bool:
     return figure.edition == catalog.rules(figure.game).edition
 
@@ -56,14 +62,31 @@ def test_every_step_of_the_ladder_was_measured_in_every_game() -> None:
     assert all(one.share - one.reach > 1 for one in STEPS), "each is stronger than the one below"
 
 
-@pytest.mark.soak
-@pytest.mark.parametrize(
+LADDER = pytest.mark.parametrize(
     "step", [one for one in STEPS if is_of_today(one)], ids=lambda one: f"{one.game}-{one.level}"
 )
+
+
+@LADDER
+@pytest.mark.soak
 def test_a_level_is_as_strong_as_its_measured_odds(step: Figure) -> None:
     contest = again(step)
     share = contest.strengths([play(job) for job in contest.jobs()])[0].share
     assert share.mean == pytest.approx(step.share, abs=step.reach)
+
+
+@LADDER
+@pytest.mark.full
+def test_no_level_has_moved_by_more_than_its_interval(step: Figure) -> None:
+    """By the first of the games that were measured: theirs is the wider interval."""
+    contest = replace(again(step), deals=FEW // step.players)
+    share = contest.strengths([play(job) for job in contest.jobs()])[0].share
+    assert share.mean == pytest.approx(step.share, abs=share.reach)
+
+
+def test_the_ladder_of_every_game_was_measured_by_the_rules_of_today() -> None:
+    assert all(map(is_of_today, STEPS))
+    assert all(one.games >= LEAST_GAMES for one in STEPS)
 
 
 def test_what_is_shipped_tells_of_games_and_levels_that_there_are() -> None:

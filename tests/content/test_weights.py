@@ -51,7 +51,7 @@ def test_a_mistake_is_told_with_its_place(
 
 
 def test_a_file_that_is_missing_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadContent, match=r"some\.json cannot be read"):
+    with pytest.raises(BadContent, match=r"some\.json can’t be read"):
         tuned_weights(tmp_path, "some", Some)
 
 

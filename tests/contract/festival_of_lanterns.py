@@ -31,6 +31,7 @@ SETUPS = {
     "gala-3": Setup(3, _friends("rainbow apple-bloom mistmane celestia")),
     "gala-4": Setup(4, _friends("applejack rarity spike cadance")),
     "gala-4-more": Setup(4, _friends("starlight luna pinkie twilight")),
+    "head-starts-3": Setup(3, {"ahead": ("even", "far", "little")}),
     "friend": Setup(1, {"level": ("friend",)}),
     "mentor": Setup(1, {"level": ("mentor",), **_friends("rainbow pinkie")}),
     "princess": Setup(1, {"level": ("princess",), **_friends("rarity")}),

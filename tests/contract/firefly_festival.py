@@ -38,6 +38,7 @@ SETUPS = {
             "powers": ("island_born", "twin_storeys", "ferryman"),
         },
     ),
+    "3-head-starts": Setup(3, {"ahead": ("ahead", "far", "even")}),
     "5-dealt": Setup(5, {"layout": ("variable",), "powers": ("dealt",)}),
 }
 MORE_SETUPS = {

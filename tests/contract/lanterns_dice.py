@@ -30,6 +30,7 @@ SETUPS = {
     "random-2": Setup(2, AT_RANDOM),
     "random-4": Setup(4, AT_RANDOM),
     "by-hand-1": Setup(1, ALONE),
+    "head-starts-3": Setup(3, {"ahead": ("far", "even", "little")}),
     "by-hand-3": Setup(3, BY_HAND),
 }
 
@@ -69,7 +70,8 @@ def _count_shading(game: LanternsDice, state: State) -> None:
         assert not state.covered[seat] & ~completed
         pavilions = [n for n, area in enumerate(game.content.areas) if area.pavilion]
         earned = 1 + sum(shaded >> area & 1 for area in pavilions)
-        assert 0 <= state.gifts[seat] <= earned
+        given = state.given[seat] if state.given else 0
+        assert 0 <= state.gifts[seat] <= earned + given
 
 
 def swap_secrets(game: LanternsDice, state: State, seat: Seat | None, rng: Rng) -> State:

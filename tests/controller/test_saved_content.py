@@ -140,7 +140,7 @@ def test_content_that_is_nowhere_is_refused_with_the_reason(
 ) -> None:
     path, _ = whole_game(repository)
     rewritten(path, content="0123456789abcdef")
-    with pytest.raises(BrokenSave, match="content that this version does not have") as refused:
+    with pytest.raises(BrokenSave, match="content that this version doesn’t have") as refused:
         repository.open(path)
     assert refused.value.reason == "content"
 
@@ -154,12 +154,12 @@ def test_content_in_a_file_is_checked_as_that_of_a_folder(
     box = json.loads(json.dumps(store.read(path).files))
     box["box.json"]["boats"]["points"] = 99
     rewritten(path, files=box)
-    with pytest.raises(BrokenSave, match="changed outside"):
+    with pytest.raises(BrokenSave, match="edited outside the program"):
         repository.open(path)
     for nonsense in ({}, {"box.json": 7}, box | {"box.json": {"boats": {"points": 10**9}}}):
         digest = ContentFiles(nonsense, built_in=False).digest
         rewritten(path, files=nonsense, content=digest)
-        with pytest.raises(BrokenSave, match="cannot be used") as refused:
+        with pytest.raises(BrokenSave, match="can’t be used") as refused:
             repository.open(path)
         assert refused.value.reason == "content"
 

@@ -144,7 +144,7 @@ class LanternRow:
 
     def read(self, text: str) -> Light:
         if text not in TEXTS:
-            raise UnreadableMove(f"“{text}” is no move of Lantern Row.")
+            raise UnreadableMove(f"“{text}” isn’t a move of Lantern Row.")
         return TEXTS[text]
 
     def dump(self, state: State) -> Json:
@@ -160,7 +160,7 @@ class LanternRow:
             fits = setup is None or len(state.sparks) == len(self.deal(setup, Rng(0)).sparks)
             if seated and a_row and lit and filled and fits and self.dump(state) == data:
                 return state
-        raise BrokenSave("The saved position is not one of Lantern Row.")
+        raise BrokenSave("The saved position isn’t valid in Lantern Row.")
 
 
 @dataclass(frozen=True)

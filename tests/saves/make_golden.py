@@ -100,6 +100,8 @@ def main() -> None:
         "powers": ("island_born", "twin_storeys", "ferryman"),
     }
     make("firefly_festival", Setup(3, by_hand), "by hand", 100, number=44)  # it has a pass
+    for name in ("festival_of_lanterns", "lanterns_dice", "firefly_festival"):
+        make(name, Setup(3, {"ahead": ("far", "even", "little")}), "head starts")
 
 
 if __name__ == "__main__":

@@ -80,7 +80,7 @@ def test_a_changed_field_is_named(field: str) -> None:
     raw = edited(saved(CASES[0]), lambda data: data.update({field: FIELDS[field]}))
     assert parse(raw, "a").altered == (field,)
     trouble = restore(parse(raw, "a"), catalog.rules).troubles[0]
-    assert trouble.sentence == f"The file was changed outside the program: {field}."
+    assert trouble.sentence == f"The file was edited outside the program: {field}."
     assert trouble.where == field
 
 
@@ -230,7 +230,7 @@ def test_a_result_that_is_not_that_of_the_moves_is_told() -> None:
 
 def test_an_edition_that_is_not_known_is_refused() -> None:
     save = parse(saved(CASES[0]), "a")
-    with pytest.raises(BrokenSave, match="does not know edition 99 of the rules") as refused:
+    with pytest.raises(BrokenSave, match="doesn’t know edition 99 of the rules") as refused:
         restore(save.model_copy(update={"edition": 99}), catalog.rules)
     assert refused.value.reason == "edition"
     with pytest.raises(BrokenSave):

@@ -133,7 +133,7 @@ def test_a_number_of_many_digits_is_refused(raw: bytes) -> None:
     ],
 )
 def test_foreign_json_is_no_game(foreign: str) -> None:
-    assert "is not a game of Festival Desktop" in refusal(foreign.encode())
+    assert "is not a Festival Desktop game" in refusal(foreign.encode())
 
 
 def test_a_newer_version_is_told_even_if_nothing_else_is_understood() -> None:

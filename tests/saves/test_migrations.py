@@ -41,16 +41,18 @@ def test_a_later_version_joins_on_its_way() -> None:
 
 
 def test_an_old_document_that_is_none_is_damaged() -> None:
-    with pytest.raises(BrokenSave, match=r"“a\.festival” is damaged: it is not what version 1"):
+    with pytest.raises(
+        BrokenSave, match=r"“a\.festival” is damaged: it isn’t in the format of version 1"
+    ):
         migrate({"version": 1}, "a.festival", current=3, migrations=PRETENDED)
 
 
 def test_a_newer_version_says_so() -> None:
-    with pytest.raises(NewerSave, match=r"“a\.festival” was written by a newer version"):
+    with pytest.raises(NewerSave, match=r"“a\.festival” was saved by a newer version"):
         migrate({"version": VERSION + 1}, "a.festival")
 
 
 @pytest.mark.parametrize("version", [None, 0, -1, True, "1", [1], {}])
 def test_a_version_that_is_none_is_damage(version: Any) -> None:
-    with pytest.raises(BrokenSave, match="does not say its version"):
+    with pytest.raises(BrokenSave, match="doesn’t say which version saved it"):
         migrate({"version": version}, "a")

@@ -48,8 +48,8 @@ def test_behind_a_step_that_cannot_be_played_the_next_mark_goes_on(
     restored = restore(with_move(save, 30, text), rules)
     match = restored.match
     assert whats(restored) == ["step", "position"]
-    assert restored.troubles[0].sentence.startswith("Step 30 cannot be played: ")
-    assert restored.troubles[1].sentence == "The game goes on from the position after step 50."
+    assert restored.troubles[0].sentence.startswith("Step 30 can’t be played: ")
+    assert restored.troubles[1].sentence == "The game continues from the position after step 50."
     assert match.start == finished.state_at(50)
     assert match.steps == finished.steps[50:]
     assert match.state == finished.state
@@ -72,7 +72,7 @@ def test_without_a_good_mark_the_game_stands_at_the_last_good_step(
     damaged = without_states(with_move(save, 30, "dance"), 50, 75, last)
     restored = restore(damaged, rules)
     assert whats(restored) == ["step", "stands"]
-    assert restored.troubles[1].sentence == "The game stands after step 29."
+    assert restored.troubles[1].sentence == "The game is at step 29."
     assert restored.match.steps == finished.steps[:29]
     assert restored.match.cursor == 29
     assert restored.match.dealt
@@ -103,7 +103,7 @@ def test_another_legal_move_than_the_saved_one_is_noticed_at_the_next_mark(
     other = next(move for move in others if move != finished.steps[at - 1].move)
     restored = restore(with_move(save, at, game.write(other)), rules)
     assert whats(restored) == ["step", "position"]
-    assert restored.troubles[0].sentence == "After step 25 the position is not the saved one."
+    assert restored.troubles[0].sentence == "After step 25 the position differs from the saved one."
     assert restored.match.state == finished.state
 
 
@@ -128,7 +128,7 @@ def test_changed_rules_go_on_from_the_last_saved_position(
     assert restored.match.state == match.state
     assert whats(restored)[:2] == ["step", "rules"]
     assert restored.troubles[1].sentence == (
-        "It was saved under earlier rules. The game goes on from the position after step 25."
+        "It was saved under earlier rules. The game continues from the position after step 25."
     )
     assert document(restored.match, "0.1.0", save.saved).edition == LATER
 
@@ -244,7 +244,7 @@ def test_a_damaged_first_position_is_replaced_by_the_first_mark(
 
 
 def test_without_any_position_nothing_can_be_rescued(save: Save, rules: Rules) -> None:
-    with pytest.raises(BrokenSave, match="no position in it can be used"):
+    with pytest.raises(BrokenSave, match="it has no usable position"):
         restore(but(save, start=[], marks=[]), rules)
 
 
@@ -257,11 +257,11 @@ def test_a_first_position_that_cannot_be_is_refused_with_the_law(save: Save, rul
 
 
 def test_an_unknown_game_is_named(save: Save, rules: Rules) -> None:
-    with pytest.raises(BrokenSave, match="no game “chess”"):
+    with pytest.raises(BrokenSave, match="doesn’t have the game “chess”"):
         restore(but(save, game="chess"), rules)
 
 
 def test_an_impossible_setup_gives_its_reason(save: Save, rules: Rules) -> None:
     setup = save.setup.model_copy(update={"options": {"dragons": ["red"]}})
-    with pytest.raises(BrokenSave, match=r"cannot be set up: .*dragons"):
+    with pytest.raises(BrokenSave, match=r"isn’t valid: .*dragons"):
         restore(but(save, setup=setup), rules)

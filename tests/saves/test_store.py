@@ -96,7 +96,7 @@ def test_a_failing_disk_changes_no_file_and_leaves_none(
     write(path, older)
     with monkeypatch.context() as patched:
         patched.setattr(os, broken, failing())
-        with pytest.raises(FileTrouble, match=r"“a game\.festival” cannot be written: No space"):
+        with pytest.raises(FileTrouble, match=r"“a game\.festival” can’t be written: No space"):
             write(path, save)
     assert (read(path), read(backup(path))) == (older, oldest)
     assert names(path) == {"a game.festival", "a game.festival~"}
@@ -163,7 +163,7 @@ def test_a_file_held_by_another_program_is_tried_again(
 
 def test_a_folder_that_is_a_file_is_told(tmp_path: Path, save: Save) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(FileTrouble, match="cannot be written"):
+    with pytest.raises(FileTrouble, match="can’t be written"):
         write(tmp_path / "file" / "a.festival", save)
 
 
@@ -213,7 +213,7 @@ def test_a_file_that_cannot_be_opened_gives_the_reason(
 ) -> None:
     write(path, save)
     monkeypatch.setattr(Path, "open", failing(code=errno.EIO))
-    with pytest.raises(BrokenSave, match="cannot be read: Input/output error"):
+    with pytest.raises(BrokenSave, match="can’t be read: Input/output error"):
         read(path)
 
 
@@ -270,5 +270,5 @@ def test_a_file_that_cannot_be_deleted_is_told(
 ) -> None:
     write(path, save)
     monkeypatch.setattr(Path, "unlink", failing(code=errno.EACCES))
-    with pytest.raises(FileTrouble, match="cannot be deleted: Permission denied"):
+    with pytest.raises(FileTrouble, match="can’t be deleted: Permission denied"):
         delete(path)

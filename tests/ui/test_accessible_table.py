@@ -185,7 +185,7 @@ def test_a_client_takes_a_sheet(start: Start) -> None:
     takes = [thing for thing in explored(table) if thing.target.kind == TAKE]
     assert len(takes) == 2
     names = [table.match.players[thing.target.key[0]].name for thing in takes]
-    assert [thing.accessibleName() for thing in takes] == [f"{n} takes their sheet" for n in names]
+    assert [thing.accessibleName() for thing in takes] == [f"{n} shades now" for n in names]
     seat = takes[1].target.key[0]
     ThingInterface(takes[1]).doAction(ThingInterface.PRESS)
     assert table.session.viewer == seat

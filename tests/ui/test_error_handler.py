@@ -80,7 +80,7 @@ def test_a_mistake_at_the_start_is_told_and_no_game_is_promised(
     assert len(said) == 1
     assert said[0][1] == "ValueError: a mistake of ours"
     assert said[0][0].startswith(
-        "Your saved games are where they were" if where == "start" else "Your game is safe"
+        "Your saved games are safe" if where == "start" else "Your game is safe"
     )
 
 
@@ -93,7 +93,7 @@ def test_a_step_that_was_played_before_the_mistake_is_saved(tmp_path: Path) -> N
 
 def test_where_it_cannot_be_saved_nobody_says_that_it_was(tmp_path: Path) -> None:
     ((calm, _),) = told(tmp_path, "table_full")
-    assert calm.startswith("The last step could not be saved")
+    assert calm.startswith("Your last step couldn’t be saved")
 
 
 # -- in a method that Qt calls ---------------------------------------------------------------------

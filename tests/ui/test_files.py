@@ -29,7 +29,7 @@ def test_a_file_that_is_no_game_says_so_and_changes_nothing(
     window = start((str(bad_file),))
     qtbot.waitUntil(lambda: window.notice.words != "")
     assert "letter.festival" in window.notice.words
-    assert "no saved game" in window.notice.words
+    assert "is not a Festival Desktop game" in window.notice.words
     assert window.page is window.shelf
 
     begin(window)
@@ -43,7 +43,7 @@ def test_a_file_that_is_no_game_says_so_and_changes_nothing(
 def test_a_file_that_is_gone_says_so(start: Start, tmp_path: Path) -> None:
     window = start()
     window.shell.current.open(tmp_path / "gone.festival")
-    assert "not there any more" in window.notice.words
+    assert "no longer exists" in window.notice.words
 
 
 def test_a_copy_can_be_saved_and_opened_without_being_written_to(
@@ -174,7 +174,7 @@ def test_a_disk_that_cannot_be_written_is_told_and_play_goes_on(
     (home / "data" / "saves").write_text("a file where the folder should be")
     begin(window)
     play_person(window, qtbot, 1)
-    qtbot.waitUntil(lambda: "could not be saved" in table_of(window).notice.words)
+    qtbot.waitUntil(lambda: "couldn’t be saved" in table_of(window).notice.words)
     assert play_person(window, qtbot, 2) == 2
 
 
@@ -234,4 +234,4 @@ def test_a_file_of_the_first_version_says_that_it_became_practice(
     window = start()
     window.shell.current.open(path)
     assert table_of(window).match.practice
-    assert "It is practice now" in table_of(window).notice.words
+    assert "It’s practice now" in table_of(window).notice.words

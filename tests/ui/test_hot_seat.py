@@ -139,7 +139,7 @@ def test_who_takes_their_sheet_goes_on_at_once(start: Start, qtbot: QtBot) -> No
     assert not table.banner.isVisible()
     name = table.match.players[target.key[0]].name
     told = table.session.log.index(table.match.cursor - 1, 0).data()
-    assert told == f"{name} took their sheet."
+    assert told == f"{name} started shading."
     window.shell.current.save()
     (path,) = saved_files()
     restored = window.shell.current.read(path)
@@ -274,8 +274,8 @@ def test_while_a_turn_waits_to_be_ended_nothing_says_that_another_is_to_move(
             continue
         held += 1
         name = table.match.players[table.match.steps[-1].seat].name
-        assert table.toolbar.turn_bar.turn.sentence == f"{name} is done: end the turn."
-        assert table.side.choices.sentence.text() == f"{name} is done: end the turn."
+        assert table.toolbar.turn_bar.turn.sentence == f"{name} has finished: end the turn."
+        assert table.side.choices.sentence.text() == f"{name} has finished: end the turn."
         rows = table.session.choices
         assert [rows.index(row, 0).data() for row in range(rows.rowCount())] == ["End the turn"]
         assert table.toolbar.go_on.text() == "End turn"

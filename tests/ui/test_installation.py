@@ -47,7 +47,7 @@ def test_the_check_shows_what_it_found_and_copies_it(dialog: CheckupDialog, qtbo
     dialog.show()
     qtbot.waitUntil(lambda: dialog.complete)
     assert "Language: Deutsch" in words(dialog)
-    assert dialog.headline.text().startswith("Something is not in order")
+    assert dialog.headline.text().startswith("Problems were found")
     dialog.copy.click()
     assert "FAILED  Language: Deutsch" in QGuiApplication.clipboard().text()
 
@@ -78,7 +78,7 @@ def test_the_menu_checks_the_real_installation(
 
     QTimer.singleShot(0, look)
     window.shell.actions["checkup"].trigger()
-    assert seen == ["This installation is in order."]
+    assert seen == ["Everything works."]
 
 
 def test_about_says_what_people_may_want_to_know(qtbot: QtBot) -> None:

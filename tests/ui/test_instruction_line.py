@@ -135,7 +135,7 @@ def test_the_menu_has_ten_entries_and_every_action_in_it_or_below(start: Start) 
 
 
 @pytest.mark.parametrize(
-    "words", ["Take the last step back (Ctrl+Z)" * 4, "word " * 60, "一" * 90, "one\n\ntwo"]
+    "words", ["Undo the last step (Ctrl+Z)" * 4, "word " * 60, "一" * 90, "one\n\ntwo"]
 )
 def test_tool_tips_have_short_lines_and_lose_nothing(words: str) -> None:
     told = in_lines(words)

@@ -104,7 +104,7 @@ def test_a_name_that_is_too_long_is_told(start: Start, tmp_path: Path) -> None:
     window = start()
     begin(window, TWO)
     assert not window.shell.current.export(tmp_path / ("x" + LONGEST + EXTENSION))
-    assert table_of(window).notice.words == "The game could not be saved: the name is too long."
+    assert table_of(window).notice.words == "The game couldn’t be saved: the name is too long."
 
 
 def test_a_place_that_is_not_there_is_told(start: Start, tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_a_place_that_is_not_there_is_told(start: Start, tmp_path: Path) -> None
     begin(window, TWO)
     (tmp_path / "file").touch()
     assert not window.shell.current.export(tmp_path / "file" / "a.festival")
-    assert "the folder is not there any more" in table_of(window).notice.words
+    assert "the folder no longer exists" in table_of(window).notice.words
 
 
 @pytest.mark.parametrize("device", ["CON", "nul", "Com1", "lpt9.txt", "aux. "])
@@ -120,7 +120,7 @@ def test_on_windows_a_name_of_a_device_is_refused_before_it_does_harm(
     device: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(store, "WINDOWS", True)
-    with pytest.raises(FileTrouble, match="is a name that Windows keeps for itself"):
+    with pytest.raises(FileTrouble, match="is a name that Windows reserves"):
         store.write_bytes(tmp_path / (device + EXTENSION), b"")
     assert list(tmp_path.iterdir()) == []
 
@@ -171,8 +171,8 @@ def test_a_file_of_any_time_is_opened_and_saved(
     ("code", "reason"),
     [
         (errno.ENOSPC, "the disk is full"),
-        (errno.EACCES, "it is not allowed there"),
-        (errno.EROFS, "nothing can be written there"),
+        (errno.EACCES, "you don’t have permission"),
+        (errno.EROFS, "nothing can be saved there"),
         (errno.EIO, "the disk reports an error"),
     ],
 )
@@ -200,7 +200,7 @@ def test_every_fault_is_told_in_one_sentence_and_the_game_goes_on(
         disk.disarm()
         if failed:
             told += 1
-            assert said == [f"The game could not be saved: {reason}."]
+            assert said == [f"The game couldn’t be saved: {reason}."]
         (path,) = saved_files()
         on_disk = store.read_or_rescue(path)
         assert on_disk.trouble is None
@@ -208,7 +208,7 @@ def test_every_fault_is_told_in_one_sentence_and_the_game_goes_on(
         assert current.save()
         assert len(store.read(path).moves) == steps + 1
         if failed:
-            assert said[1:] == ["Every step of the game is saved again."]
+            assert said[1:] == ["Automatic saving is working again."]
         number += 1
     assert told >= 3, "creating, writing, flushing"
 
@@ -227,7 +227,7 @@ def test_a_folder_that_is_read_only_is_told_and_the_game_goes_on(
     before = played.read_bytes()
     assert play_person(window, qtbot, 2) == 2
     window.shell.current.save()
-    assert "could not be saved: nothing can be written there" in table_of(window).notice.words
+    assert "couldn’t be saved: nothing can be saved there" in table_of(window).notice.words
     assert played.read_bytes() == before
 
 

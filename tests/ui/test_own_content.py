@@ -67,7 +67,7 @@ def test_refused_content_is_told_when_its_game_is_opened(
     assert "lake.json" not in told(window)
     window.shell.current.begin(new_game(DICE))
     qtbot.waitUntil(lambda: "lake.json, line 1" in told(window))
-    assert told(window).startswith("Your own content is not used")
+    assert told(window).startswith("Your custom content couldn’t be used")
 
 
 def test_a_saved_game_is_shown_with_its_own_content_and_says_so(
@@ -82,7 +82,7 @@ def test_a_saved_game_is_shown_with_its_own_content_and_says_so(
     window = start((str(path),))
     qapp.processEvents()
     assert boats_of(window) == 12
-    assert told(window) == "This game goes on with the content it was saved with."
+    assert told(window) == "This game continues with the content it was saved with."
     window.shell.current.again("jade-owl-8")
     qapp.processEvents()
     assert boats_of(window) == 4, "a new game has today's"
@@ -98,7 +98,7 @@ def test_a_changed_game_says_so_and_is_listed_so(
     path.write_bytes(path.read_bytes().replace(b'"Mira"', b'"Mara"'))
     window = start((str(path),))
     qapp.processEvents()
-    assert told(window).startswith("The file was changed outside the program (seats).")
+    assert told(window).startswith("The file was edited outside the program (seats).")
     assert window.table is not None
     assert window.table.match.practice
 

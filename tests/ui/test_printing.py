@@ -136,7 +136,7 @@ def test_pages_are_turned_and_chosen(dialog: PrintDialog, qtbot: QtBot) -> None:
     assert dialog.count.text() == "page 2 of 3"
     for switch in dialog.switches[:3]:
         switch.setChecked(False)
-    assert dialog.count.text() == "nothing chosen"
+    assert dialog.count.text() == "nothing selected"
     assert not dialog.print.isEnabled()
     assert not dialog.pdf.isEnabled()
 
@@ -150,7 +150,7 @@ def test_the_chosen_pages_are_saved(
     assert pages_of(tmp_path / "evening.pdf") == 3
     assert dialog.notice.text() == "Saved as evening.pdf."
     dialog.save_pdf(tmp_path / "nowhere" / "evening.pdf")
-    assert dialog.notice.text() == "evening.pdf could not be written."
+    assert dialog.notice.text() == "Couldn’t save evening.pdf."
 
 
 @pytest.mark.parametrize("answer", [True, False])

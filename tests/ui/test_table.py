@@ -97,7 +97,7 @@ def test_a_refusal_is_said_and_goes_away(start: Start, qtbot: QtBot) -> None:
     table = table_of(window)
     table.controller.take_over()
     table.session.refused.emit("not-beside", "…")
-    assert table.notice.words == "A tile must share a side with the display."
+    assert table.notice.words == "A tile must share a side with one on the table."
     QTest.keyClick(table, Qt.Key.Key_Escape)
     assert table.notice.words == ""
     table.session.refused.emit("not-beside", "…")
@@ -183,7 +183,7 @@ def test_a_hint_shows_a_legal_move_and_what_it_brings(start: Start, qtbot: QtBot
         table.toolbar.hint, Qt.MouseButton.LeftButton, pos=table.toolbar.hint.rect().center()
     )
     assert [target.kind for target in table.scene.pointer.highlighted] == ["tile", "cell", "turn"]
-    assert table.line.said.sentence.startswith("Place the lit tile on the lit cell.")
+    assert table.line.said.sentence.startswith("Place the glowing tile on the glowing space.")
     assert table.match.cursor == 0
     for target in table.scene.pointer.highlighted:
         assert table.session.select(target)
@@ -291,7 +291,7 @@ def test_computers_say_why_and_what_else_they_thought_of(start: Start, qtbot: Qt
     with_others = next(row for row in told if any(map(table.words.entry, others[row.row()])))
     high = log.visualRect(with_others).height()
     log.pressed_entry.emit(with_others.data(LogRole.ENTRY))
-    assert "Also thought of: " in log.note(with_others)
+    assert "Also considered: " in log.note(with_others)
     qtbot.waitUntil(lambda: log.visualRect(with_others).height() > high)
     log.pressed_entry.emit(with_others.data(LogRole.ENTRY))
     assert log.note(with_others) == with_others.data(LogRole.REASON)
@@ -333,12 +333,12 @@ def test_a_turn_that_is_done_waits_to_be_ended_or_taken_back(start: Start, qtbot
     table.controller.start()
     while len(table.match.steps) < 2:
         choose(window)
-    assert table.toolbar.turn_bar.turn.sentence == "Your turn is over: end it."
+    assert table.toolbar.turn_bar.turn.sentence == "Your turn is done: end it."
     assert table.toolbar.go_on.isVisible()
     assert table.toolbar.go_on.text() == "End turn"
     assert table.toolbar.undo.isEnabled()
     table.toolbar.go_on.click()
-    assert table.toolbar.turn_bar.turn.sentence == "Lotte is to move."
+    assert table.toolbar.turn_bar.turn.sentence == "It’s Lotte’s turn."
 
 
 def test_a_last_move_that_is_taken_back_leads_to_no_score_sheet(start: Start, qtbot: QtBot) -> None:

@@ -7,11 +7,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from festival_desktop.core.game import Setup
+from festival_desktop.play.new_game import NewGame
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.replay import ReplayPage
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from tests.ui.window import (
     ALONE,
+    GAME,
     TWO,
     Start,
     begin,
@@ -98,7 +101,7 @@ def test_keys_go_from_decision_to_decision(start: Start, qtbot: QtBot) -> None:
     QTest.keyClick(strip, Qt.Key.Key_PageUp)
     assert table.match.cursor < stops[-1]
     assert table.match.practice, "a lock was passed"
-    assert "now this game is practice" in table.notice.words
+    assert "now counts as practice" in table.notice.words
     assert strip.words.count(strip.line).startswith("practice · ")
 
 
@@ -116,7 +119,7 @@ def test_a_locked_stretch_says_why(start: Start, qtbot: QtBot) -> None:
     cursor = table.match.cursor
     QTest.mouseClick(strip, LEFT, pos=spot(strip, 0))
     assert table.match.cursor == cursor
-    assert table.notice.words.startswith("Step 2 showed something hidden, so undo ends there: ")
+    assert table.notice.words.startswith("Step 2 revealed something hidden, so undo stops there: ")
     assert table.looking_back.place == 0, "it can be looked at all the same"
     table.looking_back.end()
     assert table.session.log.index(1, 0).data() in table.notice.words
@@ -134,7 +137,7 @@ def test_the_strip_says_what_it_is(start: Start, qtbot: QtBot) -> None:
     assert strip.accessibleName() == "Steps of the game"
     assert strip.accessibleDescription().startswith(f"Step {strip.line.cursor}: ")
     tips = [strip.words.tip(strip.line, place) for place in range(strip.maximum() + 1)]
-    assert tips[0] == "The deal"
+    assert tips[0] == "Start"
     assert tips[1].startswith("Step 1: ")
     at = spot(strip, 1)
     QApplication.sendEvent(strip, QHelpEvent(QEvent.Type.ToolTip, at, strip.mapToGlobal(at)))
@@ -209,7 +212,7 @@ def test_trying_again_is_a_new_game_and_the_old_one_stays(start: Start, qtbot: Q
     assert old.steps == steps
     assert not old.practice
     assert new.game.view(new.start, 0) == view, "all the person knew is as it was"
-    assert "dealt anew" in table_of(window).notice.words
+    assert "re-dealt" in table_of(window).notice.words
     window.shell.current.save()
     assert len(saved_files()) == 2
     again = window.shell.context.repository
@@ -267,3 +270,15 @@ def choose_whole_move(window: MainWindow) -> None:
     steps = list(table.match.steps)
     while table.match.steps[: len(steps)] == steps:
         choose(window, table.session.choices.rowCount() - 1)
+
+
+def test_a_head_start_is_marked_on_the_table(start: Start) -> None:
+    window = start()
+    setup = Setup(2, {"ahead": ("far", "even")})
+    window.shell.current.begin(NewGame(GAME, setup, TWO, "jade-owl-7", relaxed=False))
+    strip = table_of(window).timeline
+    assert strip.words.count(strip.line).startswith("even chances · ")
+    assert strip.words.tip(strip.line, 0) == "The deal (even chances: Mira: Far ahead)"
+    begin(window, TWO)
+    strip = table_of(window).timeline
+    assert "even chances" not in strip.words.count(strip.line)

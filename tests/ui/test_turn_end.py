@@ -69,7 +69,7 @@ def test_points_that_can_be_claimed_are_named_before_the_turn_ends(
     claims = table.words.turn().claims
     assert all(f"{goal.points} point" in claims for goal in goals if goal.what != "boat")
     turn = table.toolbar.turn_bar.turn
-    own = {"lanterns_dice": "Launch", "firefly_festival": "Still open"}[game]
+    own = {"lanterns_dice": "Launch", "firefly_festival": "Still to claim"}[game]
     assert (turn.steps[-1].title, turn.steps[-1].note) == (own, claims)
     best = max((goal for goal in goals if goal.what != "boat"), key=lambda goal: goal.points)
     assert f"{best.points} point" in turn.fact
@@ -90,7 +90,7 @@ def test_a_dedication_is_named_before_a_final_turn_ends(start: Start, qtbot: QtB
     table.controller.start()
     assert table.toolbar.turn_bar.turn.steps[-1].note == "Four of a Kind: 8 points"
     rows = [table.session.choices.index(n, 0).data() for n in range(2)]
-    assert "End the turn, without claiming Four of a Kind: 8 points" in rows
+    assert "End the turn without claiming Four of a Kind: 8 points" in rows
 
 
 @pytest.mark.parametrize("game", ["lanterns_dice", "firefly_festival"])

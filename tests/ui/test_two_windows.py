@@ -56,7 +56,7 @@ def test_the_window_says_that_a_file_was_changed_by_somebody_else(
     path.write_bytes(path.read_bytes() + b"\n")
     play_person(window, qtbot, 1)
     window.shell.current.save()
-    assert "was changed by somebody else" in table_of(window).notice.words
+    assert "was changed by another program" in table_of(window).notice.words
     assert path.read_bytes().endswith(b"\n\n")
     assert len(saved_files()) == 2
 
@@ -80,7 +80,7 @@ def test_a_damaged_file_stays_and_the_rescued_game_goes_on_in_a_new_one(
     window.shell.continue_latest()
     assert table_of(window).match.cursor == 3
     assert "step 3" in table_of(window).notice.words
-    assert "the damaged one stays" in table_of(window).notice.words
+    assert "the damaged one is kept" in table_of(window).notice.words
     play_person(window, qtbot, 1)
     window.close()
     assert path.read_bytes() == damaged

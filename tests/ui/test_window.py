@@ -140,7 +140,7 @@ def test_another_language_is_spoken_at_once_everywhere(start: Start, qtbot: QtBo
     window = start()
     begin(window, TWO)
     table = table_of(window)
-    assert "Pass the laptop" in table.hand_over.pass_on.text()
+    assert "Pass the device" in table.hand_over.pass_on.text()
     window.settings.language = "de"
     qtbot.waitUntil(lambda: "Gib den Laptop" in table.hand_over.pass_on.text())
     table.controller.take_over()

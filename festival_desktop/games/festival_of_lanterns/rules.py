@@ -30,6 +30,7 @@ from festival_desktop.games.festival_of_lanterns.setup import (
     check,
     deal,
     friends_in_play,
+    give_head_starts,
     level_of,
     tiles_chosen,
 )
@@ -76,6 +77,7 @@ class FestivalOfLanterns:
         level = level_of(self.content, setup) if setup.players == 1 else NO_LEVEL
         if level == NO_LEVEL:
             state = deal(self.content, setup.players, rng)
+            give_head_starts(state, setup)
         else:
             state = challenge.deal(self.content, level, rng, *tiles_chosen(self.content, setup))
         if friends := friends_in_play(self.content, setup):
@@ -127,5 +129,5 @@ class FestivalOfLanterns:
     def load(self, data: Json, setup: Setup | None = None) -> State:
         state = self._positions.load(data, setup)
         if self.to_act(state) is not None and not self.legal_moves(state):
-            raise BrokenSave("Nothing can be done in the saved position.")
+            raise BrokenSave("The saved position has no possible moves.")
         return state

@@ -1,8 +1,9 @@
 """The table before the first turn, and what people may choose about it."""
 
-from festival_desktop.core import setups
+from festival_desktop.core import head_starts, setups
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Seat, Setup
+from festival_desktop.core.head_starts import AHEAD, HeadStart
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.content import (
     Content,
@@ -13,21 +14,24 @@ from festival_desktop.games.festival_of_lanterns.content import (
 )
 from festival_desktop.games.festival_of_lanterns.state import GRID, State
 
-OPTIONS = ("friends", "level", "tiles")
+OPTIONS = ("friends", "level", "tiles", AHEAD)
 """`tiles`: chosen by somebody alone, the Sky tile to start with and Fireworks tiles for the hand.
 Those not chosen come by chance."""
+HEAD_STARTS = (HeadStart(0, 0), HeadStart(2, 152), HeadStart(4, 331), HeadStart(6, 450))
+"""Lantern cards, one of each of the first kinds."""
 
 
 def check(content: Content, setup: Setup) -> None:
     """Raise `BadSetup` if this cannot be dealt."""
     setups.check("Festival of Lanterns", setup, {1, *content.tables}, OPTIONS)
+    head_starts.check(setup)
     cards = _cards(content, setup)
     if setup.players == 1:
         _check_challenge(content, setup, cards)
     elif "level" in setup.options:
-        raise BadSetup("Levels are for one person alone, who challenges Moon Dancer.")
+        raise BadSetup("Levels are only for one player, against Moon Dancer.")
     elif "tiles" in setup.options:
-        raise BadSetup("Tiles are chosen only by one person alone, who challenges Moon Dancer.")
+        raise BadSetup("You can choose tiles only as one player, against Moon Dancer.")
     elif cards:
         _check_gala(content, cards)
 
@@ -56,17 +60,19 @@ def _check_challenge(content: Content, setup: Setup, cards: list[FriendCard]) ->
     levels = [level.id for level in content.moon_dancer.levels]
     chosen = setup.options.get("level", (levels[0],))
     if len(chosen) != 1 or chosen[0] not in levels:
-        raise BadSetup(f"Choose one of Moon Dancer's levels: {', '.join(levels)}.")
+        raise BadSetup(f"Choose one of Moon Dancer’s levels: {', '.join(levels)}.")
     _check_tiles(content, setup)
     for card in cards:
         if not card.solo:
             solo = ", ".join(card.id for card in content.friends.cards if card.solo)
-            raise BadSetup(f"Alone, only friends with the solo icon can be in play: {solo}.")
+            raise BadSetup(
+                f"For one player, only friends with the solo icon can be in play: {solo}."
+            )
     alone = [card.id for card in cards if not card.paired]
     if cards and not alone:
-        raise BadSetup(f"Alone, “{cards[0].id}” needs another friend with the solo icon.")
+        raise BadSetup(f"For one player, “{cards[0].id}” needs another friend with the solo icon.")
     if len(alone) > 1:
-        raise BadSetup(f"Alone, only one of {' and '.join(alone)} can be in play.")
+        raise BadSetup(f"For one player, only one of {' and '.join(alone)} can be in play.")
 
 
 def _check_tiles(content: Content, setup: Setup) -> None:
@@ -79,7 +85,7 @@ def _check_tiles(content: Content, setup: Setup) -> None:
             raise BadSetup(f"The tile “{id}” can be chosen only once.")
     fireworks = sum(known[id].fireworks for id in chosen)
     if len(chosen) - fireworks > 1:
-        raise BadSetup("One Sky tile starts the display: choose no more.")
+        raise BadSetup("Choose only one Sky tile to start with.")
     if fireworks > content.hand:
         raise BadSetup(f"The hand has {content.hand} tiles, not {fireworks}.")
 
@@ -125,6 +131,12 @@ def deal(content: Content, players: int, rng: Rng) -> State:
         give_mooncakes(state, seat, content.opening_mooncakes)
     state.seat = rng.below(players)
     return state
+
+
+def give_head_starts(state: State, setup: Setup) -> None:
+    for seat, lanterns in enumerate(head_starts.things(setup, HEAD_STARTS)):
+        for lantern in range(lanterns):
+            give_lantern(state, seat, lantern)
 
 
 def give_lantern(state: State, seat: Seat, lantern: Lantern) -> None:

@@ -2,12 +2,20 @@
 
 from collections import Counter
 
+from festival_desktop.core import head_starts
 from festival_desktop.core.game import Setup
 from festival_desktop.core.laws import Law
 from festival_desktop.games.firefly_festival.bridges import DIRECTIONS, KINDS
 from festival_desktop.games.firefly_festival.content import START, Content
 from festival_desktop.games.firefly_festival.movement import Left, left
-from festival_desktop.games.firefly_festival.setup import DEALT, NONE, OFFERED, RANDOM, VARIABLE
+from festival_desktop.games.firefly_festival.setup import (
+    DEALT,
+    HEAD_STARTS,
+    NONE,
+    OFFERED,
+    RANDOM,
+    VARIABLE,
+)
 from festival_desktop.games.firefly_festival.state import (
     NO_POWER,
     NOBODY,
@@ -248,10 +256,19 @@ def _chosen_powers(content: Content, setup: Setup, state: State) -> bool:
     return state.powers == powers and state.stage is not Stage.CHOOSE
 
 
+def _head_starts(content: Content, setup: Setup, state: State) -> bool:
+    begun = head_starts.things(setup, HEAD_STARTS) or (0,) * state.players
+    return all(
+        _scored(state, seat, Why.HEAD_START) == [points] * (points > 0)
+        for seat, points in enumerate(begun)
+    )
+
+
 SETUP_LAWS: tuple[Law[[Content, Setup, State]], ...] = (
     Law("as many play as the setup says", _as_many),
     Law("the Starts lie in their corners unless the setup lays them anywhere", _layout),
     Law("the public goals of the setup are in play", _goals),
     Law("everyone has the power of the setup", _chosen_powers),
+    Law("everyone has the head start of the setup", _head_starts),
 )
 """What a position has in common with the setup of its game."""

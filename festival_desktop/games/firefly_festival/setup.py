@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from festival_desktop.core import setups
+from festival_desktop.core import head_starts, setups
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Event, Seat, Setup
+from festival_desktop.core.head_starts import AHEAD, HeadStart
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival import events as told
 from festival_desktop.games.firefly_festival.content import (
@@ -29,7 +30,9 @@ NONE, DEALT = ("none",), ("dealt",)
 EVEN, LATER = ("even",), ("later",)
 """Coins: all begin with the same, as in the rulebook, or later players with more."""
 
-OPTIONS = ("layout", "goals", "powers", "coins")
+OPTIONS = ("layout", "goals", "powers", "coins", AHEAD)
+HEAD_STARTS = (HeadStart(0, 0), HeadStart(12, 100), HeadStart(38, 230), HeadStart(68, 400))
+"""Points."""
 OFFERED = 2
 """Power cards dealt to each player."""
 UNLIMITED = 1000
@@ -42,6 +45,7 @@ def check(content: Content, setup: Setup) -> None:
     """Raise `BadSetup` if this cannot be dealt."""
     players, options = setup.players, setup.options
     setups.check("Firefly Festival", setup, content.tables, OPTIONS)
+    head_starts.check(setup)
     if options.get("layout", FIRST) not in (FIRST, VARIABLE):
         raise BadSetup("The layout is “first” or “variable”.")
     if options.get("coins", EVEN) not in (EVEN, LATER):
@@ -74,6 +78,9 @@ def deal(islands: Islands, setup: Setup, rng: Rng) -> State:
         state.coins[seat] = coins[(seat - state.first) % players if later else 0]
         for start in state.starts:
             state.put_worker(seat, start, content.box.start_workers)
+    for seat, points in enumerate(head_starts.things(setup, HEAD_STARTS)):
+        if points:
+            state.score(seat, Why.HEAD_START, points)
     _deal_powers(content, setup, state, rng)
     return state
 

@@ -49,6 +49,7 @@ class Why(IntEnum):
     CROW = 6
     CHAIN = 7
     LONGEST = 8
+    HEAD_START = 9
 
 
 class Trigger(IntEnum):

@@ -2,12 +2,13 @@
 
 from collections import Counter
 
+from festival_desktop.core import head_starts
 from festival_desktop.core.game import Seat, Setup
 from festival_desktop.core.laws import Law
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.fireworks import Fireworks
-from festival_desktop.games.lanterns_dice.setup import DEALT, IN_PLAY, RANDOM, deal
+from festival_desktop.games.lanterns_dice.setup import DEALT, HEAD_STARTS, IN_PLAY, RANDOM, deal
 from festival_desktop.games.lanterns_dice.shading import Shading
 from festival_desktop.games.lanterns_dice.state import NO_CARD, Part, Stage, State
 
@@ -55,13 +56,18 @@ def _tray(shading: Shading, fireworks: Fireworks, state: State) -> bool:
 
 def _gifts(shading: Shading, fireworks: Fireworks, state: State) -> bool:
     cards = {part.seat: part.card for part in state.laid_down} | {state.seat: state.card}
-    for seat, shaded in enumerate(state.shaded):
-        earned = shading.earned(shaded)
+    for seat in range(state.players):
+        earned = shading.received(state, seat)
         if cards.get(seat) in range(len(shading.costs)):
             earned -= shading.costs[cards[seat]]
         if not 0 <= state.gifts[seat] <= earned:
             return False
     return True
+
+
+def _given(shading: Shading, fireworks: Fireworks, state: State) -> bool:
+    known = {start.things for start in HEAD_STARTS}
+    return len(state.given) in (0, state.players) and {*state.given} <= known
 
 
 def _tiles(shading: Shading, fireworks: Fireworks, state: State) -> bool:
@@ -166,6 +172,7 @@ LAWS = (
     Law("only the active player decides, except while everyone shades", _decides),
     Law("everyone takes the turns of the table, and no more", _turns),
     Law("four dice lie in the tray from the first roll on", _tray),
+    Law("a head start is one of those there are, for every seat or none", _given),
     Law("nobody holds more gifts than they earned, or less than none", _gifts),
     Law("fireworks are taken from the top of the stacks in play", _tiles),
     Law("fireworks lie on completed pools, none on another", _covered),
@@ -185,6 +192,10 @@ def _as_many(content: Content, setup: Setup, state: State) -> bool:
     return state.players == setup.players
 
 
+def _head_starts(content: Content, setup: Setup, state: State) -> bool:
+    return state.given == head_starts.things(setup, HEAD_STARTS)
+
+
 def _chosen_cards(content: Content, setup: Setup, state: State) -> bool:
     """What was left to chance may be anything."""
     dealt, chosen = deal(content, setup, Rng(0)), setup.options.get
@@ -197,6 +208,7 @@ def _chosen_cards(content: Content, setup: Setup, state: State) -> bool:
 
 SETUP_LAWS: tuple[Law[[Content, Setup, State]], ...] = (
     Law("as many play as the setup says", _as_many),
+    Law("everyone has the head start of the setup", _head_starts),
     Law("the shapes, sides and sheets of the setup are in play", _chosen_cards),
 )
 """What a position has in common with the setup of its game."""

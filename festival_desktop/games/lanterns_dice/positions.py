@@ -112,6 +112,7 @@ def _fields(content: Content, fireworks: Fireworks) -> tuple[Field, ...]:
         Field("quarters", Form(lambda n: n * 90, lambda angle: int(angle) // 90), "tray"),
         Field("shaded", list_of(_set_of(area))),
         Field("gifts", list_of(NUMBER)),
+        Field("given", tuple_of(NUMBER), unsaid=()),
         Field("launched", list_of(list_of(pair_of(_launch(content, fireworks), NUMBER)))),
         Field("laid_down", tuple_of(_part(content)), unsaid=()),
         Field("taken", _SEATS, unsaid=0),

@@ -1,13 +1,16 @@
 """The table before the first turn, and what people may choose about it."""
 
-from festival_desktop.core import setups
+from festival_desktop.core import head_starts, setups
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Setup
+from festival_desktop.core.head_starts import AHEAD, HeadStart
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice.content import Content, Shape
 from festival_desktop.games.lanterns_dice.state import State
 
-OPTIONS = ("shapes", "emperor", "sheets")
+OPTIONS = ("shapes", "emperor", "sheets", AHEAD)
+HEAD_STARTS = (HeadStart(0, 0), HeadStart(2, 120), HeadStart(5, 277), HeadStart(9, 397))
+"""Gifts."""
 SIDES = ("A", "B")
 IN_PLAY = 4
 """Shapes in play."""
@@ -19,6 +22,7 @@ def check(content: Content, setup: Setup) -> None:
     """Raise `BadSetup` if this cannot be dealt."""
     players = setup.players
     setups.check("Lanterns Dice", setup, content.tables, OPTIONS)
+    head_starts.check(setup)
     shapes, known = setup.options.get("shapes", FIRST), [shape.id for shape in content.shapes]
     if shapes not in (FIRST, RANDOM) and not setups.different(shapes, known, IN_PLAY):
         raise BadSetup(f"Choose four different shapes of {', '.join(known)}.")
@@ -39,6 +43,9 @@ def deal(content: Content, setup: Setup, rng: Rng) -> State:
     state.shapes = _shapes(content, setup, rng)
     state.sides = _sides(content, setup, rng)
     state.start = state.active = state.seat = state.sheets.index(min(state.sheets))
+    state.given = head_starts.things(setup, HEAD_STARTS)
+    for seat, gifts in enumerate(state.given):
+        state.gifts[seat] += gifts
     for shape in state.shapes:
         state.left[shape] = len(content.shapes[shape].values)
     state.rng = rng.state

@@ -46,7 +46,7 @@ from festival_desktop.games.lanterns_dice.lake import (
 from festival_desktop.games.lanterns_dice.moves import DIE, EMPEROR, PLATFORM, TURN_BONUS, Source
 from festival_desktop.games.lanterns_dice.offers import Offers
 from festival_desktop.games.lanterns_dice.scoring import surrounded
-from festival_desktop.games.lanterns_dice.state import NO_CARD, State
+from festival_desktop.games.lanterns_dice.state import NO_CARD, State, Visible
 
 WHOLE_POOLS = tuple(zip(BOTH_AREAS, m.SHADE_POOLS, strict=True))
 """What must be unshaded, as a set of areas, and the move that shades it."""
@@ -127,6 +127,11 @@ class Shading:
     def earned(self, shaded: int) -> int:
         """The gifts that came with a sheet and with the pavilions in these areas."""
         return self.content.opening_gifts + (shaded & self.pavilions).bit_count()
+
+    def received(self, table: Visible, seat: Seat) -> int:
+        """All gifts that a seat has had so far."""
+        given = table.given[seat] if table.given else 0
+        return given + self.earned(table.shaded[seat])
 
     def most_alike(self, sheets: Sequence[int]) -> int:
         """The most areas of one colour on any of these sheets, each a set of areas."""

@@ -74,6 +74,8 @@ class Visible:
     """Seat → set of pools under fireworks; follows from `launched`."""
     gifts: list[int]
     """Seat → gifts earned and not yet spent."""
+    given: tuple[int, ...] = ()
+    """Seat → gifts it began with more than the others; empty where all began alike."""
     launched: list[list[tuple[Launch, int]]]
     """Seat → tiles and their points, in the order they were launched."""
     left: list[int]

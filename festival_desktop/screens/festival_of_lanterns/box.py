@@ -25,7 +25,7 @@ def box() -> GameBox:
         invitation=Invitation(
             Thumbnail(LESSON, _paint_lesson, _paint_lesson),
             QCoreApplication.translate(
-                "GameBox", "Place a tile, and everyone gains the lantern they face."
+                "GameBox", "Place a tile: each player gains the lantern facing them."
             ),
         ),
         challenge=_challenge(),
@@ -40,14 +40,14 @@ def _challenge() -> ChallengeFacts:
         game=NAME,
         title=QCoreApplication.translate("ChallengeFacts", "Moon Dancer’s Challenge"),
         about=QCoreApplication.translate(
-            "ChallengeFacts", "You alone against her, in six levels from gentle to hard."
+            "ChallengeFacts", "You against Moon Dancer, in six levels from gentle to hard."
         ),
-        unbeaten=QCoreApplication.translate("ChallengeFacts", "She has not been beaten yet."),
+        unbeaten=QCoreApplication.translate("ChallengeFacts", "You haven’t beaten her yet."),
         levels=tuple((level, names.name(level)) for level in LEVELS),
         ours=tuple((level, names.name(level)) for level in OURS),
         option="level",
-        partner_label=QCoreApplication.translate("ChallengeFacts", "Games with"),
-        any_partner=QCoreApplication.translate("ChallengeFacts", "Every friend"),
+        partner_label=QCoreApplication.translate("ChallengeFacts", "Played with"),
+        any_partner=QCoreApplication.translate("ChallengeFacts", "Any friend"),
         partner_name=_friend_name,
     )
 

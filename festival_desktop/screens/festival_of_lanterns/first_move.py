@@ -35,7 +35,9 @@ def first_move() -> FirstMove:
             ),
             Lead(
                 paint_most_points,
-                QCoreApplication.translate("FirstMove", "After the last tile, most points win."),
+                QCoreApplication.translate(
+                    "FirstMove", "After the last tile, the most points win."
+                ),
             ),
         ),
         QCoreApplication.translate("FirstMove", "My first tile"),

@@ -12,6 +12,7 @@ from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import MOON
 from festival_desktop.games.festival_of_lanterns.content import Content, NightTile
+from festival_desktop.games.festival_of_lanterns.setup import HEAD_STARTS
 from festival_desktop.screens.festival_of_lanterns.pictures.friends import (
     EXTRA,
     HEART,
@@ -27,6 +28,7 @@ from festival_desktop.screens.festival_of_lanterns.words.sentences import Festiv
 from festival_desktop.ui.setup_options import (
     Cards,
     Chosen,
+    HeadStarts,
     Legend,
     Opponent,
     Option,
@@ -74,9 +76,9 @@ class FestivalOptions(QObject):
 
     def declare(self) -> SetupOptions:
         legend = (
-            Legend(HEART, "on_heart", lambda: self.tr("one is needed")),
-            Legend(SOLO, "on_solo", lambda: self.tr("works alone")),
-            Legend(EXTRA, "on_extra", lambda: self.tr("brings pieces")),
+            Legend(HEART, "on_heart", lambda: self.tr("at least one required")),
+            Legend(SOLO, "on_solo", lambda: self.tr("can be used solo")),
+            Legend(EXTRA, "on_extra", lambda: self.tr("adds extra pieces")),
         )
         options = (self._level(), self._gala(), self._companion(), self._tiles_alone())
         return SetupOptions(self._seating(), options, legend=legend)
@@ -93,6 +95,7 @@ class FestivalOptions(QObject):
             self._facts,
             self._start,
             opponent=Opponent(lambda: self.tr("Moon Dancer"), MOON),
+            head_starts=HeadStarts(HEAD_STARTS, lambda n: self.tr("+%n lantern(s)", "", n)),
         )
 
     def _paint_middle(self, p: QPainter, square: QRectF) -> None:
@@ -114,7 +117,7 @@ class FestivalOptions(QObject):
 
     def _start(self, players: int) -> str:
         if players in ALONE:
-            return self.tr("You begin. A tie is Moon Dancer’s.")
+            return self.tr("You go first. Moon Dancer wins ties.")
         return self.tr("The first player is chosen at random. Turns go clockwise.")
 
     # -- options -----------------------------------------------------------------------------
@@ -124,7 +127,7 @@ class FestivalOptions(QObject):
         return Option(
             key="level",
             title=lambda: (
-                self.tr("Moon Dancer’s level; below, ours")
+                self.tr("Moon Dancer’s level (extra levels below)")
                 if any(level.ours for level in levels)
                 else self.tr("Moon Dancer’s level")
             ),
@@ -145,7 +148,7 @@ class FestivalOptions(QObject):
                 most=lambda players: self._content.friends.most,
                 presets=GROUPS,
                 preset_name=self._friends.group,
-                presets_tip=lambda: self.tr("Friends that go well together"),
+                presets_tip=lambda: self.tr("Friends who go well together"),
                 clear_tip=lambda: self.tr("Play without friends"),
             ),
             unsaid=(),
@@ -153,7 +156,7 @@ class FestivalOptions(QObject):
             about=self._about_gala,
             reason=self._reason,
             draw=self._draw_gala,
-            draw_tip=lambda: self.tr("Let chance invite somebody"),
+            draw_tip=lambda: self.tr("Pick friends at random"),
         )
 
     def _companion(self) -> Option:
@@ -166,17 +169,18 @@ class FestivalOptions(QObject):
                 start=(self._content.moon_dancer.friend,),
                 one_of=tuple(card.id for card in self._alone if not card.paired),
                 able=tuple(card.id for card in self._alone),
-                unable=lambda: self.tr("Does not work alone."),
+                unable=lambda: self.tr("Can’t be used solo."),
                 able_only=lambda chosen: TILES in chosen.options,
                 hint=lambda: self.tr(
-                    "She helps Moon Dancer, too. Pinkie Pie may join another one."
+                    "This friend helps Moon Dancer, too. Pinkie Pie can come along as a "
+                    "second friend."
                 ),
             ),
             players=ALONE,
             about=lambda chosen: self._ability(chosen.shown[0]),
             status=lambda chosen: " + ".join(map(self._friends.name, chosen.shown)),
             draw=self._draw_companion,
-            draw_tip=lambda: self.tr("Let chance invite somebody"),
+            draw_tip=lambda: self.tr("Pick friends at random"),
         )
 
     def _tiles_alone(self) -> Option:
@@ -188,7 +192,7 @@ class FestivalOptions(QObject):
         return Option(
             key=TILES,
             title=lambda: self.tr("Your first tiles"),
-            ways=(Way(lambda: self.tr("By chance"), ()), Way(lambda: self.tr("Choose"))),
+            ways=(Way(lambda: self.tr("Random"), ()), Way(lambda: self.tr("Choose"))),
             picker=Cards(
                 values=(*sky, *fireworks),
                 name=lambda id: self._names.tile(self._tiles[id]),
@@ -220,9 +224,9 @@ class FestivalOptions(QObject):
 
     def _about_tiles(self, chosen: Chosen) -> str:
         if not chosen.by_hand:
-            return self.tr("The starting Sky tile and your Fireworks tiles are drawn.")
+            return self.tr("The starting Sky tile and your Fireworks tiles are drawn at random.")
         return self.tr(
-            "A Sky tile to start with, and up to %n Fireworks tile(s) for your hand.",
+            "A starting Sky tile, and up to %n Fireworks tile(s) for your hand.",
             "",
             self._in_hand(chosen),
         )
@@ -231,7 +235,7 @@ class FestivalOptions(QObject):
         if not chosen.by_hand or self._own(chosen) <= self._in_hand(chosen):
             return ""
         return self.tr(
-            "At this level your hand starts with %n Fireworks tile(s): choose no more.",
+            "At this level you start with %n Fireworks tile(s): choose fewer.",
             "",
             self._in_hand(chosen),
         )
@@ -239,13 +243,11 @@ class FestivalOptions(QObject):
     def _reason(self, chosen: Chosen) -> str:
         most = self._content.friends.most
         if len(chosen.shown) > most:
-            return self.tr("Too many: no more than {most} friends come to a gala.").format(
-                most=most
-            )
+            return self.tr("Too many: choose at most {most} friends.").format(most=most)
         if chosen.shown and not any(self._cards[friend].heart for friend in chosen.shown):
             if len(chosen.shown) == most:
-                return self.tr("At least one of the friends must have a heart: swap one.")
-            return self.tr("At least one of the friends must have a heart: choose one more.")
+                return self.tr("At least one friend must have a heart: swap one.")
+            return self.tr("At least one friend must have a heart: choose one more.")
         return ""
 
     def _draw_gala(self, random: Random) -> list[str]:
@@ -261,9 +263,9 @@ class FestivalOptions(QObject):
 
     def _about_gala(self, chosen: Chosen) -> str:
         if chosen.shown:
-            return self.tr("Once a turn, pay a friend’s Mooncakes and use what she can do.")
+            return self.tr("Once per turn, pay a friend’s cost in Mooncakes to use their ability.")
         return self.tr(
-            "Nobody invited: on your turn you may pay {cost} Mooncakes to exchange a lantern."
+            "No friends: once per turn you may pay {cost} Mooncakes to exchange a lantern."
         ).format(cost=self._content.exchange_cost)
 
     def _ability(self, friend: str) -> str:
@@ -276,9 +278,9 @@ class FestivalOptions(QObject):
         card = self._cards[friend]
         said = [self.tr("%n Mooncake(s)", "", card.cost)]
         said += [self.tr("has a heart")] if card.heart else []
-        said += [self.tr("works alone")] if card.solo and not card.paired else []
-        said += [self.tr("works alone beside another one")] if card.paired else []
-        said += [self.tr("brings pieces along")] if card.star else []
+        said += [self.tr("can be used solo")] if card.solo and not card.paired else []
+        said += [self.tr("solo only together with another friend")] if card.paired else []
+        said += [self.tr("adds extra pieces")] if card.star else []
         return f"{', '.join(said)}. {self._friends.ability(friend)}"
 
     def _paint_choice(self, p: QPainter, rect: QRectF, look: CardLook) -> None:

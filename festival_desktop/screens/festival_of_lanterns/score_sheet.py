@@ -140,7 +140,7 @@ class LastWord(QObject):
         if lead <= _CLOSE and you > her:
             return self.tr("By %n point(s)! I looked for one more lantern until the end.", "", lead)
         if lead <= _CLOSE:
-            return self.tr("Only %n point(s). The next festival may well be yours.", "", lead)
+            return self.tr("Only %n point(s). The next festival could be yours.", "", lead)
         if you > her:
             return self.tr(
                 "%n point(s)! The whole lake is shining, and most of the light is yours.", "", lead
@@ -160,10 +160,10 @@ class EndWords(QObject):
 
     def said(self, found: FestivalResult) -> ScoreText:
         asks = {
-            "four": self.tr("4 equal lanterns"),
+            "four": self.tr("4 of the same lantern"),
             "pairs": self.tr("2 each of 3 lanterns"),
-            "seven": self.tr("1 of every lantern"),
-            "celestia": self.tr("1 for each Dedication"),
+            "seven": self.tr("1 of each lantern"),
+            "celestia": self.tr("1 per Dedication"),
         }
         titles = tuple((self._scores.name(kind), asks.get(kind, "")) for kind in found.kinds)
         reasons = tuple(tuple(map(self._reason, row)) for row in found.made)
@@ -179,17 +179,19 @@ class EndWords(QObject):
         if found.level is None:
             return self._shared.decided(found, self._broken)
         if found.tie is not None:
-            hers = self.tr("A tie is Moon Dancer’s: whoever challenges her must have more.")
+            hers = self.tr("Moon Dancer wins ties: you need more points than she has.")
             return self._shared.decided(found, lambda tie: hers)
         said = self._last_word.text(found.totals[PERSON], found.totals[MOON_DANCER])
         return self.tr("{name}: “{words}”").format(name=found.names[MOON_DANCER], words=said)
 
     def _broken(self, tie: Tie) -> str:
         if tie.by is None:
-            return self.tr("Mooncakes and lanterns left are equal too: they share the place.")
-        text = self.tr("Mooncakes are equal; more lanterns left decide: {values}.")
+            return self.tr(
+                "They also tie on Mooncakes and lanterns left, so they share this place."
+            )
+        text = self.tr("Tied on Mooncakes too; tie broken by lanterns left: {values}.")
         if tie.by == 0:
-            text = self.tr("More Mooncakes decide: {values}.")
+            text = self.tr("Tie broken by Mooncakes: {values}.")
         return text.format(values=tie.compared)
 
     # -- Moon Dancer ---------------------------------------------------------------------------
@@ -217,14 +219,14 @@ class EndWords(QObject):
         if found.level is None:
             return ""
         if found.practice:
-            return self.tr("A game in which locks were opened is practice and does not count.")
+            return self.tr("Games in which you undid past a lock are practice and don’t count.")
         level = tally(select(games, found.level))
         if not level.games:
             return ""
         name, text = self._levels.name(found.level), self.tr("{level}: {wins} of {games} won")
         said = [text.format(level=name, wins=level.wins, games=level.games)]
         if level.best is not None:
-            said.append(self.tr("best lead +{number}").format(number=level.best))
+            said.append(self.tr("biggest win: by {number}").format(number=level.best))
         if level.streak > 1:
             said.append(self.tr("{number} wins in a row").format(number=level.streak))
         return " · ".join(said)

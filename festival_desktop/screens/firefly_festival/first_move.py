@@ -47,7 +47,7 @@ def first_move() -> FirstMove:
                 QCoreApplication.translate(
                     "FirstMove",
                     "The last Sōrin, the last public goal or a twelfth floor ends the game. "
-                    "Most points win.",
+                    "The most points win.",
                 ),
             ),
         ),

@@ -10,6 +10,7 @@ from festival_desktop.games.firefly_festival.setup import (
     DEALT,
     EVEN,
     FIRST,
+    HEAD_STARTS,
     LATER,
     NONE,
     RANDOM,
@@ -25,6 +26,7 @@ from festival_desktop.screens.firefly_festival.words.sentences import FireflyNam
 from festival_desktop.ui.setup_options import (
     Cards,
     Chosen,
+    HeadStarts,
     Option,
     PerSeat,
     SeatPlan,
@@ -65,6 +67,7 @@ class FireflyOptions(QObject):
             lambda players: self.tr("The first player is chosen at random. Turns go clockwise."),
             self._row_names,
             self._computer_names,
+            head_starts=HeadStarts(HEAD_STARTS, lambda n: self.tr("+%n point(s)", "", n)),
         )
         return SetupOptions(
             seating, (self._layout(), self._coins(), self._public_goals(), self._power_cards())
@@ -114,13 +117,13 @@ class FireflyOptions(QObject):
             ),
             unsaid=FIRST,
             note=lambda chosen: (
-                self.tr("All islands lie by lot, the Starts too.")
+                self.tr("All islands are placed at random, including the Starts.")
                 if chosen.way
-                else self.tr("The Starts lie in opposite corners, the rest by lot.")
+                else self.tr("The Starts are in opposite corners; the rest is random.")
             ),
             about=lambda chosen: self.tr(
-                "Build bridges and pagodas, gather on the islands, and hold festivals where you "
-                "have most."
+                "Build bridges and pagodas, gather your workers, and hold festivals where "
+                "you have the most pieces."
             ),
             text=self._sizes,
             preview=self._lake,
@@ -130,10 +133,10 @@ class FireflyOptions(QObject):
         return Option(
             key="coins",
             title=lambda: self.tr("Coins"),
-            name=lambda: self.tr("Coins to begin with"),
+            name=lambda: self.tr("Starting coins"),
             ways=(
                 Way(lambda: self.tr("Same for all"), EVEN),
-                Way(lambda: self.tr("More for later players"), LATER, extra=True),
+                Way(lambda: self.tr("Extra coins for later seats"), LATER, extra=True),
             ),
             unsaid=EVEN,
         )
@@ -144,7 +147,7 @@ class FireflyOptions(QObject):
             key="goals",
             title=lambda: self.tr("Public goals"),
             ways=(
-                Way(lambda: self.tr("By lot"), RANDOM, start=()),
+                Way(lambda: self.tr("Random"), RANDOM, start=()),
                 Way(lambda: self.tr("Chosen")),
             ),
             picker=Cards(
@@ -168,7 +171,7 @@ class FireflyOptions(QObject):
             title=lambda: self.tr("Powers"),
             ways=(
                 Way(lambda: self.tr("None"), NONE),
-                Way(lambda: self.tr("Dealt"), DEALT),
+                Way(lambda: self.tr("Random"), DEALT),
                 Way(lambda: self.tr("Chosen"), extra=True),
             ),
             picker=PerSeat(
@@ -186,7 +189,7 @@ class FireflyOptions(QObject):
             unsaid=NONE,
             note=self._about_powers,
             draw=lambda random: random.sample(ids, seats),
-            draw_tip=lambda: self.tr("Other powers for everybody, by lot"),
+            draw_tip=lambda: self.tr("New random powers for everyone"),
         )
 
     def _lake(self, setup: Setup, seed: str) -> Thumbnail:
@@ -197,7 +200,10 @@ class FireflyOptions(QObject):
     # -- words -------------------------------------------------------------------------------
 
     def _about_goals(self, chosen: Chosen) -> str:
-        by_lot, by_hand = self.tr("{number} of {all}, by lot"), self.tr("choose {number} of {all}")
+        by_lot, by_hand = (
+            self.tr("{number} of {all}, at random"),
+            self.tr("choose {number} of {all}"),
+        )
         return (by_hand if chosen.by_hand else by_lot).format(
             number=self._content.box.goals_in_play, all=len(self._stacks)
         )
@@ -206,11 +212,11 @@ class FireflyOptions(QObject):
         if chosen.by_hand:
             return ""
         if chosen.way:
-            return self.tr("Everybody gets two powers and keeps one of them in secret.")
-        return self.tr("Everybody plays by the same rules: best for a first game.")
+            return self.tr("Each player is dealt two powers and secretly keeps one.")
+        return self.tr("No powers: best for a first game.")
 
     def _sizes(self) -> str:
-        lines = [self.tr("Festivals need, islands hold:")]
+        lines = [self.tr("Floors for a festival · worker limit:")]
         for size in (Size.SMALL, Size.MEDIUM, Size.LARGE):
             rule = self._content.sizes[size]
             text = self.tr("{size}: %n floor(s), {workers} workers", "", rule.floors)
@@ -219,8 +225,8 @@ class FireflyOptions(QObject):
 
     def _reason(self, chosen: Chosen) -> str:
         if chosen.missing > 0:
-            return self.tr("Choose %n more kind(s) of public goals.", "", chosen.missing)
-        fewer = self.tr("Choose %n kind(s) of public goals fewer.", "", -chosen.missing)
+            return self.tr("Choose %n more public goal(s).", "", chosen.missing)
+        fewer = self.tr("Choose %n fewer public goal(s).", "", -chosen.missing)
         return fewer if chosen.missing else ""
 
     def _explain_goal(self, kind: str, chosen: Chosen) -> str:

@@ -200,7 +200,7 @@ class FireflyEndWords(Sentences):
         if not taken:
             return self.tr("at the end")
         kept = taken < len(deeds)
-        text = self.tr("{number} ×, kept") if kept else self.tr("taken {number} ×")
+        text = self.tr("taken {number} ×, still held") if kept else self.tr("taken {number} ×")
         return text.format(number=taken)
 
     def _full(self, kind: str, deeds: Sequence[Deed], layout: Sequence[int]) -> str:
@@ -239,16 +239,18 @@ class FireflyEndWords(Sentences):
     def _ended(self, found: FireflyResult) -> str:
         text = {
             Trigger.SORIN: self.tr("The last Sōrin was placed by {name}."),
-            Trigger.FLOORS: self.tr("{name} had placed every floor."),
+            Trigger.FLOORS: self.tr("{name} placed their last floor."),
             Trigger.GOALS: self.tr("All public goals were taken, the last one by {name}."),
-            Trigger.REST: self.tr("Nobody built, scored or celebrated any more."),
+            Trigger.REST: self.tr(
+                "Nobody had built, claimed a goal or held a festival for three rounds."
+            ),
         }.get(found.trigger, "")
         return text.format(name=found.names[found.ended_by])
 
     def _broken(self, tie: Tie) -> str:
         if tie.by is None:
-            return self.tr("Their coins are equal too: they share the place.")
-        return self.tr("More coins decide: {values}.").format(values=tie.compared)
+            return self.tr("They also tie on coins, so they share this place.")
+        return self.tr("Tie broken by coins: {values}.").format(values=tie.compared)
 
 
 def ending(rules: FireflyFestival, match: Match[Any, Any, Any]) -> Ending:

@@ -24,11 +24,13 @@ def _challenge() -> ChallengeFacts:
     return ChallengeFacts(
         game="lanterns_dice",
         file="lanterns-dice.json",
-        title=QCoreApplication.translate("ChallengeFacts", "Lanterns Dice alone"),
-        about=QCoreApplication.translate("ChallengeFacts", "You alone against your best score."),
+        title=QCoreApplication.translate("ChallengeFacts", "Lanterns Dice solo"),
+        about=QCoreApplication.translate(
+            "ChallengeFacts", "Play solo and try to beat your own best score."
+        ),
         levels=(
             (TODAY, QCoreApplication.translate("ChallengeFacts", "Today’s dice")),
-            (ANY_DAY, QCoreApplication.translate("ChallengeFacts", "Other dice")),
+            (ANY_DAY, QCoreApplication.translate("ChallengeFacts", "Random dice")),
         ),
     )
 

@@ -31,14 +31,14 @@ def first_move(content: Content) -> FirstMove:
                 partial(_paint_groups, content),
                 QCoreApplication.translate(
                     "FirstMove",
-                    "Each pool of your second largest group scores 1 point. A boat scores 4 when "
-                    "all pools around it are completed.",
+                    "Each pool of your second-largest group scores 1 point. A boat scores 4 "
+                    "when all pools around it are completed.",
                 ),
             ),
             Lead(
                 paint_most_points,
                 QCoreApplication.translate(
-                    "FirstMove", "After the last turn and one last launch, most points win."
+                    "FirstMove", "After the last turn and one last launch, the most points win."
                 ),
             ),
         ),

@@ -4,7 +4,14 @@ from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.games.lanterns_dice.setup import DEALT, FIRST, IN_PLAY, RANDOM, SIDES
+from festival_desktop.games.lanterns_dice.setup import (
+    DEALT,
+    FIRST,
+    HEAD_STARTS,
+    IN_PLAY,
+    RANDOM,
+    SIDES,
+)
 from festival_desktop.screens.lanterns_dice.pictures.cards import (
     paint_emperor_card,
     paint_shape_card,
@@ -16,6 +23,7 @@ from festival_desktop.screens.lanterns_dice.words.sentences import DiceNames
 from festival_desktop.ui.setup_options import (
     Cards,
     Chosen,
+    HeadStarts,
     Option,
     PerSeat,
     SeatPlan,
@@ -46,9 +54,16 @@ class DiceOptions(QObject):
     def declare(self) -> SetupOptions:
         facing = {players: table.facing for players, table in self._content.tables.items()}
         return SetupOptions(
-            SeatPlan(four_sides(facing), facing, _paint_middle, self._facts, self._start),
+            SeatPlan(
+                four_sides(facing),
+                facing,
+                _paint_middle,
+                self._facts,
+                self._start,
+                head_starts=HeadStarts(HEAD_STARTS, lambda n: self.tr("+%n gift(s)", "", n)),
+            ),
             (self._shapes_option(), self._emperor_option(), self._sheets_option()),
-            heading=lambda: self.tr("What is in play"),
+            heading=lambda: self.tr("In play"),
         )
 
     # -- the table ---------------------------------------------------------------------------
@@ -65,8 +80,12 @@ class DiceOptions(QObject):
 
     def _start(self, players: int) -> str:
         if players == 1:
-            return self.tr("You turn the tray for yourself. The rules for one are ours.")
-        return self.tr("The earliest letter of a sheet begins. Then it goes clockwise.")
+            return self.tr(
+                "You rotate the tray just for yourself. The solo rules are our own addition."
+            )
+        return self.tr(
+            "The player with the earliest sheet letter goes first; play continues clockwise."
+        )
 
     # -- options -----------------------------------------------------------------------------
 
@@ -74,8 +93,8 @@ class DiceOptions(QObject):
         """`by_chance`: what picking by hand begins with after that."""
         return (
             Way(lambda: self.tr("First game"), FIRST, shows=first, start=first),
-            Way(lambda: self.tr("By chance"), RANDOM, start=by_chance),
-            Way(lambda: self.tr("By hand")),
+            Way(lambda: self.tr("Random"), RANDOM, start=by_chance),
+            Way(lambda: self.tr("Choose")),
         )
 
     def _shapes_option(self) -> Option:
@@ -100,7 +119,7 @@ class DiceOptions(QObject):
             unsaid=FIRST,
             about=lambda chosen: (
                 self.tr("These four shapes are good for a first game."),
-                self.tr("One small, two medium and one large shape are drawn."),
+                self.tr("One small, two medium and one large shape at random."),
                 self.tr("These four shapes are in play."),
             )[chosen.way],
             reason=self._missing_shapes,
@@ -128,18 +147,18 @@ class DiceOptions(QObject):
         return Option(
             key="sheets",
             title=lambda: self.tr("Score sheets"),
-            ways=(Way(lambda: self.tr("Dealt"), DEALT), Way(lambda: self.tr("Chosen"))),
+            ways=(Way(lambda: self.tr("Random"), DEALT), Way(lambda: self.tr("Chosen"))),
             picker=PerSeat(
                 values=letters,
                 name=str,
-                label=lambda seat, name: self.tr("Sheet of {name}").format(name=name),
+                label=lambda seat, name: self.tr("{name}’s sheet").format(name=name),
                 start=letters[: max(self._content.tables)],
                 columns=max(self._content.tables),
                 px=14,
             ),
             unsaid=DEALT,
             note=lambda chosen: (
-                self.tr("Everybody gets one by chance; the earliest letter begins.")
+                self.tr("Sheets are dealt at random; the earliest letter goes first.")
                 if not chosen.by_hand
                 else ""
             ),
@@ -148,14 +167,14 @@ class DiceOptions(QObject):
     # -- words and pictures ------------------------------------------------------------------
 
     def _missing_shapes(self, chosen: Chosen) -> str:
-        text = self.tr("Choose %n more shape(s): {all} are in play.", "", chosen.missing)
+        text = self.tr("Choose %n more shape(s), {all} in total.", "", chosen.missing)
         return text.format(all=IN_PLAY) if chosen.missing else ""
 
     def _shape(self, shape: str) -> str:
         number = self._shapes[shape]
         name = self._names.shape(number)
         values = ", ".join(map(str, self._content.shapes[number].values))
-        return self.tr("{shape}: tiles for {values} points, the best on top").format(
+        return self.tr("{shape}: tiles worth {values}, best on top").format(
             shape=name[:1].upper() + name[1:], values=values
         )
 
@@ -164,9 +183,9 @@ class DiceOptions(QObject):
         card = self._content.emperor[int(number)]
         if side:
             upper = SIDES.index(side)
-            text = self.tr("{gifts}, {side}: {upper}. Press to turn it over: {lower}")
+            text = self.tr("{gifts}, {side}: {upper}. Click to flip: {lower}")
         else:
-            upper, text = 0, self.tr("{gifts}, by chance: {upper}, or {lower}")
+            upper, text = 0, self.tr("{gifts}, random side: {upper} or {lower}")
         return text.format(
             gifts=self._names.gifts(card.gifts),
             side=self._names.side(upper),

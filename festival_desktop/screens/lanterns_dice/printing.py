@@ -129,8 +129,10 @@ class PaperSheet:
     def _paint_gifts(self, p: QPainter, left: float, top: float) -> None:
         _say(p, QRectF(left, top - 56, _RIGHT, 50), self.words.gifts, 36, BOLD)
         (kept, spent), step = self.gifts, _RIGHT / 4
-        for number in range(_GIFTS):
-            row, column = divmod(number, 4)
+        # Of more gifts than there are circles, those spent first are left out.
+        first = max(0, kept + spent - _GIFTS)
+        for number in range(first, first + _GIFTS):
+            row, column = divmod(number - first, 4)
             spot = QPointF(left + (column + 0.5) * step, top + 6 + (row + 0.5) * step)
             _paint_gift(p, spot, step * 0.4, number < kept + spent, number < spent)
 
@@ -252,7 +254,7 @@ class DicePapers(QObject):
         sheet = self._content.sheets[view.sheets[seat]]
         rows = sheet.bonuses[view.players]
         kept = view.gifts[seat]
-        spent = self._game.shading.earned(view.shaded[seat]) - kept
+        spent = self._game.shading.received(view, seat) - kept
         fireworks = sum(points for _, points in view.launched[seat])
         done = sum(row_stands(view, seat, row) == PAST for row in range(len(rows)))
         return PaperSheet(
@@ -270,7 +272,7 @@ class DicePapers(QObject):
         columns = [BonusColumn("", self._colors(most[:ALWAYS]), 0)]
         for players, rows in sorted(sheet.bonuses.items(), reverse=True):
             if len(rows) > ALWAYS and players > 1:  # alone, the rows of all columns are played
-                head = self.tr("{number} play").format(number=players)
+                head = self.tr("{number} players").format(number=players)
                 columns.append(BonusColumn(head, self._colors(rows[ALWAYS:]), ALWAYS))
         return PaperSheet(
             words=self._words(sheet.letter),
@@ -298,8 +300,8 @@ class DicePapers(QObject):
             total=self.tr("Total"),
             colors=tuple(self._names.color(color) for color in colors),
             signs=(
-                self.tr("Pavilion shaded: one gift"),
-                self.tr("Platform completed: shade one area beside it"),
+                self.tr("Shade a pavilion: gain 1 gift"),
+                self.tr("Complete a platform: shade an area next to it"),
                 self.tr(
                     "Boat, unshaded and surrounded: %n point(s)", "", self._content.boat_points
                 ),

@@ -170,13 +170,13 @@ class DiceEndWords(QObject):
         if not sizes:
             return ""
         if len(sizes) == 1:
-            return self.tr("one group only")
-        return self.tr("the largest: {number}").format(number=sizes[0])
+            return self.tr("only one group")
+        return self.tr("largest group: {number}").format(number=sizes[0])
 
     def _broken(self, tie: Tie) -> str:
         if tie.by is None:
-            return self.tr("Their fireworks are equal too: they share the place.")
-        text = self.tr("More points of fireworks decide: {values}.")
+            return self.tr("They also tie on fireworks points, so they share this place.")
+        text = self.tr("Tie broken by fireworks points: {values}.")
         return text.format(values=tie.compared)
 
 

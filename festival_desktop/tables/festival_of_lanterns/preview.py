@@ -23,6 +23,7 @@ SIDE = "side"
 """The area of a side of a tile on the display: x, y, side."""
 SUPPLY = "supply"
 WEIGHTS: Weights = {
+    told.FinalTurnEnded: Weight.NOTHING,
     told.TilePlaced: Weight.NEWS,
     told.LanternExchanged: Weight.NEWS,
     told.LanternDiscarded: Weight.NEWS,
@@ -36,7 +37,7 @@ WEIGHTS: Weights = {
     gala_told.TileTurned: Weight.NEWS,
     gala_told.SideCounted: Weight.NEWS,
 }
-"""The events that are news."""
+"""The events that are news, or change nothing."""
 
 
 def matching_sides(

@@ -19,6 +19,8 @@ from festival_desktop.play.weight import Weight, Weights
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Chance, Count
 
 WEIGHTS: Weights = {
+    told.ActionFinished: Weight.NOTHING,
+    told.TurnBegan: Weight.NOTHING,
     told.PowersRevealed: Weight.GREAT,
     told.WorkerSent: Weight.NEWS,
     told.FirstStoneLaid: Weight.NEWS,
@@ -37,7 +39,7 @@ WEIGHTS: Weights = {
     told.EndTriggered: Weight.GREAT,
     told.GameEnded: Weight.GREAT,
 }
-"""The events that are news."""
+"""The events that are news, or change nothing."""
 
 
 def read_trial(game: FireflyFestival, view: View, trial: Trial[State]) -> Preview:

@@ -68,7 +68,7 @@ def _sheet(game: LanternsDice, view: View, seat: Seat) -> Iterable[Piece]:
 
 
 def _beside(game: LanternsDice, view: View, seat: Seat) -> Iterable[Piece]:
-    have, earned = view.gifts[seat], game.shading.earned(view.shaded[seat])
+    have, earned = view.gifts[seat], game.shading.received(view, seat)
     yield Piece(f"gifts:{seat}", "gifts", Place("gifts", (seat,)), (have, earned - have))
     sheet = game.content.sheets[view.sheets[seat]]
     for row, color in enumerate(sheet.bonuses[view.players]):

@@ -16,6 +16,9 @@ from festival_desktop.tables.lanterns_dice.pieces import LOST, SURROUNDED, boat_
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim, Chance, Count, Part
 
 WEIGHTS: Weights = {
+    told.SheetTaken: Weight.NOTHING,
+    told.PartEnded: Weight.NOTHING,
+    told.LaunchDeclined: Weight.NOTHING,
     told.TrayOriented: Weight.NEWS,
     told.AreaShaded: Weight.NEWS,
     told.EmperorActionTaken: Weight.NEWS,
@@ -24,7 +27,7 @@ WEIGHTS: Weights = {
     told.LastLaunchesBegan: Weight.GREAT,
     told.GameEnded: Weight.GREAT,
 }
-"""The events that are news."""
+"""The events that are news, or change nothing."""
 
 
 def read_trial(game: LanternsDice, trial: Trial[State]) -> Preview:

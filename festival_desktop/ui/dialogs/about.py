@@ -140,7 +140,7 @@ class LicencesDialog(PaperDialog):
         super().__init__(parent)
         self._parts = parts
         self.setWindowTitle(self.tr("Licences"))
-        made_of = self.tr("What this program is made of")
+        made_of = self.tr("Parts of this program")
         self.list = _PartsList()
         self.list.setAccessibleName(self.tr("Parts"))
         self.list.addItems([self._line(part) for part in parts])
@@ -159,7 +159,7 @@ class LicencesDialog(PaperDialog):
             self.list.setCurrentRow(0)
         else:
             self.text.setPlainText(
-                self.tr("The list of licences is missing. Please install again.")
+                self.tr("The list of licences is missing. Please reinstall the program.")
             )
         self.list.setFocus()
 
@@ -173,7 +173,7 @@ class LicencesDialog(PaperDialog):
         if part.text:
             self.text.setPlainText(part.text)
             return
-        words = self.tr("{name} is contained in {other}. Its licence: {licence}.")
+        words = self.tr("{name} is part of {other}. Its licence: {licence}.")
         self.text.setPlainText(
             words.format(name=part.name, other=part.within, licence=part.licence)
         )

@@ -41,7 +41,7 @@ class CheckupDialog(PaperDialog):
         self.findings: list[Finding] = []
         self._place, self._words = place, Checkup(self)
         self._left: Iterator[Finding] = checks(place)
-        self.headline = Label(20, "ink", BOLD, wrap=True, text=self.tr("Checking …"))
+        self.headline = Label(20, "ink", BOLD, wrap=True, text=self.tr("Checking…"))
         table = QWidget()
         self._rows = QGridLayout(table)
         self._rows.setContentsMargins(0, 0, 8, 0)

@@ -30,7 +30,7 @@ class ErrorDialog(PaperDialog):
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))
-        wrong = self.tr("Something in the program went wrong.")
+        wrong = self.tr("An error occurred in the program.")
         headline = Label(20, "ink", BOLD, wrap=True, text=wrong)
         self.calm = Label(15, wrap=True, text=self._calming(safe))
         named = Label(14, "ink_soft", wrap=True, text=what)
@@ -41,21 +41,21 @@ class ErrorDialog(PaperDialog):
         self.report.setAccessibleName(self.tr("Report"))
         fill(self.column, headline, self.calm, named, (self.report, 1), lies)
         self.copy = self.add_button("paper", "copy", self.tr("Copy the report"), self._copy)
-        on = self.tr("Close") if safe is None else self.tr("Go on")
+        on = self.tr("Close") if safe is None else self.tr("Continue")
         self.go_on = self.add_button("primary", None, on, self.accept)
         self.go_on.setFocus()
 
     def _calming(self, safe: bool | None) -> str:
         if safe is None:
-            return self.tr("Your saved games are where they were: nothing has been changed.")
+            return self.tr("Your saved games are safe; nothing was changed.")
         if safe:
             return self.tr(
-                "Your game is safe: every step up to this one is saved. You can go on; if "
-                "something looks odd, go back to the shelf and press Continue."
+                "Your game is safe: every step so far is saved. You can carry on; if "
+                "something looks odd, go back to the shelf and choose Continue."
             )
         return self.tr(
-            "The last step could not be saved, but everything before it is. You can go on; if "
-            "something looks odd, go back to the shelf and press Continue."
+            "Your last step couldn’t be saved, but everything before it is safe. You can "
+            "carry on; if something looks odd, go back to the shelf and choose Continue."
         )
 
     def _copy(self) -> None:

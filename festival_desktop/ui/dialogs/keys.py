@@ -25,12 +25,12 @@ def keys_of_tables() -> Keys:
     """What every table understands."""
     tab, enter, escape = map(_named, (Qt.Key.Key_Tab, Qt.Key.Key_Enter, Qt.Key.Key_Escape))
     return (
-        ("← ↑ → ↓", QCoreApplication.translate("TableKeys", "Go to the next thing")),
-        (tab, QCoreApplication.translate("TableKeys", "Go to the next part of the table")),
-        (enter, QCoreApplication.translate("TableKeys", "Select what has the ring")),
+        ("← ↑ → ↓", QCoreApplication.translate("TableKeys", "Next item")),
+        (tab, QCoreApplication.translate("TableKeys", "Next part of the table")),
+        (enter, QCoreApplication.translate("TableKeys", "Select the focused item")),
         (escape, QCoreApplication.translate("TableKeys", "Put it back")),
-        ("R", QCoreApplication.translate("TableKeys", "Turn what is held")),
-        ("+ − 0", QCoreApplication.translate("TableKeys", "Larger, smaller, everything")),
+        ("R", QCoreApplication.translate("TableKeys", "Rotate the held piece")),
+        ("+ − 0", QCoreApplication.translate("TableKeys", "Zoom in, zoom out, fit")),
     )
 
 

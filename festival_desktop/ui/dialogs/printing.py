@@ -96,7 +96,7 @@ class PrintDialog(PaperDialog):
         choices.addSpacing(8)
         paper = Label(14, "ink_soft", SEMIBOLD, text=self.tr("Paper"))
         fill(choices, paper, self.paper, STRETCH, self.notice)
-        self.back.setAccessibleName(self.tr("Page before"))
+        self.back.setAccessibleName(self.tr("Previous page"))
         self.forth.setAccessibleName(self.tr("Next page"))
         pager = fill(QHBoxLayout(), self.back, (self.count, 1), self.forth)
         looks = fill(QVBoxLayout(), (self.preview, 1), pager)
@@ -133,7 +133,7 @@ class PrintDialog(PaperDialog):
         self.count.setText(
             self.tr("page {number} of {all}").format(number=self._shown + 1, all=len(pages))
             if pages
-            else self.tr("nothing chosen")
+            else self.tr("nothing selected")
         )
         self.back.setEnabled(self._shown > 0)
         self.forth.setEnabled(self._shown + 1 < len(pages))
@@ -173,4 +173,4 @@ class PrintDialog(PaperDialog):
         if paper_pages.write_pdf(file, self.pages, self.size_of_paper, self._title):
             self.notice.setText(self.tr("Saved as {file}.").format(file=file.name))
         else:
-            self.notice.setText(self.tr("{file} could not be written.").format(file=file.name))
+            self.notice.setText(self.tr("Couldn’t save {file}.").format(file=file.name))

@@ -38,15 +38,15 @@ class CopyQuestion(_Question):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
-            self.tr("This game is open in another window."),
+            self.tr("This game is already open in another window."),
             self.tr(
-                "So that neither window writes over the other, it stays there. You can play on "
-                "here with a copy, which becomes a game of its own."
+                "To protect your game, only one window can use it. You can continue here "
+                "with a copy, saved as a separate game."
             ),
             parent,
         )
-        self.copy = self.add_answer("paper", "copy", self.tr("Play a copy"), 1)
-        self.leave = self.add_answer("primary", None, self.tr("Leave it there"), 0)
+        self.copy = self.add_answer("paper", "copy", self.tr("Open a copy"), 1)
+        self.leave = self.add_answer("primary", None, self.tr("Cancel"), 0)
         self.leave.setFocus()
 
 
@@ -63,17 +63,17 @@ class UnsavedQuestion(_Question):
 
     def __init__(self, reason: str, parent: QWidget | None = None) -> None:
         super().__init__(
-            self.tr("The last steps of your game are not saved."),
+            self.tr("Your last steps aren’t saved yet."),
             self.tr(
-                "{reason} Make room or save a copy in another place, or leave the game as it was "
-                "when it was last saved."
+                "{reason} Free up space, save a copy somewhere else, or go back to the last "
+                "saved position."
             ).format(reason=reason),
             parent,
         )
         lose = self.tr("Leave without saving")
         self.lose = self.add_answer("paper", "trash", lose, Unsaved.LOSE.value, DiscardButton)
         self.copy = self.add_answer("paper", "copy", self.tr("Save a copy…"), Unsaved.COPY.value)
-        self.stay = self.add_answer("primary", None, self.tr("Go on playing"), Unsaved.STAY.value)
+        self.stay = self.add_answer("primary", None, self.tr("Keep playing"), Unsaved.STAY.value)
         self.stay.setFocus()
 
     def answer(self) -> Unsaved:

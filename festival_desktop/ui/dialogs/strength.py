@@ -55,8 +55,8 @@ class StrengthDialog(PaperDialog):
         self._tables = QWidget()
         self.setWindowTitle(self.tr("How strong?"))
         about = self.tr(
-            "How often one computer wins at a table full of others, compared with chance: "
-            "2 × means twice as often as anybody there would by luck alone."
+            "How often one computer player wins against others, compared with pure luck: 2 "
+            "× means it wins twice as often."
         )
         measured = Label(13, "ink_soft", wrap=True, text=self._measured())
         fill(self.column, Label(15, wrap=True, text=about), self._tables, measured)
@@ -71,7 +71,9 @@ class StrengthDialog(PaperDialog):
             table = self._list(game) if narrow else self._table(game)
             fill(column, Label(17, "ink", BOLD, wrap=True, text=game.title))
             if (earlier := self._strengths.outdated(game.name, game.edition)) is not None:
-                note = self.tr("Partly measured under edition {earlier} of the rules; now {now}.")
+                note = self.tr(
+                    "Partly measured with edition {earlier} of the rules; the current one is {now}."
+                )
                 said = note.format(earlier=earlier, now=game.edition)
                 fill(column, Label(13, "ink_soft", wrap=True, text=said))
             fill(column, table)
@@ -83,11 +85,9 @@ class StrengthDialog(PaperDialog):
 
     def _measured(self) -> str:
         if self._strengths.measured is None:
-            return self.tr("Nothing was measured for this version.")
+            return self.tr("No measurements for this version.")
         day = QLocale().toString(QDate(*self._strengths.measured.timetuple()[:3]))
-        return self.tr("Measured on {day} by games of the computers against each other.").format(
-            day=day
-        )
+        return self.tr("Measured on {day} in games between computer players.").format(day=day)
 
     def _table(self, game: Tables) -> QGridLayout:
         """A row for each level, a column for each number of players."""

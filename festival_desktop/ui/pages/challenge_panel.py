@@ -184,10 +184,10 @@ class ChallengePanel(Panel):
     def retranslate(self) -> None:
         facts = self._facts()
         self.headline.setText(facts.title)
-        self.ours_label.setText(self.tr("Ours:"))
+        self.ours_label.setText(self.tr("Extra levels:"))
         self.ours_label.setVisible(bool(self.ours))
         self.records.say(self.tr("Records"))
-        self.records.setToolTip(self.tr("Every challenge you finished, level by level"))
+        self.records.setToolTip(self.tr("All the challenges you’ve finished, by level"))
         for (level, name), button in zip(facts.levels, self.levels, strict=True):
             button.say(name)
             button.show_record(*self._record(level))
@@ -195,7 +195,7 @@ class ChallengePanel(Panel):
             said = self._record(level)[0]
             one.say(name)
             one.setToolTip(said)
-            one.setAccessibleDescription(" ".join((self.tr("Ours:"), said)))
+            one.setAccessibleDescription(" ".join((self.tr("Extra levels:"), said)))
         self.about.setText(self._sum_up(facts, self._games) if self._games else facts.about)
 
     def _record(self, level: str) -> tuple[str, float]:
@@ -214,7 +214,7 @@ class ChallengePanel(Panel):
         from festival_desktop.saves.records import tally
 
         whole = tally(games)
-        said = [self.tr("Best lead: +{number} points").format(number=whole.best)]
+        said = [self.tr("Biggest win: by {number} points").format(number=whole.best)]
         if whole.best is None:
             said = [facts.unbeaten]
         if whole.streak > 1:

@@ -173,21 +173,29 @@ class ComfortPage(Page):
     def _say(self) -> None:
         self.said.setText(
             {
-                "": self.tr("Move the tile to the light: drag it, or press it and then the light."),
-                "drag": self.tr("Dragging works for you. Two presses do the same, everywhere."),
-                "click": self.tr("Two presses work for you. Dragging does the same, everywhere."),
-                "keys": self.tr("Keys work for you: every table can be played with them."),
+                "": self.tr(
+                    "Move the tile to the glowing space: drag it there, or click "
+                    "the tile and then the space."
+                ),
+                "drag": self.tr(
+                    "Dragging works. Clicking the piece and then the place does "
+                    "the same thing everywhere."
+                ),
+                "click": self.tr("Two clicks work. Dragging does the same thing everywhere."),
+                "keys": self.tr("The keyboard works: every game can be played with it."),
             }[self._how]
         )
 
     def retranslate(self) -> None:
         self.title.say(self.tr("Make yourself comfortable"))
         self.panel.retranslate()
-        self.system.say(self.tr("As this computer"))
+        self.system.say(self.tr("Use this computer’s settings"))
         self.system.setToolTip(
-            self.tr("Take colours, contrast and motion from the system’s own settings")
+            self.tr("Follow the system settings for colours, contrast and motion")
         )
         self.heading.setText(self.tr("Try it"))
         self.try_out.setAccessibleName(self.tr("A tile to move"))
-        self.begin.say(self.tr("To the games"), self.tr("all of this is under Settings, too"))
+        self.begin.say(
+            self.tr("Start playing"), self.tr("You can change all of this later in Settings.")
+        )
         self._say()

@@ -82,7 +82,7 @@ class TaskBar(Translated, Sheet):
 
     def retranslate(self) -> None:
         self.rule.say(self.tr("Show rule"))
-        self.rule.setToolTip(self.tr("What the rules say about it (F1)"))
+        self.rule.setToolTip(self.tr("See the rules on this (F1)"))
 
     def sizeHint(self) -> QSize:
         return QSize(600, round(self.px(_STRIP - 8)))

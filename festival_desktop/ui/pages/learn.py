@@ -81,7 +81,7 @@ class GameLessons(Panel):
 
     def show_progress(self, title: str) -> None:
         self.heading.setText(title)
-        self.play.say(self.tr("Play with tips"), self.tr("against one computer"))
+        self.play.say(self.tr("Guided game"), self.tr("against a computer player"))
         done, number = self._solved(self.game)
         solved = self.tr("{done} of {number} solved").format(done=done, number=number)
         self.puzzles.say(self.tr("Puzzles"), solved)
@@ -95,7 +95,7 @@ class GameLessons(Panel):
             if done == steps:
                 button.say(self.tr("Again"))
             else:
-                button.say(self.tr("Go on") if done else self.tr("Begin"), part if done else "")
+                button.say(self.tr("Continue") if done else self.tr("Start"), part if done else "")
             button.setAccessibleName(f"{words.title}: {button.text()}")
 
 

@@ -80,7 +80,7 @@ PAUSE = 1100
 
 class LessonToolbar(GuidedToolbar):
     def retranslate(self) -> None:
-        later = self.tr("You can go on with it later (Esc)")
+        later = self.tr("You can continue later (Esc)")
         self.leave.set_name(self.tr("Leave the lesson"), later)
 
 
@@ -108,22 +108,22 @@ class LessonBar(TaskBar):
         self.before.setEnabled(course.at > 0)
         self.example.setVisible(waits and not busy)
         self.example.set_icon("undo" if controller.shown else "eye")
-        self.example.say(self.tr("Now me") if controller.shown else self.tr("Show me"))
-        tip = self.tr("Take it back and make the move yourself")
+        self.example.say(self.tr("My turn") if controller.shown else self.tr("Show me"))
+        tip = self.tr("Undo it and make the move yourself")
         self.example.setToolTip(tip if controller.shown else self.tr("See the move"))
         self.play.setVisible(course.last)
         ends = self.tr("Next lesson") if followed else self.tr("All lessons")
         self.next.setVisible(not waits and not busy)
         self.next.say(ends if course.last else self.tr("Next"))
-        self.next.setToolTip(with_keys(self.tr("Go on"), "go_on"))
+        self.next.setToolTip(with_keys(self.tr("Continue"), "go_on"))
         self.say(words)
 
     def retranslate(self) -> None:
         super().retranslate()
         self.before.say(self.tr("Back"))
-        self.before.setToolTip(self.tr("One step back"))
+        self.before.setToolTip(self.tr("Back one step"))
         self.play.say(self.tr("Play now"))
-        self.play.setToolTip(self.tr("A game with tips against one computer"))
+        self.play.setToolTip(self.tr("A game with tips against a computer player"))
 
 
 class LessonPage(GuidedPage):
@@ -202,16 +202,16 @@ class LessonPage(GuidedPage):
     def say_task(self) -> None:
         words = self._told.texts[self.controller.course.step.say]
         if self.controller.busy:
-            words = self.tr("Watch how the game goes on.")
+            words = self.tr("Watch how the game continues.")
         elif self.controller.shown:
-            words = self.tr("That is the move. Take it back, and make it yourself.")
+            words = self.tr("That’s the move. Now undo it and make it yourself.")
         self.bar.show_step(words, self.controller, self._followed)
 
     def _answered(self, key: str) -> None:
         if not self.controller.course.step.do:
-            self.answer(self.tr("You will do that soon. First read this, then press Next."))
+            self.answer(self.tr("You’ll do that soon. First read this, then choose Next."))
             return
-        general = self.tr("That is allowed, but here try what the lesson asks for.")
+        general = self.tr("That’s allowed, but try what the lesson asks for.")
         self.answer(self._told.texts.get(key, general))
 
     def retranslate(self) -> None:

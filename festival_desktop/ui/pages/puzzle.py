@@ -36,9 +36,9 @@ class PuzzleToolbar(GuidedToolbar):
     def retranslate(self) -> None:
         told = (
             (self.leave, self.tr("All puzzles"), self.tr("All puzzles (Esc)")),
-            (self.undo, self.tr("Undo"), self.tr("Take the last step back (Ctrl+Z)")),
-            (self.redo, self.tr("Redo"), self.tr("Do it again (Ctrl+Shift+Z)")),
-            (self.again, self.tr("Try again"), self.tr("Begin the puzzle anew")),
+            (self.undo, self.tr("Undo"), self.tr("Undo the last step (Ctrl+Z)")),
+            (self.redo, self.tr("Redo"), self.tr("Redo (Ctrl+Shift+Z)")),
+            (self.again, self.tr("Try again"), self.tr("Restart the puzzle")),
             (self.solution, self.tr("Show solution"), self.tr("See it move by move")),
         )
         for button, words, tip in told:
@@ -57,7 +57,7 @@ class PuzzleBar(TaskBar):
     def show_task(self, words: str, reached: int, target: int, solved: bool) -> None:
         self.count.setText(f"{reached} / {target}".replace("-", "−"))
         self.count.setAccessibleName(
-            self.tr("{reached} of {target} reached").format(reached=reached, target=target)
+            self.tr("{reached} of {target}").format(reached=reached, target=target)
         )
         self.next.kind = "primary" if solved else "paper"
         self.next.update()
@@ -140,12 +140,12 @@ class PuzzlePage(GuidedPage):
             told, done = self.tr("Solved!"), self._aims.done(puzzle.aim, attempt.reached)
             return f"{told} {done}"
         if attempt.over:
-            missed = self.tr("Not yet: {reached} of {target}. Take a step back, or try again.")
+            missed = self.tr("Not yet: {reached} of {target}. Undo a step or try again.")
             return missed.format(reached=attempt.reached, target=puzzle.target)
         return goal
 
     def _uncertain(self) -> None:
-        self.answer(self.tr("Nobody can know what comes of that. There is a way without luck."))
+        self.answer(self.tr("That depends on luck. There is a solution that doesn’t."))
 
     def _celebrate(self) -> None:
         size = self.scene.canvas.size

@@ -85,21 +85,23 @@ class ReplayToolbar(TitledToolbar):
         self.play.say(self.tr("Pause") if controller.direction > 0 else self.tr("Play"))
 
     def retranslate(self) -> None:
-        again = self.tr("Try again from this step, in a new game (Ctrl+T)")
+        again = self.tr("Try again from this step in a new game (Ctrl+T)")
         self.label(self.back, self.tr("Back"), self.tr("Leave the replay (Esc)"))
         self.label(self.branch, self.tr("Try from here"), again)
         for button, tip in (
-            (self.first, self.tr("To the deal (Home)")),
-            (self.before, self.tr("One step back (Left)")),
-            (self.reverse, self.tr("Backwards by itself (Shift+Space)")),
-            (self.next, self.tr("One step on (Right)")),
+            (self.first, self.tr("To the start (Home)")),
+            (self.before, self.tr("Back one step (Left)")),
+            (self.reverse, self.tr("Play backwards (Shift+Space)")),
+            (self.next, self.tr("Forward one step (Right)")),
             (self.last, self.tr("To the end (End)")),
         ):
             button.set_name(tip, tip)
-        whose = self.tr("Whose knowledge is shown. All open: the hand of whoever decides.")
-        self.play.setToolTip(self.tr("Go through the game by itself (Space)"))
-        self.speed.set_name(self.tr("Speed"), self.tr("How fast it goes by itself (+ and -)"))
-        self.sight.set_name(self.tr("Whose knowledge"), whose)
+        whose = self.tr(
+            "Whose view is shown. “All open” shows the hand of the player whose turn it is."
+        )
+        self.play.setToolTip(self.tr("Play automatically (Space)"))
+        self.speed.set_name(self.tr("Speed"), self.tr("Playback speed (+ and −)"))
+        self.sight.set_name(self.tr("Point of view"), whose)
         quarters, whole = {0.25: "¼", 0.5: "½"}, QLocale().toString
         self.speed.set_words([f"{quarters.get(one) or whole(int(one))} ×" for one in SPEEDS])
         self.sight.set_words([self._sight(sight) for sight in self._controller.sights])

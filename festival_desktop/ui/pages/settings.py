@@ -152,14 +152,14 @@ class SettingsPanel(WhenShown, Panel):
         for row, head, below in zip(self._rows, self.names, self.notes, strict=True):
             head.setText(words[row][0])
             below.setText(words[row][1])
-        self.language.set_words([self.tr("As the computer"), *LANGUAGES.values()])
+        self.language.set_words([self.tr("System default"), *LANGUAGES.values()])
         themes = (self.tr("Night"), self.tr("Evening"), self.tr("High contrast"))
         self.theme.say(words["theme"][0], themes)
-        volumes = self.tr("Volume of the table"), self.tr("Volume of the night")
+        volumes = self.tr("Game volume"), self.tr("Ambience volume")
         for slider, name in zip((self.effects, self.ambience), volumes, strict=True):
             slider.setAccessibleName(name)
             slider.setToolTip(name)
-        self.pace.say(self.tr("Pace"), pace_names())
+        self.pace.say(self.tr("Speed"), pace_names())
         self.strength.say(self.tr("How strong?"))
         for control, setting in (
             (self.language, "language"), (self.scale, "text_scale"), (self.still, "motion"),
@@ -171,31 +171,36 @@ class SettingsPanel(WhenShown, Panel):
     def _texts(self) -> dict[str, tuple[str, str]]:
         """What each setting is, and what it means."""
         return {
-            "language": (self.tr("Language"), self.tr("Words change at once, also in a game.")),
-            "theme": (self.tr("Colours"), self.tr("Of the sky and the lake around the tables.")),
+            "language": (
+                self.tr("Language"),
+                self.tr("Changes straight away, even during a game."),
+            ),
+            "theme": (self.tr("Colours"), self.tr("For the sky and the lake around the tables.")),
             "text_scale": (
                 self.tr("Text size"),
-                self.tr("Pages scroll when words need more room."),
+                self.tr("Pages scroll if the text needs more room."),
             ),
             "motion": (
                 self.tr("Reduced motion"),
-                self.tr("Pieces go to their places without flying."),
+                self.tr("Pieces move without animation."),
             ),
             "sound": (
                 self.tr("Sound"),
-                self.tr("On or off; how loud the table is, and the night."),
+                self.tr("Volume of the game and of the night ambience."),
             ),
             "pace": (
                 self.tr("Computer players"),
                 self.tr("“Step” waits for you before every move."),
             ),
             "confirm_end": (
-                self.tr("End turns yourself"),
-                self.tr("A button ends your turn, and you can undo until then."),
+                self.tr("End turns manually"),
+                self.tr("You end your turn with a button, and can undo until then."),
             ),
             "tips": (
                 self.tr("Tips at the table"),
-                self.tr("What to do now, what is new, and marks for what you still need."),
+                self.tr(
+                    "Shows what you can do, explains new things, and marks what you still need."
+                ),
             ),
         }
 
@@ -260,14 +265,16 @@ class SettingsPage(SubPage):
     def retranslate(self) -> None:
         self.say_back(self.tr("Back"))
         self.title.say(self.tr("Settings"))
-        self.system.say(self.tr("As this computer"))
+        self.system.say(self.tr("Use this computer’s settings"))
         self.system.setToolTip(
-            self.tr("Take colours, contrast and motion from the system’s own settings")
+            self.tr("Follow the system settings for colours, contrast and motion")
         )
         self.panel.retranslate()
-        self.sample_heading.setText(self.tr("This is how it looks"))
+        self.sample_heading.setText(self.tr("Preview"))
         self.sample_words.setText(
-            self.tr("Maya places a tile: she gains Twilight Sparkle for a match, Jonas Applejack.")
+            self.tr(
+                "Maya places a tile: she gains Twilight Sparkle for a match, Jonas gains Applejack."
+            )
         )
 
     def showEvent(self, event: QShowEvent) -> None:

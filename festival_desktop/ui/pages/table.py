@@ -213,7 +213,7 @@ class TablePage(TimelineFrame):
             self.tip_bar.close_tip()
 
     def _say_where_tips_are(self) -> None:
-        self.say(self.tr("No more tips. Menu, Settings switches them on again."))
+        self.say(self.tr("Tips are off. Turn them on again in the menu under Settings."))
 
     # -- showing -----------------------------------------------------------------------------
 
@@ -263,7 +263,7 @@ class TablePage(TimelineFrame):
         if turn.claims:
             steps = turn.steps
             if all(step.note != turn.claims for step in steps):
-                steps += (TurnStep(self.tr("Still open"), turn.claims, StepState.MAY),)
+                steps += (TurnStep(self.tr("Still to claim"), turn.claims, StepState.MAY),)
             fact = turn.fact or self.tr("Still open: {claims}.").format(claims=turn.claims)
             turn = replace(turn, fact=fact, steps=steps)
         self.toolbar.turn_bar.show_turn(turn)
@@ -278,7 +278,7 @@ class TablePage(TimelineFrame):
     # -- words and looks ---------------------------------------------------------------------
 
     def about(self) -> str:
-        return self.tr("The table. Everything can also be done in the list of choices (F6).")
+        return self.tr("The table. Everything here can also be done from the list of choices (F6).")
 
     def retranslate(self) -> None:
         self.describe("")

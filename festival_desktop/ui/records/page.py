@@ -68,9 +68,13 @@ class LevelRecord(LevelPanel):
         self.heading.setText(name)
         self.number.setText(won if found.games else "\u00a0")
         margins = ", ".join(f"{game.margin:+d}" for game in games)
-        spoken = self.tr("Leads, game by game: {numbers}").format(numbers=margins)
+        spoken = self.tr("Margins, game by game: {numbers}").format(numbers=margins)
         self.chart.show_games(games, self.tr("Not yet played."), spoken if games else "")
-        titles = (self.tr("Best lead"), self.tr("Wins in a row now"), self.tr("Most in a row"))
+        titles = (
+            self.tr("Biggest win"),
+            self.tr("Current winning streak"),
+            self.tr("Longest winning streak"),
+        )
         best = "–" if found.best is None else f"+{found.best}"
         values = (best, str(found.streak), str(found.longest))
         for label, words in zip((*self.titles, *self.values), (*titles, *values), strict=True):
@@ -187,14 +191,14 @@ class RecordsPage(SubPage):
     def _say_note(self, games: Sequence[Challenge]) -> None:
         """What counts, and what else is to be known of these games."""
         said = [
-            self.tr("Bars point up for a win and down for a loss. Practice does not count.")
+            self.tr("Bars point up for wins and down for losses. Practice games don’t count.")
             if self._facts().option
-            else self.tr("Bars are points, lines are medals. Practice does not count.")
+            else self.tr("Bars are points, lines are medals. Practice games don’t count.")
         ]
         if hinted := sum(game.hints > 0 for game in games):
             said.append(self.tr("%n of these game(s) had hints.", "", hinted))
         if own := sum(game.content != "" for game in games):
-            said.append(self.tr("%n of these game(s) had content of your own.", "", own))
+            said.append(self.tr("%n of these game(s) had custom content.", "", own))
         self.note.setText(" ".join(said))
 
     @property
@@ -222,7 +226,7 @@ class RecordsPage(SubPage):
         self.partner.setAccessibleName(facts.partner_label)
         for other, button in zip(self._others(), self.others, strict=True):
             button.say(other.title)
-        self.source.say(self.tr("Levels"), (self.tr("The rulebook’s"), self.tr("Ours")))
+        self.source.say(self.tr("Levels"), (self.tr("From the rulebook"), self.tr("Extra")))
         self.source.setVisible(bool(facts.ours))
         self.refresh()
 

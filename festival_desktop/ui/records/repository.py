@@ -56,22 +56,22 @@ class RecordRepository(QObject):
             new = self._books[match.game.name].add(game)
         except FileTrouble as trouble:
             new = True
-            words = self.tr("The record could not be written. {reason}")
+            words = self.tr("The record couldn’t be saved. {reason}")
             self.said.emit(words.format(reason=trouble), "warning")
         return new
 
     def _sentence(self, game: str, trouble: str, kept: int) -> str:
         if trouble == "newer":
             said = self.tr(
-                "The records of {challenge} are of a newer version. They are left as they are, "
-                "and nothing is added."
+                "The records for {challenge} come from a newer version. They won’t be "
+                "changed or added to."
             )
         elif trouble == "unreadable":
-            said = self.tr("The records of {challenge} cannot be read now.")
+            said = self.tr("The records for {challenge} can’t be read right now.")
         else:
             said = self.tr(
-                "The records of {challenge} were damaged. The file was put aside; %n game(s) could "
-                "be kept.",
+                "The records for {challenge} were damaged. The file was set aside; %n "
+                "game(s) could be saved.",
                 "",
                 kept,
             )

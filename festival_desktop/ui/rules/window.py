@@ -249,8 +249,8 @@ class RulesWindow(QWidget):
         for button, words in (
             (self.back, self.tr("Back")),
             (self.forward, self.tr("Forward")),
-            (self.previous_hit, self.tr("Previous place")),
-            (self.next_hit, self.tr("Next place")),
+            (self.previous_hit, self.tr("Previous result")),
+            (self.next_hit, self.tr("Next result")),
             (self.print, self.tr("Print this book")),
         ):
             button.set_name(words, words)

@@ -182,8 +182,8 @@ class ChoicesPanel(Group):
         return super().event(event)
 
     def retranslate(self) -> None:
-        self.list.setAccessibleName(self.tr("What you can do"))
-        self.back.set_name(self.tr("Back"), self.tr("Take the last choice back (Esc)"))
+        self.list.setAccessibleName(self.tr("Your options"))
+        self.back.set_name(self.tr("Back"), self.tr("Undo the last choice (Esc)"))
 
     def _picked(self) -> None:
         self.back.setVisible(bool(self._session.selector.selected))

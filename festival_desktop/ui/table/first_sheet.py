@@ -87,10 +87,10 @@ class FirstSheet(Translated, Panel):
 
     def retranslate(self) -> None:
         told = self._told()
-        self.heading.setText(self.tr("What wins"))
+        self.heading.setText(self.tr("How to win"))
         for label, lead in zip(self.sentences, told.leads, strict=True):
             label.setText(lead.words)
-        self.note.setText(self.tr("Read it again: F1"))
+        self.note.setText(self.tr("Press F1 to read it again"))
         self.begin.say(told.begin)
 
     def set_room(self, room: QRect) -> None:

@@ -119,7 +119,7 @@ class HandOverScreen(Translated, Painted, QWidget):
 
     def retranslate(self) -> None:
         past = self._recap.rowCount() > 0
-        self.pass_on.setText(self.tr("Pass the laptop to {name}").format(name=self._name))
+        self.pass_on.setText(self.tr("Pass the device to {name}").format(name=self._name))
         self.since.setText(self.tr("Since your last turn") if self._since else self.tr("So far"))
         self.gained.setText(self.tr("This gave you {gains}.").format(gains=self._gained))
         self.gained.setVisible(bool(self._gained))

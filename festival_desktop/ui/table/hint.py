@@ -103,6 +103,6 @@ class Alternatives(QObject):
         others = self._controller.alternatives(entry.number)
         told = dict.fromkeys(self._words.entry(other) for other in others)
         made = ("", self._words.entry(entry))  # in words, one lane may be like another
-        text = self.tr("Also thought of: {step}")
+        text = self.tr("Also considered: {step}")
         lines = [text.format(step=words) for words in told if words not in made]
         self._log.open_row(entry.number, "\n".join(lines))

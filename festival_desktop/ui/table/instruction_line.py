@@ -143,7 +143,7 @@ class InstructionLine(Translated, Painted, QWidget):
 
     def retranslate(self) -> None:
         self.rule.say(self.tr("Show rule"))
-        self.rule.setToolTip(self.tr("What the rules say about it (F1)"))
+        self.rule.setToolTip(self.tr("See the rules on this (F1)"))
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:

@@ -53,6 +53,8 @@ class LogView(PaperList):
         self.verticalScrollBar().rangeChanged.connect(self._range_changed)
         self.verticalScrollBar().valueChanged.connect(self._value_changed)
         self.setModel(log)
+        self._leave_out(QModelIndex(), 0, log.rowCount() - 1)
+        log.rowsInserted.connect(self._leave_out)
         log.rowsInserted.connect(self.show_newest)
         self.retranslate()
 
@@ -81,6 +83,16 @@ class LogView(PaperList):
         self._open = (-1, "") if row == self._open[0] else (row, more)
         self.measure_rows()
 
+    def last_row(self, before: int) -> int:
+        """The last row that is shown above row `before`; -1 if there is none."""
+        shown = (row for row in reversed(range(before)) if not self.isRowHidden(row))
+        return next(shown, -1)
+
+    def _leave_out(self, parent: QModelIndex, first: int, last: int) -> None:
+        """Hide the steps that changed nothing."""
+        for row in range(first, last + 1):
+            self.setRowHidden(row, self.model().index(row, 0).data(LogRole.LEFT_OUT))
+
     def note(self, index: Index) -> str:
         """What stands below a line: why, and what else was thought of where it is open."""
         row, more = self._open
@@ -97,12 +109,13 @@ class LogView(PaperList):
 
     def set_floor(self, floor: int) -> None:
         if floor != self.floor:
-            self.floor, first = floor, max(0, min(floor, self.floor) - 1)
+            first = max(0, self.last_row(min(floor, self.floor)))
+            self.floor = floor
             self.measure_rows(first)
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("What happened"))
-        self.lock_words = self.tr("Undo ends here")
+        self.setAccessibleName(self.tr("Log"))
+        self.lock_words = self.tr("Undo stops here")
         self.viewport().update()
 
     def show_newest(self) -> None:
@@ -131,7 +144,7 @@ class _LogRow(RowPainter):
 
     def _lock_line(self, index: Index) -> QRectF:
         """As large as the lock line below this row, anywhere; empty where there is none."""
-        if index.row() + 1 != self.view.floor:
+        if index.row() != self.view.last_row(self.view.floor):
             return QRectF()
         width, px = self.view.viewport().width() - 8, self.view.px(_LOCK)
         return QRectF(0, 0, width, lock_line_height(self.view.lock_words, width, px))
@@ -143,7 +156,7 @@ class _LogRow(RowPainter):
             return 0.5 if number == view.told else 0.0
         if number is not None:
             return 0.22
-        return 0.38 if view.lit and index.row() == index.model().rowCount() - 1 else 0.0
+        return 0.38 if view.lit and index.row() == view.last_row(index.model().rowCount()) else 0.0
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         prepare(p)

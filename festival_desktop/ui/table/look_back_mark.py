@@ -139,7 +139,7 @@ class LookBackMark(Painted, QWidget):
         there = Answer(
             self.tr("Try it from here"),
             lambda: self._branch(place),
-            self.tr("In a new game, which is practice"),
+            self.tr("Starts a new practice game"),
         )
         back = Answer(self.tr("Back"), self.end, self.tr("Back to the game (Esc)"), primary=True)
         answers = (there, back) if staying else ()

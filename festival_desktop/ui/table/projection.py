@@ -77,7 +77,7 @@ class ProjectionSheet(Translated, Painted, QWidget):
         return f"{column.name} {column.total} ({lines})" if lines else f"{column.name} 0"
 
     def _title(self) -> str:
-        return self.tr("If the game ended now")
+        return self.tr("Projected scores")
 
     def retranslate(self) -> None:
         self.update_scores()

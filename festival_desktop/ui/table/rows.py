@@ -46,7 +46,7 @@ class PaperList(CurrentWithFocus, Themed, QListView):
     def measure_rows(self, first: int = 0) -> None:
         """Rows from this one on may have another height now."""
         if isinstance(painter := self.itemDelegate(), RowPainter):
-            del painter.sizes[first:]
+            painter.sizes = {row: size for row, size in painter.sizes.items() if row < first}
         self.scheduleDelayedItemsLayout()
 
     def line_height(self) -> float:
@@ -85,8 +85,8 @@ class RowPainter(QStyledItemDelegate):
     def __init__(self, view: PaperList) -> None:
         super().__init__(view)
         self.view = view
-        self.sizes: list[QSize] = []
-        """Of the first rows; they are asked for whenever a row comes or goes."""
+        self.sizes: dict[int, QSize] = {}
+        """Of the rows that are shown; they are asked for whenever a row comes or goes."""
         self._heights: dict[tuple[str, float, float], float] = {}
         """Breaking a text into lines is slow, and other rows often have the same words."""
 
@@ -103,14 +103,11 @@ class RowPainter(QStyledItemDelegate):
         return row.adjusted(lead, above, -pad * 1.6, bottom)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        row, sizes = index.row(), self.sizes
-        if row < len(sizes):
-            return sizes[row]
+        if size := self.sizes.get(index.row()):
+            return size
         height = self.wrapped(str(index.data())) + 2 * self.view.px(PAD)
         whole = round(max(FINGER, height) + self.below(index))
-        size = QSize(self.view.viewport().width(), whole)
-        if row == len(sizes):
-            sizes.append(size)
+        size = self.sizes[index.row()] = QSize(self.view.viewport().width(), whole)
         return size
 
     def wrapped(self, words: str, px: float = PX) -> float:

@@ -87,7 +87,7 @@ class SidePanel(Translated, Sheet):
         words = [self.tr("News"), self.tr("Log"), self.tr("Choices")]
         self.tabs.say(self.tr("Sheet"), words)
         self.tabs.part(RECAP).setToolTip(
-            self.tr("While you waited: what others did, one after the other (F7)")
+            self.tr("Show what the others did, one step at a time (F7)")
         )
         self.tabs.part(CHOICES).setToolTip(self.tr("Choices (F6)"))
         self.recap.retranslate()

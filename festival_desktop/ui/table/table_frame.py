@@ -193,7 +193,7 @@ class TimelineFrame(TableFrame):
 
     def add_timeline(self, toolbar: Toolbar, *strips: QWidget) -> None:
         """Scene, toolbar, strip of steps, further strips and view, once there is a controller."""
-        words = TimelineWords(self.match.players, self.words.entry, self)
+        words = TimelineWords(self.match.players, self.words.entry, self, self.match.setup)
         self.timeline = TimelineStrip(words, self.words.token, self)
         self.timeline.jump_requested.connect(self.history.jump)
         self.timeline.menu_requested.connect(
@@ -221,13 +221,13 @@ class TimelineMenu(QMenu):
         line = page.timeline.line
         stop = line.stop_near(place)
         ahead = stop is not None and stop > line.cursor
-        go = self.addAction(self.tr("Go on to here") if ahead else self.tr("Go back to here"))
+        go = self.addAction(self.tr("Redo up to here") if ahead else self.tr("Undo back to here"))
         go.setEnabled(stop is not None and stop != line.cursor)
         go.triggered.connect(lambda: page.history.jump(stop or 0))
-        branch = self.addAction(self.tr("Try again from here, in a new game"))
+        branch = self.addAction(self.tr("Try again from here in a new game"))
         branch.triggered.connect(lambda: page.branch(place))
         if page.can_replay:
-            look = self.addAction(self.tr("Look at this step"))
+            look = self.addAction(self.tr("View this step"))
             look.setEnabled(place != line.cursor)
             look.triggered.connect(lambda: page.timeline.look_requested.emit(place))
             see = self.addAction(self.tr("Replay from here"))

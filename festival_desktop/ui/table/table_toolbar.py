@@ -70,8 +70,8 @@ class PaceButton(ToolbarButton):
 
     def retranslate(self) -> None:
         name = pace_names()[PACES.index(self.pace)]
-        tip = self.tr("Computer pace: {pace}. A press on the table hurries one move.")
-        self.set_name(self.tr("Computer pace: {pace}").format(pace=name), tip.format(pace=name))
+        tip = self.tr("Computer speed: {pace}. Click the table to hurry one move.")
+        self.set_name(self.tr("Computer speed: {pace}").format(pace=name), tip.format(pace=name))
 
     def menu_of_paces(self) -> QMenu:
         """All paces, from step to instant; it deletes itself when it closes."""
@@ -194,9 +194,9 @@ class TableToolbar(WhenShown, Toolbar):
         self.sound.set_name(words, with_keys(turn, "mute"))
 
     def retranslate(self) -> None:
-        again, good = self.tr("Do again what was taken back"), self.tr("Show a good move")
-        scores = self.tr("Scores if the game ended now")
-        rules = self.tr("Rules of this game. F1 explains what you point at.")
+        again, good = self.tr("Redo the last undone step"), self.tr("Show a good move")
+        scores = self.tr("Projected scores")
+        rules = self.tr("Rules of this game. F1 explains what you’re pointing at.")
         self.menu.set_name(self.tr("Menu"), with_keys(self.tr("Menu"), "menu"))
         self.undo.setAccessibleName(self.tr("Undo"))
         self.redo.set_name(self.tr("Redo"), with_keys(again, "redo"))
@@ -210,12 +210,12 @@ class TableToolbar(WhenShown, Toolbar):
 
     def _say_go_on(self) -> None:
         if self._going_on == NEXT_MOVE:
-            words, tip = self.tr("Next move"), self.tr("Let the computer make its next move")
+            words, tip = self.tr("Next move"), self.tr("Make the computer’s next move")
         elif self._going_on == SCORES:
-            words, tip = self.tr("Scores"), self.tr("See the score sheet")
+            words, tip = self.tr("Scores"), self.tr("View the score sheet")
         else:
             words = self._leave or self.tr("End turn")
-            tip = self.tr("Hand on to the next player")
+            tip = self.tr("Pass to the next player")
         self.go_on.say(words)
         self.go_on.setToolTip(with_keys(tip, "go_on"))
 
@@ -233,9 +233,11 @@ class TableToolbar(WhenShown, Toolbar):
     def _undo_tip(self) -> str:
         match self._stop:
             case None:
-                return with_keys(self.tr("Take the last step back"), "undo")
+                return with_keys(self.tr("Undo the last step"), "undo")
             case (Lock.REVEALED, _):
-                return self.tr("The last step showed something hidden, so it stays.")
+                return self.tr("The last step revealed something hidden, so it can’t be undone.")
             case (Lock.OTHER_PERSON, name):
-                return self.tr("{name} has moved, so earlier steps stay.").format(name=name)
-        return self.tr("There is nothing to take back.")
+                return self.tr("{name} has moved since, so earlier steps can’t be undone.").format(
+                    name=name
+                )
+        return self.tr("Nothing to undo.")

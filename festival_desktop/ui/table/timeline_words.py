@@ -5,10 +5,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
+from festival_desktop.core.game import Setup
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.timeline import Timeline
 from festival_desktop.play.match import Lock
 from festival_desktop.play.seats import Player
+from festival_desktop.ui.words.computers import even_chances, head_starts_told
 
 
 class TimelineWords(QObject):
@@ -17,19 +19,21 @@ class TimelineWords(QObject):
         players: Sequence[Player],
         told: Callable[[LogEntry], str],
         parent: QObject | None = None,
+        setup: Setup | None = None,
     ) -> None:
-        """`told` says what happened in a step, as whoever looks may know it."""
+        """`told` says what happened in a step, as whoever looks may know it; `setup` of the game
+        tells who began ahead.
+        """
         super().__init__(parent)
         self._names = [player.name for player in players]
         self._told = told
+        self._ahead = head_starts_told(setup, players) if setup is not None else ""
 
     def count(self, line: Timeline) -> str:
         """In a few letters how far it is."""
-        count = f"{line.cursor} / {len(line.entries)}"
-        if not line.practice:
-            return count
-        practice = self.tr("practice")
-        return f"{practice} · {count}"
+        marks = [even_chances()] if self._ahead else []
+        marks += [self.tr("practice")] if line.practice else []
+        return " · ".join([*marks, f"{line.cursor} / {len(line.entries)}"])
 
     def longest(self, line: Timeline) -> str:
         """The count when it takes most room, so that nothing moves when it grows."""
@@ -37,12 +41,13 @@ class TimelineWords(QObject):
 
     def now_practice(self) -> str:
         """Somebody goes back over a lock of a relaxed game."""
-        return self.tr("You went back over something that was hidden: now this game is practice.")
+        return self.tr("You undid past something hidden, so this game now counts as practice.")
 
     def place(self, line: Timeline, place: int) -> str:
         """What was done last before this place."""
         if place == 0:
-            return self.tr("The deal")
+            start = self.tr("Start")
+            return f"{start} ({even_chances()}: {self._ahead})" if self._ahead else start
         text = self.tr("Step {number}: {what}")
         return text.format(number=place, what=self._sentence(line.entries[place - 1]))
 
@@ -53,7 +58,7 @@ class TimelineWords(QObject):
 
     def happened(self, line: Timeline, place: int) -> str:
         """What was done last before this place."""
-        return self._sentence(line.entries[place - 1]) if place else self.tr("The deal")
+        return self._sentence(line.entries[place - 1]) if place else self.tr("Start")
 
     def tip(self, line: Timeline, place: int) -> str:
         """The same for a pointer that rests there, with what keeps undo from going there."""
@@ -61,10 +66,10 @@ class TimelineWords(QObject):
         if place < line.floor:
             return f"{words}\n\n{self.locked(line)}"
         if place > line.cursor:
-            undone = self.tr("Taken back: a press brings it again.")
+            undone = self.tr("Undone: click to redo.")
             return f"{words}\n\n{undone}"
         if place and line.entries[place - 1].sealed:
-            shown = self.tr("Something hidden was shown here.")
+            shown = self.tr("Something hidden was revealed here.")
             return f"{words}\n\n{shown}"
         return words
 
@@ -75,8 +80,10 @@ class TimelineWords(QObject):
         last = line.entries[line.floor - 1]
         name = self._names[last.seat]
         if line.lock is Lock.OTHER_PERSON:
-            return self.tr("{name} has moved, so earlier steps stay.").format(name=name)
-        text = self.tr("Step {number} showed something hidden, so undo ends there: {what}")
+            return self.tr("{name} has moved since, so earlier steps can’t be undone.").format(
+                name=name
+            )
+        text = self.tr("Step {number} revealed something hidden, so undo stops there: {what}")
         return text.format(number=line.floor, what=self._sentence(last))
 
     def _sentence(self, entry: LogEntry) -> str:

@@ -107,7 +107,7 @@ class TipBar(Translated, Sheet):
         self._say()
         self.tip.setToolTip(self.tr("Close this tip (Esc)"))
         self.off.say(self.tr("No more tips"))
-        self.off.setToolTip(self.tr("Tips can be switched on again in the settings."))
+        self.off.setToolTip(self.tr("You can turn tips on again in Settings."))
 
     def sizeHint(self) -> QSize:
         return QSize(600, round(self.px(HEIGHT)))

@@ -20,12 +20,12 @@ class Checkup(QObject):
             "graphics": self.tr("Graphics"),
             "fonts": self.tr("Fonts"),
             "sound": self.tr("Sound"),
-            "content": self.tr("Content of the games"),
-            "rules": self.tr("Rules of the games"),
+            "content": self.tr("Game content"),
+            "rules": self.tr("Game rules"),
             "translation": self.tr("Language: {language}"),
-            "saves": self.tr("Folder of saved games"),
-            "settings": self.tr("Folder of settings"),
-            "log": self.tr("Folder of the log"),
+            "saves": self.tr("Saved games folder"),
+            "settings": self.tr("Settings folder"),
+            "log": self.tr("Log folder"),
             "saving": self.tr("Saving: {game}"),
             "computers": self.tr("Computer players"),
             "window": self.tr("Window and tables"),
@@ -44,70 +44,70 @@ class Checkup(QObject):
         facts, good = finding.facts, finding.state == GOOD
         match finding.what:
             case "graphics" if not good:
-                return self.tr("Nothing can be painted ({platform}).")
+                return self.tr("Graphics don’t work ({platform}).")
             case "graphics" if facts["platform"] == "offscreen":
-                return self.tr("There is no display here; painting without one works.")
+                return self.tr("No screen found; off-screen drawing works.")
             case "graphics":
-                return self.tr("Painting works: {screen}, {platform}.")
+                return self.tr("Graphics work: {screen}, {platform}.")
             case "fonts" if good:
-                return self.tr("All letters can be shown ({others}).")
+                return self.tr("All characters can be displayed ({others}).")
             case "fonts" if facts["missing"]:
-                return self.tr("These cannot be shown: {missing}")
+                return self.tr("Missing characters: {missing}")
             case "fonts":
-                return self.tr("The program's own fonts are missing.")
+                return self.tr("The program’s own fonts are missing.")
             case "sound" if good:
-                return self.tr("A sound was played ({device}).")
+                return self.tr("Sound works ({device}).")
             case "sound" if finding.state == BAD:
-                return self.tr("No sound can be played. {trouble}")
+                return self.tr("Sound doesn’t work. {trouble}")
             case "sound":
-                return self.tr("There is no sound device: games are silent here.")
+                return self.tr("No sound device found: games are silent.")
             case "content":
-                return self.tr("Complete, and every game can be read.") if good else "{troubles}"
+                return self.tr("Complete; all games load.") if good else "{troubles}"
             case "rules" if facts["form"] == "compiled":
-                return self.tr("Compiled: computer players are quick.")
+                return self.tr("Compiled version: computer players think faster.")
             case "rules":
-                return self.tr("Run from their source.")
+                return self.tr("Running from source code.")
             case "translation" if good:
-                return self.tr("Can be used.")
+                return self.tr("OK.")
             case "translation":
                 return self.tr("Its file is missing or damaged.")
             case "folder" if good:
-                return self.tr("{folder}: can be written, {free} MB free.")
+                return self.tr("{folder}: writable, {free} MB free.")
             case "folder" if "free" in facts:
                 return self.tr("{folder}: the disk is full.")
             case "folder":
-                return self.tr("{folder}: cannot be written. {trouble}")
+                return self.tr("{folder}: can’t be written to. {trouble}")
             case "saving" if good:
-                return self.tr("A game that was saved and opened again is the same.")
+                return self.tr("Saving and reopening a game gives back the identical game.")
             case "saving":
                 return "{trouble}"
             case "computers" if good:
-                return self.tr("They think beside the window; the first answer took {ms} ms.")
+                return self.tr("They run in a separate process; the first answer took {ms} ms.")
             case "computers":
                 return self.tr(
-                    "They didn’t answer in time, twice. Games go on all the same: they think in "
-                    "the window, which may stop for a moment. If this computer is busy, check "
+                    "They didn’t answer in time, twice. You can still play: they run inside "
+                    "the window, which may freeze briefly. If this computer is busy, check "
                     "again later. {trouble}"
                 )
             case "window" if good:
                 return self.tr(
-                    "It opens, and in each game ten moves were played, saved and opened again "
-                    "({s} s)."
+                    "The window opens. In each game ten moves were played, saved and "
+                    "reopened ({s} s)."
                 )
             case "window" if facts["trouble"]:
                 return self.tr("Playing in the window failed: {trouble}")
             case "window":
                 return self.tr(
-                    "It wasn’t done after {s} seconds. If this computer is busy, check again later."
+                    "Not finished after {s} seconds. If this computer is busy, check again later."
                 )
         raise ValueError(finding.what)
 
     def summary(self, findings: Sequence[Finding]) -> str:
         if is_whole(findings):
-            return self.tr("This installation is in order.")
+            return self.tr("Everything works.")
         return self.tr(
-            "Something is not in order. Check again first; if it stays so, install the program "
-            "again: saved games stay."
+            "Problems were found. Check again first; if they remain, reinstall the program. "
+            "Your saved games are kept."
         )
 
     def report(self, findings: Sequence[Finding], version: str) -> str:

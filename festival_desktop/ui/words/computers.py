@@ -1,8 +1,14 @@
 """Computer players in words: their levels, personalities and paces."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from festival_desktop.ai.strength import Figure
+from festival_desktop.ai.suiting import Suiting, Way
+from festival_desktop.core.game import Setup
+from festival_desktop.core.head_starts import AHEAD, STEPS, ahead
+from festival_desktop.play.seats import Player
 
 
 def level_name(level: str) -> str:
@@ -14,12 +20,12 @@ def level_name(level: str) -> str:
         "visitor": QCoreApplication.translate("Levels", "Visitor"),
         "neighbour": QCoreApplication.translate("Levels", "Neighbour"),
         "companion": QCoreApplication.translate("Levels", "Companion"),
-        "friend": QCoreApplication.translate("Levels", "Friend"),
+        "friend": QCoreApplication.translate("Levels", "Regular"),
         "guide": QCoreApplication.translate("Levels", "Guide"),
         "artisan": QCoreApplication.translate("Levels", "Artisan"),
         "master": QCoreApplication.translate("Levels", "Master"),
         "grand_master": QCoreApplication.translate("Levels", "Grand Master"),
-        "random": QCoreApplication.translate("Levels", "Chance"),
+        "random": QCoreApplication.translate("Levels", "Random"),
     }
     manners = {
         "builder": QCoreApplication.translate("Levels", "{level}, builder"),
@@ -35,31 +41,33 @@ def level_character(level: str) -> str:
     name, _, personality = level.partition("-")
     characters = {
         "newcomer": QCoreApplication.translate(
-            "Levels", "Likes points now, and overlooks good moves."
+            "Levels", "Goes for quick points and misses good moves."
         ),
         "first_lantern": QCoreApplication.translate(
             "Levels",
-            "Overlooks nearly half of the moves, and often takes a lesser one.",
+            "Overlooks nearly half of the moves and often picks a weaker one.",
         ),
         "visitor": QCoreApplication.translate(
-            "Levels", "Overlooks some moves, and often picks one that is nearly as good."
+            "Levels", "Overlooks some moves and often picks one that’s nearly as good."
         ),
         "neighbour": QCoreApplication.translate(
-            "Levels", "Overlooks little, and often picks a move that is nearly as good."
+            "Levels", "Overlooks little and often picks a move that’s nearly as good."
         ),
         "companion": QCoreApplication.translate(
-            "Levels", "Overlooks nothing, and sometimes picks a move that is nearly as good."
+            "Levels", "Overlooks nothing and sometimes picks a move that’s nearly as good."
         ),
-        "friend": QCoreApplication.translate("Levels", "Takes what looks best at once."),
+        "friend": QCoreApplication.translate("Levels", "Takes whatever looks best right now."),
         "guide": QCoreApplication.translate("Levels", "Looks a little ahead with two moves."),
         "artisan": QCoreApplication.translate("Levels", "Looks ahead with the best few moves."),
-        "master": QCoreApplication.translate("Levels", "Looks ahead, for up to two seconds."),
+        "master": QCoreApplication.translate("Levels", "Looks ahead for up to two seconds."),
         "grand_master": QCoreApplication.translate(
             "Levels", "Looks ahead four times as thoroughly as a Master."
         ),
-        "builder": QCoreApplication.translate("Levels", "Builds for later rounds."),
-        "collector": QCoreApplication.translate("Levels", "Likes to have plenty in store."),
-        "spoiler": QCoreApplication.translate("Levels", "Leaves the others as little as it can."),
+        "builder": QCoreApplication.translate("Levels", "Plans for later rounds."),
+        "collector": QCoreApplication.translate("Levels", "Likes to stockpile."),
+        "spoiler": QCoreApplication.translate(
+            "Levels", "Tries to leave the others as little as possible."
+        ),
     }
     return characters.get(personality) or characters.get(name, "")
 
@@ -67,13 +75,57 @@ def level_character(level: str) -> str:
 def level_odds(figure: Figure) -> str:
     """What was measured between two players."""
     words = QCoreApplication.translate(
-        "Levels", "Wins {won} of 100 games for two against {level}, give or take {reach}."
+        "Levels", "Wins {won} of 100 two-player games against {level} (± {reach})."
     )
     return words.format(
         won=round(figure.share / figure.players * 100),
         reach=round(figure.reach / figure.players * 100),
         level=level_name(figure.against),
     )
+
+
+def suiting_name() -> str:
+    """The entry of a list of levels that stands for whichever suits the person."""
+    return QCoreApplication.translate("Levels", "One that suits me")
+
+
+def suiting_reason(suiting: Suiting) -> str:
+    """Which level suits the person, and why."""
+    reasons = {
+        Way.FIRST: QCoreApplication.translate(
+            "Levels", "{level} suits you for a first game: you’ve finished none yet."
+        ),
+        Way.STAY: QCoreApplication.translate("Levels", "{level} suits you, as in your last game."),
+        Way.UP: QCoreApplication.translate(
+            "Levels", "{level} suits you, because you came out ahead in your last two games."
+        ),
+        Way.DOWN: QCoreApplication.translate(
+            "Levels", "{level} suits you, because you fell behind in your last two games."
+        ),
+    }
+    return reasons[suiting.why].format(level=level_name(suiting.level))
+
+
+def head_start_names() -> tuple[str, ...]:
+    """In the order of `STEPS`."""
+    return (
+        QCoreApplication.translate("Levels", "Even"),
+        QCoreApplication.translate("Levels", "A little ahead"),
+        QCoreApplication.translate("Levels", "Ahead"),
+        QCoreApplication.translate("Levels", "Far ahead"),
+    )
+
+
+def head_starts_told(setup: Setup, players: Sequence[Player]) -> str:
+    """Who of a game began ahead; empty where all began alike."""
+    names, chosen = head_start_names(), setup.options.get(AHEAD, ())
+    told = [f"{players[seat].name}: {names[STEPS.index(chosen[seat])]}" for seat in ahead(setup)]
+    return ", ".join(told)
+
+
+def even_chances() -> str:
+    """What games with head starts are marked with."""
+    return QCoreApplication.translate("Levels", "even chances")
 
 
 def pace_names() -> tuple[str, ...]:

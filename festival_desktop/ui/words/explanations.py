@@ -23,14 +23,14 @@ class ChoicesWords(QObject):
         if target == END_TURN:
             return self.tr("End the turn")
         if target == NEXT_MOVE:
-            return self.tr("Let the computer make its next move")
+            return self.tr("Make the computer’s next move")
         if target == SCORES:
-            return self.tr("See the score sheet")
+            return self.tr("View the score sheet")
         words = self._words.target(target, selected)
         claims = self._words.turn().claims if target == PASS else ""
         if not claims:
             return words
-        return self.tr("{choice}, without claiming {claims}").format(choice=words, claims=claims)
+        return self.tr("{choice} without claiming {claims}").format(choice=words, claims=claims)
 
 
 class Explanations(QObject):
@@ -55,9 +55,9 @@ class Explanations(QObject):
         if target == END_TURN or self._session.can_select(target):  # also while it is dark
             return self._rows.target(target, self._session.selector.selected)
         tools = {
-            "zoom-out": self.tr("Smaller (−)"),
-            "fit": self.tr("Show everything (0)"),
-            "zoom-in": self.tr("Larger (+)"),
+            "zoom-out": self.tr("Zoom out (−)"),
+            "fit": self.tr("Fit to window (0)"),
+            "zoom-in": self.tr("Zoom in (+)"),
         }
         return tools.get(target.kind, "")
 

@@ -125,17 +125,17 @@ class Waiting(QObject):
         if session.waiting is not None:
             text = self.tr("{name} is next.")
         elif session.can_select(END_TURN) and own:
-            return TurnText(self.tr("Your turn is over: end it."))
+            return TurnText(self.tr("Your turn is done: end it."))
         elif session.can_select(END_TURN):
-            text = self.tr("{name} is done: end the turn.")
+            text = self.tr("{name} has finished: end the turn.")
         elif session.can_select(NEXT_MOVE):
-            text = self.tr("{name} is to move.")
+            text = self.tr("It’s {name}’s turn.")
         elif player.computer:
             text = self.tr("{name} is thinking.")
         elif not session.moves and own:
-            return TurnText(self.tr("You are to move."))
+            return TurnText(self.tr("It’s your turn."))
         elif not session.moves:
-            text = self.tr("{name} is to move.")
+            text = self.tr("It’s {name}’s turn.")
         else:
             return None
         return TurnText(text.format(name=player.name))

@@ -19,7 +19,7 @@ class PointsWords(QObject):
     """Apart from the reasons, because plural forms are never found by a subclass."""
 
     def at_once(self, number: int) -> str:
-        return self.tr("%n point(s) at once", "", number)
+        return self.tr("%n point(s) right away", "", number)
 
 
 class ReasonWords(QObject):
@@ -32,7 +32,7 @@ class ReasonWords(QObject):
         if deciding := self._strongest([(term.lead, term) for term in reason]):
             return self.tr("Why: {reasons}.").format(reasons=deciding)
         if gains := self._strongest([(term.gain, term) for term in reason]):
-            text = self.tr("Why: {reasons}; another move would be as good.")
+            text = self.tr("Why: {reasons}. Another move would be just as good.")
             return text.format(reasons=gains)
         return ""
 

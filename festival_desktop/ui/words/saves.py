@@ -19,15 +19,15 @@ class SaveWords(QObject):
         """What happened to the open match and its file, and the icon it goes with."""
         match report:
             case reports.Saved():
-                return self.tr("Saved. Every step is saved by itself, too."), "save"
+                return self.tr("Saved. (Every step is also saved automatically.)"), "save"
             case reports.SavedAgain():
-                return self.tr("Every step of the game is saved again."), "save"
+                return self.tr("Automatic saving is working again."), "save"
             case reports.SaveFailed(error):
                 return self.cannot_write(error), "warning"
             case reports.FileLeftAlone(path):
                 text = self.tr(
-                    "“{name}” was changed by somebody else. It stays as it is, and your game goes "
-                    "on in a file of its own."
+                    "“{name}” was changed by another program. That file is left alone; your "
+                    "game continues in a new file."
                 )
                 return text.format(name=shown(path)), "warning"
             case reports.CopySaved(path):
@@ -44,23 +44,27 @@ class SaveWords(QObject):
     def _as_saved(self, restored: Restored) -> str:
         said = ""
         if restored.other == "content":
-            said = self.tr("This game goes on with the content it was saved with.")
+            said = self.tr("This game continues with the content it was saved with.")
         elif restored.other == "rules":
-            said = self.tr("This game was saved under earlier rules and goes on under them.")
+            said = self.tr("This game was saved under earlier rules and continues with them.")
         elif restored.other == "edition":
-            said = self.tr("This game was saved under earlier rules; it goes on under today's.")
+            said = self.tr(
+                "This game was saved under earlier rules; it continues with the current ones."
+            )
         if not restored.doubtful:
             return said
         practice = self.tr(
-            "It is practice now: the version that saved it could not yet show that a game is fair."
+            "It’s practice now: the version that saved it couldn’t yet check that games are fair."
         )
         return f"{said} {practice}".lstrip()
 
     def copied(self, path: Path) -> str:
-        return self.tr("A copy was saved as “{name}”.").format(name=shown(path))
+        return self.tr("Copy saved as “{name}”.").format(name=shown(path))
 
     def content_refused(self, reason: str) -> str:
-        text = self.tr("Your own content is not used, the built-in one is: {reason}")
+        text = self.tr(
+            "Your custom content couldn’t be used; the built-in content is used instead: {reason}"
+        )
         return text.format(reason=reason)
 
     def only_the_first(self, number: int) -> str:
@@ -70,10 +74,10 @@ class SaveWords(QObject):
     def _branched(self, exact: bool) -> str:
         """A game goes on from a step of another one."""
         if exact:
-            return self.tr("A new game from that step, for practice. The old one stays as it was.")
+            return self.tr("A new practice game from that step. The original is unchanged.")
         return self.tr(
-            "A new game from that step, for practice. What you could not know was dealt anew, so "
-            "nothing of the old game is given away."
+            "A new practice game from that step. Everything you couldn’t see was re-dealt, "
+            "so nothing is given away."
         )
 
     # -- reading ---------------------------------------------------------------------------------
@@ -85,7 +89,7 @@ class SaveWords(QObject):
         said = self.broken(info.path, info.trouble)
         if info.steps is None:
             return said
-        rescued = self.tr("%n step(s) can be rescued.", "", info.steps)
+        rescued = self.tr("%n step(s) can be recovered.", "", info.steps)
         return f"{rescued} {said}"  # what matters most comes first
 
     def cannot_open(self, path: Path, error: BrokenSave) -> str:
@@ -95,11 +99,11 @@ class SaveWords(QObject):
     def rescued(self, restored: Restored) -> str:
         """What could not be brought back of a damaged file; empty if all is well."""
         said = self.seen_in_part(restored)
-        stays = self.tr("It goes on in a new file; the damaged one stays.")
+        stays = self.tr("It continues in a new file; the damaged one is kept.")
         if any(trouble.what == "rules" for trouble in restored.troubles):
-            stays = self.tr("It goes on in a new file; the old one stays.")
+            stays = self.tr("It continues in a new file; the old one is kept.")
         if restored.match.changed_outside:
-            practice = self.tr("From now on it is practice.")
+            practice = self.tr("From now on it counts as practice.")
             stays = f"{practice} {stays}"
         if restored.other in ("content", "rules"):
             stays = f"{self._as_saved(restored)} {stays}"
@@ -117,20 +121,22 @@ class SaveWords(QObject):
 
     def _trouble(self, trouble: Trouble) -> str:
         known = {
-            "changed": self.tr("The file was changed outside the program ({where})."),
-            "cursor": self.tr("It was not clear where the game stood, so it is at its end."),
-            "file": self.tr("The file was damaged; the game stands after step {step}."),
+            "changed": self.tr("The file was edited outside the program ({where})."),
+            "cursor": self.tr(
+                "The current step was unclear, so the game was opened at its last one."
+            ),
+            "file": self.tr("The file was damaged; the game is now at step {step}."),
             "position": self.tr(
-                "The file was damaged; the game goes on from the position after step {step}."
+                "The file was damaged; the game continues from the position after step {step}."
             ),
             "rules": self.tr(
-                "The rules have changed; the game goes on from the position after step {step}."
+                "The rules have changed; the game continues from the position after step {step}."
             ),
-            "stands": self.tr("The game stands after step {step}."),
-            "step": self.tr("Step {step} could not be played again."),
-            "summary": self.tr("The result in the file was not that of its steps."),
-            "unchecked": self.tr("The position after step {step} could not be checked."),
-            "undone": self.tr("Steps that had been taken back could not be kept."),
+            "stands": self.tr("The game is at step {step}."),
+            "step": self.tr("Step {step} couldn’t be replayed."),
+            "summary": self.tr("The result saved in the file didn’t match its steps."),
+            "unchecked": self.tr("The position after step {step} couldn’t be checked."),
+            "undone": self.tr("Undone steps couldn’t be kept."),
         }
         return known[trouble.what].format(step=trouble.at, where=self._places(trouble.where))
 
@@ -147,27 +153,27 @@ class SaveWords(QObject):
         """What is wrong with a file, and where."""
         where = error.where
         known = {
-            "missing": self.tr("“{name}” is not there any more."),
-            "unreadable": self.tr("“{name}” cannot be read: {why}."),
+            "missing": self.tr("“{name}” no longer exists."),
+            "unreadable": self.tr("“{name}” can’t be read: {why}."),
             "newer": self.tr("“{name}” was saved by a newer version of Festival Desktop."),
-            "foreign": self.tr("“{name}” is no saved game of Festival Desktop."),
-            "odd": self.tr("“{name}” is not an ordinary file."),
-            "edition": self.tr("“{name}” follows rules of an edition that is not known: {where}."),
+            "foreign": self.tr("“{name}” is not a Festival Desktop game."),
+            "odd": self.tr("“{name}” isn’t an ordinary file."),
+            "edition": self.tr("“{name}” uses an unknown edition of the rules: {where}."),
             "content": self.tr(
-                "“{name}” was played with content of its own, which is not here or cannot be used."
+                "“{name}” was played with custom content that is missing or can’t be used."
             ),
             "large": self.tr("“{name}” is too large to be a saved game."),
-            "text": self.tr("“{name}” is damaged: it is not a text."),
+            "text": self.tr("“{name}” is damaged: it isn’t a text file."),
             "json": self.tr("“{name}” is damaged in line {where}."),
             "nested": self.tr("“{name}” is damaged: it is nested too deeply."),
-            "keys": self.tr("“{name}” is damaged: there is too much in it."),
-            "twice": self.tr("“{name}” is damaged: “{where}” is there twice."),
-            "number": self.tr("“{name}” is damaged: {where} is not a number of a saved game."),
+            "keys": self.tr("“{name}” is damaged: it contains too much data."),
+            "twice": self.tr("“{name}” is damaged: “{where}” appears twice."),
+            "number": self.tr("“{name}” is damaged: {where} is not a valid number."),
             "field": self.tr("“{name}” is damaged in “{where}”."),
-            "game": self.tr("“{name}” is of a game that this version does not have: {where}."),
-            "setup": self.tr("“{name}” cannot be set up as it says."),
-            "position": self.tr("“{name}” is damaged: no position in it can be used."),
-            "law": self.tr("“{name}” holds a position that the rules of the game cannot make."),
+            "game": self.tr("“{name}” belongs to a game this version doesn’t have: {where}."),
+            "setup": self.tr("The setup saved in “{name}” isn’t valid."),
+            "position": self.tr("“{name}” is damaged: it has no usable position."),
+            "law": self.tr("“{name}” contains a position that can’t happen in the game."),
         }
         text = known.get(error.reason, self.tr("“{name}” is damaged."))
         if error.reason == "field" and not where:
@@ -178,7 +184,7 @@ class SaveWords(QObject):
     # -- writing ---------------------------------------------------------------------------------
 
     def cannot_write(self, error: FileTrouble) -> str:
-        return self.tr("The game could not be saved: {reason}.").format(reason=self._reason(error))
+        return self.tr("The game couldn’t be saved: {reason}.").format(reason=self._reason(error))
 
     def failure(self, failure: Failure) -> str:
         """Why a file was not imported, renamed, copied, thrown away or put back."""
@@ -186,12 +192,12 @@ class SaveWords(QObject):
         if isinstance(error, BrokenSave):
             return self.broken(path, error)
         if isinstance(error, FileTrouble):
-            text = self.tr("“{name}” stays as it is: {reason}.")
+            text = self.tr("“{name}” was left unchanged: {reason}.")
             return text.format(name=shown(path), reason=self._reason(error))
         if isinstance(error, OpenElsewhere):
-            text = self.tr("“{name}” is open in another window, so it stays as it is.")
+            text = self.tr("“{name}” is open in another window, so it wasn’t changed.")
             return text.format(name=shown(path))
-        return self.tr("A game cannot be called that.")
+        return self.tr("That name can’t be used for a game.")
 
     def name_of_copy(self, title: str) -> str:
         return self.tr("{name} (copy)").format(name=title)
@@ -199,23 +205,23 @@ class SaveWords(QObject):
     def _reason(self, error: Exception) -> str:
         """Why the system would not do it; what is rare, in the system's own words."""
         full = self.tr("the disk is full")
-        forbidden = self.tr("it is not allowed there")
-        gone = self.tr("the folder is not there any more")
+        forbidden = self.tr("you don’t have permission")
+        gone = self.tr("the folder no longer exists")
         failed = self.tr("the disk reports an error")
         known = {
             errno.ENOSPC: full,
             errno.EDQUOT: full,
             errno.EACCES: forbidden,
             errno.EPERM: forbidden,
-            errno.EROFS: self.tr("nothing can be written there"),
+            errno.EROFS: self.tr("nothing can be saved there"),
             errno.ENOENT: gone,
             errno.ENOTDIR: gone,
             errno.EEXIST: gone,
             errno.EIO: failed,
             errno.ENAMETOOLONG: self.tr("the name is too long"),
-            errno.EINVAL: self.tr("this name is not possible here"),
+            errno.EINVAL: self.tr("this name can’t be used here"),
         }
         cause = error.__cause__
         if isinstance(cause, OSError):
             return known.get(cause.errno or 0, (cause.strerror or failed).rstrip("."))
-        return self.tr("this name is not possible here")
+        return self.tr("this name can’t be used here")

@@ -83,7 +83,7 @@ def test_a_position_that_breaks_a_law_is_refused_with_it(law: str) -> None:
     data = dumped(setup)
     GAME.load(data)
     forge(data)
-    with pytest.raises(BrokenSave, match=f"is not one of Festival of Lanterns, where .*{law}"):
+    with pytest.raises(BrokenSave, match=f"isn’t valid in Festival of Lanterns, where .*{law}"):
         GAME.load(data)
 
 

@@ -65,7 +65,7 @@ def test_a_move_reads_like_a_sentence(move: m.Move, text: str) -> None:
     ],
 )
 def test_other_texts_are_no_moves(text: str) -> None:
-    with pytest.raises(UnreadableMove, match="is no move of Festival of Lanterns"):
+    with pytest.raises(UnreadableMove, match="isn’t a move of Festival of Lanterns"):
         GAME.read(text)
 
 
@@ -119,7 +119,7 @@ def test_a_forged_position_is_a_broken_save(forge: Any) -> None:
     data = dumped()
     GAME.load(data)
     forge(data)
-    with pytest.raises(BrokenSave, match="is not one of Festival of Lanterns"):
+    with pytest.raises(BrokenSave, match="isn’t valid in Festival of Lanterns"):
         GAME.load(data)
 
 

@@ -69,7 +69,7 @@ def test_a_position_that_breaks_a_law_is_refused_with_it(law: str) -> None:
     data = dumped(stage)
     GAME.load(data)
     forge(data)
-    with pytest.raises(BrokenSave, match=f"is not one of Lanterns Dice, where .*{law}"):
+    with pytest.raises(BrokenSave, match=f"isn’t valid in Lanterns Dice, where .*{law}"):
         GAME.load(data)
 
 
@@ -149,7 +149,7 @@ def test_parts_that_break_a_law_are_refused_with_it(
     data = laid_down()
     GAME.load(data)
     forge(data)
-    with pytest.raises(BrokenSave, match=f"is not one of Lanterns Dice, where .*{law}"):
+    with pytest.raises(BrokenSave, match=f"isn’t valid in Lanterns Dice, where .*{law}"):
         GAME.load(data)
 
 

@@ -58,7 +58,7 @@ def test_every_move_has_a_text_of_its_own_and_reads_back() -> None:
     ],
 )
 def test_what_is_no_move_cannot_be_read(text: str) -> None:
-    with pytest.raises(UnreadableMove, match="no move of Lanterns Dice"):
+    with pytest.raises(UnreadableMove, match="isn’t a move of Lanterns Dice"):
         GAME.read(text)
 
 
@@ -192,7 +192,7 @@ CORNER = "launch corner at a1 turned 0"
     ],
 )
 def test_a_position_that_cannot_be_is_refused(changes: dict[str, Any]) -> None:
-    with pytest.raises(BrokenSave, match="not one of Lanterns Dice"):
+    with pytest.raises(BrokenSave, match="isn’t valid in Lanterns Dice"):
         GAME.load(changed(**changes))
 
 

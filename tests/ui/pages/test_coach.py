@@ -71,7 +71,10 @@ def test_who_plays_alone_sees_points_and_prospects(qtbot: QtBot) -> None:
     QTest.mouseClick(page.study, LEFT)
     with qtbot.waitSignal(page.coach.reviewed, timeout=60_000):
         pass
-    assert page.course.accessibleName() == "How it went, points and prospects, by step"
+    assert (
+        page.course.accessibleName()
+        == "How it went, points so far and expected final score, step by step"
+    )
 
 
 def test_an_outlook_ends_with_the_points_that_came_of_it() -> None:

@@ -147,10 +147,10 @@ def test_what_was_chosen_by_hand_is_kept_while_chance_is_tried() -> None:
 def test_the_card_under_the_pointer_is_explained(setup: SetupPage, qtbot: QtBot) -> None:
     cards_of(setup, "shapes").cards.buttons["t"].setFocus()
     assert setup.options.explained.sentence.text() == (
-        "The T: tiles for 5, 4, 4, 3, 3, 3 points, the best on top"
+        "The T: tiles worth 5, 4, 4, 3, 3, 3, best on top"
     )
     cards_of(setup, "emperor").cards.buttons["0"].setFocus()
-    assert "Press to turn it over" in setup.options.explained.sentence.text()
+    assert "Click to flip" in setup.options.explained.sentence.text()
 
 
 @pytest.mark.parametrize(("players", "turns"), [(2, 10), (3, 8), (4, 6)])
@@ -212,8 +212,11 @@ def test_a_reader_hears_every_number(end: EndPage, finished: AnyMatch) -> None:
 @pytest.mark.parametrize(
     ("tie", "words"),
     [
-        (Tie((0, 1), 1, 0, (9, 4)), "More points of fireworks decide: 9 : 4."),
-        (Tie((0, 1), 1, None, ()), "Their fireworks are equal too: they share the place."),
+        (Tie((0, 1), 1, 0, (9, 4)), "Tie broken by fireworks points: 9 : 4."),
+        (
+            Tie((0, 1), 1, None, ()),
+            ("They also tie on fireworks points, so they share this place."),
+        ),
     ],
 )
 def test_a_tie_is_explained(
@@ -233,7 +236,7 @@ def test_boats_and_groups_are_reasons(end: EndPage, finished: AnyMatch) -> None:
         points=((0, 0, 0), (4, 0, 0), (4, 0, 0)),
     )  # fmt: skip
     said = DiceEndWords().said(rules().content, found)
-    assert said.reasons[1] == ("the largest: 9", "one group only", "")
+    assert said.reasons[1] == ("largest group: 9", "only one group", "")
     assert said.reasons[2] == (pool_name(boat), "", "")
 
 

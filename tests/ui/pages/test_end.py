@@ -155,7 +155,7 @@ def test_a_shared_victory_names_everybody(
     spoken = show(end, match, found, monkeypatch)
     assert end.title.words == "Maya and Jonas share the victory"
     assert "Maya and Jonas have 20 points each." in spoken
-    assert "share the place" in spoken
+    assert "share this place" in spoken
 
 
 def test_one_point_is_not_points(
@@ -169,14 +169,14 @@ def test_one_point_is_not_points(
     assert "Maya and Jonas have 1 point each." in show(end, match, shared, monkeypatch)
     won = replace(found, totals=(1, 0), winners=(0,), places=(1, 2), tie=None)
     show(end, match, won, monkeypatch)
-    assert "1 point, 1 ahead" in end.subtitle.text()
+    assert "1 point, 1 ahead of second place" in end.subtitle.text()
 
 
 @pytest.mark.parametrize(
     ("by", "words"),
     [
-        (0, "More Mooncakes decide: 3 : 1."),
-        (1, "Mooncakes are equal; more lanterns left decide: 3 : 1."),
+        (0, "Tie broken by Mooncakes: 3 : 1."),
+        (1, "Tied on Mooncakes too; tie broken by lanterns left: 3 : 1."),
     ],
 )
 def test_a_tie_break_is_explained(
@@ -189,6 +189,13 @@ def test_a_tie_break_is_explained(
     match = played(2)
     found = replace(result(rules(), match), totals=(20, 20), tie=Tie((0, 1), 1, by, (3, 1)))
     assert show(end, match, found, monkeypatch).endswith(words)
+
+
+def test_a_head_start_is_said(end: EndPage, played: Callable[..., AnyMatch]) -> None:
+    match = played(2)
+    match.setup = Setup(2, {"ahead": ("even", "little")})
+    end.show_result(FESTIVAL, match, animate=False)
+    assert end.subtitle.text().endswith("even chances (Jonas: A little ahead)")
 
 
 def test_practice_is_said(
@@ -268,7 +275,7 @@ def test_a_keepsake_that_cannot_be_written_is_told(
 ) -> None:
     end.show_result(FESTIVAL, played(2), animate=False)
     end.save_picture(tmp_path / "nowhere" / "evening.png")
-    assert end.notice.text() == "evening.png could not be written."
+    assert end.notice.text() == "Couldn’t save evening.png."
 
 
 # -- Moon Dancer -------------------------------------------------------------------------------
@@ -346,7 +353,7 @@ def test_after_a_win_the_record_and_the_next_level_are_offered(
     assert end.lantern.lit
     assert end.scenery.fireworks
     assert end.title.words == "Maya wins"
-    assert end.record.text() == "Friend: 2 of 2 won · best lead +6 · 2 wins in a row"
+    assert end.record.text() == "Friend: 2 of 2 won · biggest win: by 6 · 2 wins in a row"
     assert end.next.isVisible()
     with qtbot.waitSignal(end.again_with_requested) as asked:
         QTest.mouseClick(end.next, LEFT)
@@ -366,7 +373,7 @@ def test_after_the_last_level_of_the_rulebook_those_of_ours_follow(
     end: EndPage, challenged: Callable[..., AnyMatch], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     show_challenge(end, challenged("princess"), (31, 29), monkeypatch, "princess")
-    assert end.next.accessibleDescription() == "Crescent · ours"
+    assert end.next.accessibleDescription() == "Crescent · extra"
     with qtbot.waitSignal(end.again_with_requested) as asked:
         QTest.mouseClick(end.next, LEFT)
     assert asked.args == [{"level": ("crescent",)}]
@@ -395,7 +402,7 @@ def test_practice_does_not_count(end: EndPage, challenged: Callable[..., AnyMatc
     match = challenged()
     match.practice = True
     end.show_result(FESTIVAL, match, animate=False)
-    assert "does not count" in end.record.text()
+    assert "don’t count" in end.record.text()
 
 
 def test_a_long_name_is_whole_above_its_column(

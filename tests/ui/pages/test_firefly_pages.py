@@ -124,7 +124,7 @@ def test_what_is_not_in_the_rulebook_is_marked(setup: SetupPage) -> None:
         for part in block.strip.findChildren(QRadioButton)
         if part.toolTip() == part.accessibleDescription() == words
     }
-    assert marked == {("coins", "More for later players"), ("powers", "Chosen")}
+    assert marked == {("coins", "Extra coins for later seats"), ("powers", "Chosen")}
     for key, way in (("coins", 1), ("powers", NAMED)):
         QTest.mouseClick(setup.options.block(key).strip.part(way), LEFT)
     assert setup.options.explained.sentence.text() == "Coins, Powers: not in the rulebook."
@@ -304,7 +304,7 @@ def test_secret_goals_nobody_reached_are_on_the_sheet(end: EndPage, players: int
     told, goals, words = set(walk(end)), rules().turn.goals, GoalWords(rules().content)
     for seat, hand in enumerate(hands):
         met = [goals.meets_private(match.state, seat, goal) for goal in hand]
-        for title, wanted in (("Goals reached, not claimed", True), ("Goals not reached", False)):
+        for title, wanted in (("Met but unclaimed goals", True), ("Unfinished goals", False)):
             left = [goal for goal, reached in zip(hand, met, strict=True) if reached == wanted]
             names = ", ".join(map(words.private, left))
             assert not left or f"{title}: secret until now\n{names}" in told
@@ -326,9 +326,9 @@ def test_a_reader_hears_every_number_and_why_the_game_ended(end: EndPage) -> Non
         assert match.players[seat].name in spoken
     ended = {
         Trigger.SORIN: "The last Sōrin was placed by",
-        Trigger.FLOORS: "had placed every floor",
+        Trigger.FLOORS: "placed their last floor",
         Trigger.GOALS: "All public goals were taken",
-        Trigger.REST: "Nobody built",
+        Trigger.REST: "Nobody had built",
     }
     assert ended[match.state.trigger] in spoken
 
@@ -348,8 +348,8 @@ def test_every_end_is_named(
 @pytest.mark.parametrize(
     ("tie", "words"),
     [
-        (Tie((0, 1), 1, 0, (9, 4)), "More coins decide: 9 : 4."),
-        (Tie((0, 1), 1, None, ()), "Their coins are equal too: they share the place."),
+        (Tie((0, 1), 1, 0, (9, 4)), "Tie broken by coins: 9 : 4."),
+        (Tie((0, 1), 1, None, ()), "They also tie on coins, so they share this place."),
     ],
 )
 def test_a_tie_is_explained(

@@ -104,7 +104,7 @@ def test_a_ready_made_group_is_chosen_with_keys(setup: SetupPage, qtbot: QtBot) 
         assert set(friends_of(setup).selection.shown) == set(friends)
         assert groups.currentText() == FriendWords().group(name)
     press(setup, qtbot, friends_of(setup).selection.shown[0])
-    assert groups.currentText() == "Your own choice"
+    assert groups.currentText() == "Custom"
 
 
 def test_surprise_invites_four_lawful_friends(setup: SetupPage, qtbot: QtBot) -> None:
@@ -147,14 +147,14 @@ def test_cards_are_chosen_with_arrows_and_space(setup: SetupPage, qtbot: QtBot) 
 def test_a_reader_hears_price_icons_and_ability(setup: SetupPage) -> None:
     card = cards_of(setup, "friends").cards.buttons["pinkie"]
     assert card.accessibleName() == "Pinkie Pie"
-    assert "works alone beside another one" in card.accessibleDescription()
-    assert "one more Mooncake" in card.accessibleDescription()
+    assert "solo only together with another friend" in card.accessibleDescription()
+    assert "one extra Mooncake" in card.accessibleDescription()
     assert (
         "has a heart"
         in cards_of(setup, "friends").cards.buttons["starlight"].accessibleDescription()
     )
     assert (
-        "brings pieces along"
+        "adds extra pieces"
         in cards_of(setup, "friends").cards.buttons["trixie"].accessibleDescription()
     )
 
@@ -218,9 +218,9 @@ def test_a_level_says_what_it_means(setup: SetupPage, qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("level", "difference"),
     [
-        ("crescent", "begins with 1 more of every lantern"),
-        ("half-moon", "gains the lantern opposite you, too"),
-        ("full-moon", "gains the lantern opposite you, too"),
+        ("crescent", "starts with 1 extra of each lantern"),
+        ("half-moon", "also gains the lantern opposite you"),
+        ("full-moon", "also gains the lantern opposite you"),
     ],
 )
 def test_a_level_of_ours_is_marked_and_says_what_is_different(
@@ -232,7 +232,7 @@ def test_a_level_of_ours_is_marked_and_says_what_is_different(
     assert difference not in block.note.text()
     QTest.mouseClick(block.strip.part(index), LEFT)
     assert block.selection.value == (level,)
-    assert block.title.text().endswith("below, ours")
+    assert block.title.text().endswith("(extra levels below)")
     tops = [block.strip.part(number).geometry().top() for number in (0, index)]
     assert tops[0] < tops[1]
     assert difference in block.note.text()
@@ -245,7 +245,7 @@ def test_alone_only_friends_with_the_solo_icon_can_be_pressed(
     press(setup, qtbot, "spike", "rarity")
     assert friends_of(setup).selection.shown == ("rarity",)
     assert not cards_of(setup, "friends").cards.buttons["spike"].isEnabled()
-    assert cards_of(setup, "friends").cards.buttons["spike"].toolTip() == "Does not work alone."
+    assert cards_of(setup, "friends").cards.buttons["spike"].toolTip() == "Can’t be used solo."
 
 
 def test_alone_pinkie_pie_joins_another_friend_and_never_comes_alone(
@@ -322,7 +322,7 @@ def test_no_more_fireworks_tiles_are_chosen_than_the_level_has(setup: SetupPage)
     QTest.mouseClick(tiles.strip.part(1), LEFT)
     press_tiles(setup, "F3", "F11")
     assert not setup.play.isEnabled()
-    assert "At this level your hand starts with 2" in setup.play.toolTip()
+    assert "At this level you start with 2" in setup.play.toolTip()
     alone(setup, "princess")
     assert setup.options.reason() == ""
 

@@ -149,7 +149,7 @@ def test_a_reading_step_lets_the_table_be_tried_and_says_how_to_go_on(
     _, page = take(start, game, catalog.lessons(game)[0])
     do(page, page.session.moves[0], mouse=True)
     assert page.controller.course.match.cursor == 0
-    assert page.bar.words.text() == "You will do that soon. First read this, then press Next."
+    assert page.bar.words.text() == "You’ll do that soon. First read this, then choose Next."
 
 
 def test_a_refusal_in_a_lesson_leads_to_its_rule(start: Callable[..., MainWindow]) -> None:

@@ -126,7 +126,7 @@ def test_a_missed_turn_tells_how_much_is_missing_and_can_be_taken_back(
     window, page = take(start, game, 2)
     attempt, puzzle = page.controller.attempt, page.puzzle
     miss(page)
-    told = f"Not yet: {attempt.reached} of {puzzle.target}. Take a step back, or try again."
+    told = f"Not yet: {attempt.reached} of {puzzle.target}. Undo a step or try again."
     assert page.bar.words.text() == told
     steps = page.match.cursor
     window.shell.actions["undo"].trigger()
@@ -192,7 +192,7 @@ def test_luck_is_no_way_to_solve_a_puzzle(qtbot: Any) -> None:
     page.enter()
     page.controller.try_move(again)
     assert page.match.cursor == 0
-    assert page.bar.words.text().startswith("Nobody can know what comes of that.")
+    assert page.bar.words.text().startswith("That depends on luck.")
 
 
 def test_next_leads_from_puzzle_to_puzzle_and_in_the_end_to_the_list(

@@ -67,12 +67,12 @@ def test_levels_of_ours_have_numbers_of_their_own(page: RecordsPage) -> None:
 
 
 def test_a_reader_hears_every_lead(page: RecordsPage) -> None:
-    assert page.levels[0].chart.accessibleName() == "Leads, game by game: +4, -2, +1, +6"
+    assert page.levels[0].chart.accessibleName() == "Margins, game by game: +4, -2, +1, +6"
 
 
 def test_games_with_one_friend_are_chosen_with_keys(page: RecordsPage, qtbot: QtBot) -> None:
     assert [page.partner.itemText(i) for i in range(page.partner.count())] == [
-        "Every friend",
+        "Any friend",
         "Pinkie Pie",
         "Rarity",
         "Twilight Sparkle",
@@ -114,8 +114,8 @@ def test_games_with_hints_and_with_own_content_are_marked(qtbot: QtBot, english:
     ]
     page = on_screen(RecordsPage(lambda: facts, lambda: marked), qtbot)
     assert page.note.text().endswith(
-        "2 of these games had hints. 1 of these games had content of your own."
+        "2 of these games had hints. 1 of these games had custom content."
     )
     page.source.choose(1)
     page.refresh()
-    assert page.note.text().endswith("Practice does not count.")
+    assert page.note.text().endswith("Practice games don’t count.")

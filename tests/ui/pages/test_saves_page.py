@@ -1,4 +1,4 @@
-"""The page of saved games: found, read, renamed, doubled, thrown away, put back, brought in."""
+"""The page of saved games: found, read, renamed, doubled, thrown away, put back, imported."""
 
 import json
 import os
@@ -166,8 +166,8 @@ def test_what_is_left_of_a_torn_file_can_be_played(
     page.refresh(folder / "torn.festival")
     qtbot.waitUntil(lambda: not page.model.reading)
     assert page.headline == "torn"
-    assert page.detail.buttons["open"].label == "Play the rescued game"
-    assert "can be rescued" in page.detail.trouble.text()
+    assert page.detail.buttons["open"].label == "Play the recovered game"
+    assert "can be recovered" in page.detail.trouble.text()
     with qtbot.waitSignal(page.open_requested) as asked:
         press(qtbot, page.detail.buttons["open"])
     assert asked.args == [folder / "torn.festival"]
@@ -240,7 +240,7 @@ def test_games_are_found_by_players_and_names(page: Opened, qtbot: QtBot) -> Non
     assert page.number.text() == "1 / 4"
     QTest.keyClick(page.filters.search, Qt.Key.Key_A, CONTROL)
     QTest.keyClicks(page.filters.search, "nobody")
-    assert page.nothing.text() == "No game is like that."
+    assert page.nothing.text() == "No matching games."
     QTest.keyClick(page.filters.search, Qt.Key.Key_Escape)
     assert page.filters.search.text() == ""
     assert page.number.text() == "4"
@@ -381,7 +381,10 @@ def test_a_file_that_cannot_be_moved_is_told(
     page.choose("Sunday")
     QTest.keyClick(page.list, Qt.Key.Key_Delete)
     assert "Sunday" in page.names
-    assert page.messages.said.text() == "“Sunday.festival” stays as it is: it is not allowed there."
+    assert (
+        page.messages.said.text()
+        == "“Sunday.festival” was left unchanged: you don’t have permission."
+    )
     assert not page.messages.undo.isVisible()
 
 
@@ -424,7 +427,7 @@ def test_a_name_of_nothing_is_refused(page: Opened, qtbot: QtBot) -> None:
     page.do("rename")
     QTest.keyClicks(page.detail.name, "///")
     QTest.keyClick(page.detail.name, Qt.Key.Key_Return)
-    assert page.messages.said.text() == "A game cannot be called that."
+    assert page.messages.said.text() == "That name can’t be used for a game."
     assert page.detail.name.isVisible()
 
 
@@ -444,7 +447,7 @@ def test_a_copy_goes_where_somebody_wants_it(page: Opened, tmp_path: Path, qtbot
     assert "copy.festival" in page.messages.said.text()
     page.target = tmp_path / "saves" / "Sunday.festival" / "x"
     QTest.keyClick(page.list, Qt.Key.Key_E, CONTROL)
-    assert "could not be saved" in page.messages.said.text()
+    assert "couldn’t be saved" in page.messages.said.text()
 
 
 def test_files_are_brought_in_and_bad_ones_are_listed(
@@ -456,9 +459,9 @@ def test_files_are_brought_in_and_bad_ones_are_listed(
     page.import_files([good, bad, tmp_path / "gone.festival"])
     assert (folder / "Sunday 2.festival").exists()
     said = page.messages.said.text().split("\n")
-    assert said[0].endswith("brought in.")
+    assert said[0].endswith("imported.")
     assert "letter.txt" in said[1]
-    assert said[2] == "“gone.festival” is not there any more."
+    assert said[2] == "“gone.festival” no longer exists."
     assert page.headline == "Sunday 2"
 
 
@@ -536,7 +539,7 @@ def test_a_forged_result_is_never_told(
     (game,) = (one for one in page.games if one.path == over)
     names = [seat.name for seat in store.read(over).seats]
     assert page.words.headline(game) == f"{names[true.winners[0]]} won"
-    assert page.words.fairness(game) == "changed outside"
+    assert page.words.fairness(game) == "edited outside the program"
     assert page.words.scores(game) == [
         f"{name}\u00a0{gained}" for name, gained in zip(names, true.points, strict=True)
     ]
@@ -566,7 +569,7 @@ def test_a_whole_file_that_can_never_be_opened_says_why(
     page = open_page(folder)
     page.choose("Sunday")
     assert page.detail.trouble.text() == (
-        "“Sunday.festival” is of a game that this version does not have: go."
+        "“Sunday.festival” belongs to a game this version doesn’t have: go."
     )
     assert not page.detail.buttons["open"].isVisible()
     assert page.list.current is not None

@@ -131,7 +131,7 @@ def test_how_strong_computers_are_is_told_where_it_was_measured(qtbot: QtBot) ->
     said = [label.text() for label in dialog.findChildren(Label)]
     assert said.count("1.62 × ± 0.10") == 1
     assert said.count("not measured") == 1
-    assert "Nothing was measured for this version." in said
+    assert "No measurements for this version." in said
 
 
 @pytest.mark.parametrize(("edition", "told"), [(2, True), (3, False), (None, False)])
@@ -144,7 +144,7 @@ def test_figures_measured_under_earlier_rules_are_marked(
     qtbot.addWidget(dialog)
     dialog.show()
     said = [label.text() for label in dialog.findChildren(Label)]
-    note = "Partly measured under edition 2 of the rules; now 3."
+    note = "Partly measured with edition 2 of the rules; the current one is 3."
     assert (note in said) is told
     (cell,) = (one for one in dialog.findChildren(Label) if one.text() == "1.62 × ± 0.10")
     assert cell.toolTip().startswith("In 200 game")

@@ -4,7 +4,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -17,10 +17,12 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.play import seeds
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
+from festival_desktop.saves.schema import Head
 from festival_desktop.ui.pages.setup.page import SetupPage
 from festival_desktop.ui.pages.setup.seat_row import COMPUTER, PERSON
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.words.computers import level_character
+from tests.saves.heads import head
 from tests.ui.pages.screen import cards_of, focused, on_screen, press_play, setup_page
 
 pytestmark = pytest.mark.sample(12, of="file")
@@ -241,7 +243,7 @@ def test_a_level_says_how_often_it_beats_the_one_below(
     step = Figure("festival_of_lanterns", 2, "friend", "companion", 160, 1.24, 0.14)
     page = setup_page(game, settings, ["companion", "friend"], strengths=Strengths(figures=(step,)))
     on_screen(page, qtbot)
-    chooser, odds = page.seats.rows[1].level, "Wins 62 of 100 games for two against Companion"
+    chooser, odds = page.seats.rows[1].level, "Wins 62 of 100 two-player games against Companion"
     assert chooser.level == "friend"
     assert chooser.line("friend").startswith(odds)
     assert odds in chooser.toolTip()
@@ -267,7 +269,84 @@ def test_levels_are_offered_when_there_are_several(
     assert "Overlooks" in north.level.accessibleDescription()
     QTest.keyClick(north.level, Qt.Key.Key_End)
     assert page.new_game().players[1].level == "master-builder"
-    assert north.level.count() == 3, "who slips has no personality, and a Newcomer only goes on"
+    assert north.level.count() == 4, "who slips has no personality, and a Newcomer only goes on"
+
+
+def test_the_level_that_suits_somebody_follows_their_last_games(
+    qtbot: QtBot, game: FestivalOfLanterns, settings: Settings
+) -> None:
+    played: list[Head] = []
+    levels = ["visitor", "neighbour", "friend"]
+    page = on_screen(setup_page(game, settings, levels, played=lambda: played), qtbot)
+    type_name(page, qtbot, 0, "Mira")
+    chooser = page.seats.rows[2].level
+    assert not page.seats.suits.isVisible()
+    chooser.setFocus()
+    QTest.keyClick(chooser, Qt.Key.Key_Home)
+    assert page.seats.suits.text() == (
+        "Visitor suits you for a first game: you’ve finished none yet."
+    )
+    assert chooser.currentText() == "Visitor"
+    assert press_play(page, qtbot).players[1].level == "visitor"
+    played += [head([20, 10], [None, "visitor"], game=game.name)] * 2
+    page.prepare()
+    assert "Neighbour suits you, because" in page.seats.suits.text()
+    assert page.seats.suits.isVisible()
+    assert page.seats.suits.text() in chooser.toolTip()
+    assert press_play(page, qtbot).players[1].level == "neighbour"
+    type_name(page, qtbot, 0, "Jonas")
+    assert press_play(page, qtbot).players[1].level == "visitor", "he has played no game"
+    again = on_screen(setup_page(game, settings, levels, played=lambda: played), qtbot)
+    type_name(again, qtbot, 0, "Mira")
+    again.prepare()
+    assert again.new_game().players[1].level == "neighbour", "the choice is kept, not the level"
+    QTest.mouseClick(again.seats.rows[0].kind.part(COMPUTER), LEFT)
+    assert not again.seats.suits.isVisible(), "no person plays"
+
+
+def test_even_chances_are_offered_by_levels_and_may_be_changed(
+    qtbot: QtBot, game: FestivalOfLanterns, settings: Settings
+) -> None:
+    levels = ["visitor", "friend", "master"]
+    played = [head([20, 10], [None, "visitor"], game=game.name)]
+    page = on_screen(setup_page(game, settings, levels, played=lambda: played), qtbot)
+    type_name(page, qtbot, 0, "Mira")
+    page.prepare()
+    south, north = page.seats.rows[0], page.seats.rows[2]
+    north.seat_as("master")
+    assert not north.ahead.isVisible()
+    QTest.mouseClick(page.seats.even, LEFT, pos=QPoint(12, page.seats.even.height() // 2))
+    assert south.ahead.isVisible()
+    assert south.ahead.currentText().startswith("+")
+    assert press_play(page, qtbot).setup == Setup(2, {"ahead": ("ahead", "even")})
+    north.seat_as("friend")
+    assert press_play(page, qtbot).setup == Setup(2, {"ahead": ("little", "even")})
+    north.seat_as("visitor")
+    assert press_play(page, qtbot).setup == Setup(2), "both are equally strong"
+    north.ahead.setFocus()
+    QTest.keyClick(north.ahead, Qt.Key.Key_End)
+    north.ahead.activated.emit(3)
+    north.seat_as("friend")
+    changed = Setup(2, {"ahead": ("even", "far")})
+    assert press_play(page, qtbot).setup == changed, "what somebody chose stays"
+    again = on_screen(setup_page(game, settings, levels), qtbot)
+    assert again.new_game().setup == changed, "as the last time"
+    south.ahead.setCurrentIndex(1)
+    south.ahead.activated.emit(1)
+    assert not page.play.isEnabled()
+    assert page.play.toolTip() == "At least one player has to start even."
+    page.seats.choose_number(1)
+    assert not page.seats.even.isVisible()
+    assert "ahead" not in page.new_game().setup.options
+
+
+def test_of_whom_nothing_is_known_no_head_start_is_offered(
+    qtbot: QtBot, game: FestivalOfLanterns, settings: Settings
+) -> None:
+    page = on_screen(setup_page(game, settings, ["visitor", "master"]), qtbot)
+    page.seats.rows[2].seat_as("master")
+    page.seats.even.setChecked(True)
+    assert press_play(page, qtbot).setup == Setup(2)
 
 
 # -- the last time ---------------------------------------------------------------------------------

@@ -196,16 +196,16 @@ def test_levels_show_their_record(shelf: ShelfPage) -> None:
         "1 of 2 won",
         "not yet played",
     ]
-    assert challenge_of(shelf).about.text() == "Best lead: +6 points · 2 wins in a row"
+    assert challenge_of(shelf).about.text() == "Biggest win: by 6 points · 2 wins in a row"
 
 
 def test_levels_of_ours_are_marked_and_have_records_of_their_own(shelf: ShelfPage) -> None:
     ours = challenge_of(shelf).ours
     assert [one.label for one in ours] == ["Crescent", "Half Moon", "Full Moon"]
-    assert challenge_of(shelf).ours_label.text() == "Ours:"
+    assert challenge_of(shelf).ours_label.text() == "Extra levels:"
     shelf.show_records([finished(1, "half-moon", 2), finished(2, "half-moon", -1)])
     said = ["not yet played", "1 of 2 won", "not yet played"]
-    assert [one.accessibleDescription() for one in ours] == [f"Ours: {one}" for one in said]
+    assert [one.accessibleDescription() for one in ours] == [f"Extra levels: {one}" for one in said]
     assert [one.toolTip() for one in ours] == said
     assert [button.record for button in challenge_of(shelf).levels] == ["not yet played"] * 3
 
@@ -213,7 +213,7 @@ def test_levels_of_ours_are_marked_and_have_records_of_their_own(shelf: ShelfPag
 def test_nobody_boasts_before_the_first_win(shelf: ShelfPage) -> None:
     shelf.show_records([finished(1, "princess", -4)])
     assert challenge_of(shelf).levels[2].record == "0 of 1 won"
-    assert challenge_of(shelf).about.text() == "She has not been beaten yet."
+    assert challenge_of(shelf).about.text() == "You haven’t beaten her yet."
 
 
 def test_saved_games_are_counted(shelf: ShelfPage) -> None:

@@ -153,9 +153,9 @@ def test_a_medal_is_told_with_the_way_to_the_next_one(
 def test_the_best_score_so_far_is_told(end: Callable[..., EndPage]) -> None:
     match = scored(BRONZE.points)
     best_so_far = end(BRONZE.points, before=BRONZE.points - 1, match=match)
-    assert best_so_far.record.text() == "Your best score in 2 games"
+    assert best_so_far.record.text() == "Your best score out of 2 games"
     page = end(BRONZE.points, before=BRONZE.points + 5, match=match)
-    assert page.record.text() == f"Your best score: {BRONZE.points + 5} points, in 2 games"
+    assert page.record.text() == f"Your best score: {BRONZE.points + 5} points, out of 2 games"
 
 
 # -- before the game, and the records ------------------------------------------------------------
@@ -172,7 +172,7 @@ def test_setup_shows_medals_to_who_plays_alone(qtbot: QtBot, tmp_path: Path) -> 
     assert solo.isVisible()
     assert page.new_game().setup.players == 1
     assert solo.points[0].text() == f"from {BRONZE.points} points"
-    assert solo.best.text() == "Not yet played alone"
+    assert solo.best.text() == "Not played solo yet"
     games.append(finished(1, BRONZE.points))
     page.prepare(players=1)
     assert solo.best.text() == f"Best score: {BRONZE.points} · Bronze"

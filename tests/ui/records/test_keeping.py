@@ -105,7 +105,9 @@ def test_damage_is_told_once(tmp_path: Path, qtbot: QtBot) -> None:
     assert told[0][1] == "warning"
 
 
-@pytest.mark.parametrize(("content", "words"), [("newer", "newer version"), ("folder", "read now")])
+@pytest.mark.parametrize(
+    ("content", "words"), [("newer", "newer version"), ("folder", "read right now")]
+)
 def test_other_troubles_are_told_too(tmp_path: Path, content: str, words: str) -> None:
     book = RecordBook(tmp_path)
     if content == "folder":
@@ -128,7 +130,7 @@ def test_a_record_that_cannot_be_written_is_told(
     keeper, told = keeper_of(RecordBook(tmp_path)), []
     keeper.said.connect(lambda words, icon: told.append(words))
     assert keeper.note(challenge(), "a.festival")
-    assert told == ["The record could not be written. The disk is full."]
+    assert told == ["The record couldn’t be saved. The disk is full."]
 
 
 def test_only_wins_in_a_row_are_under_an_arch(challenge: Callable[..., AnyMatch]) -> None:

@@ -67,7 +67,7 @@ SCORES = {
     "lanterns_dice": ("fireworks", "second_group", "boats"),
     "firefly_festival": (
         *("festival", "fireflies", "public", "private", "water"),
-        *("power", "crow", "chain", "longest"),
+        *("power", "crow", "chain", "longest", "head_start"),
     ),
 }
 """The lines of each score sheet; a test plays games and compares."""

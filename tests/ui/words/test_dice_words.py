@@ -237,7 +237,7 @@ def test_a_stroke_tells_everything_it_brought(english: None) -> None:
     )
     assert text == (
         f"Mira shaded {color} for the die: "
-        "c5 complete, +1 gift, one more area beside it "
+        "c5 completed, +1 gift, one extra area next to it "
         "and the boat at c4 scores 4 points."
     )
 
@@ -245,18 +245,18 @@ def test_a_stroke_tells_everything_it_brought(english: None) -> None:
 def test_a_whole_pool_is_one_sentence(english: None) -> None:
     names = DiceNames(rules().content)
     text = tell(told.AreaShaded(0, 0, m.EMPEROR), told.AreaShaded(0, 1, m.EMPEROR))
-    assert text == f"Mira shaded {names.area(0)} and {names.area(1)} by the emperor’s favour."
+    assert text == f"Mira shaded {names.area(0)} and {names.area(1)} with the emperor’s favour."
 
 
 def test_a_reroll_tells_its_price(english: None) -> None:
     assert tell(told.DiceRolled(0, (0, 0, 3, 5), 1)) == (
-        "Mira spent 1 gift and rolled again: red, red, blue and white."
+        "Mira spent 1 gift and re-rolled: red, red, blue and white."
     )
 
 
 def test_a_turn_of_the_tray_tells_what_everyone_faces(english: None) -> None:
     assert tell(told.TrayOriented(0, 1, (0, 3, 1))) == (
-        "Mira turned the tray: Mira faces red, Jonas blue and Aiko orange."
+        "Mira rotated the tray: Mira faces red, Jonas blue and Aiko orange."
     )
 
 
@@ -268,8 +268,8 @@ def test_the_same_colours_at_two_turns_of_the_tray_are_told_apart(english: None)
     table.show()
     rows = [row for row in table.rows() if "faces" in row]
     assert len(rows) == len(set(rows)) == 4
-    assert rows[0] == "Leave the tray as it lies: Mira faces red and Jonas red"
-    assert rows[2] == "Turn the tray half a turn: Mira faces red and Jonas red"
+    assert rows[0] == "Keep the tray as it is: Mira faces red and Jonas red"
+    assert rows[2] == "Rotate the tray half a turn: Mira faces red and Jonas red"
 
 
 def test_a_preview_warns_that_a_boat_will_not_score(english: None) -> None:
@@ -289,10 +289,10 @@ def test_a_preview_says_what_a_move_would_do(english: None) -> None:
     launch, pools = next(iter(rules().fireworks.pools.items()))
     stroke = (told.AreaShaded(0, 0, m.DIE), told.PoolCompleted(0, 0))
     names = DiceNames(rules().content)
-    assert previewed(label, *stroke) == f"{names.area(0).capitalize()}: a1 complete."
+    assert previewed(label, *stroke) == f"{names.area(0).capitalize()}: a1 completed."
     assert previewed(label) == ""
     assert previewed(label, told.FireworksLaunched(0, launch, pools, 4)) == (
-        "The line over a1, b1 and c1: +4 points."
+        "The line on a1, b1 and c1: +4 points."
     )
 
 
@@ -305,23 +305,23 @@ def steps(table: Shown[DiceWords]) -> dict[str, tuple[StepState, str]]:
 
 def test_the_turn_goes_from_rolling_to_launching(english: None) -> None:
     table = shown(deal(2))
-    later = (StepState.LATER, "after that")
+    later = (StepState.LATER, "later")
     assert steps(table) == {
         "Roll": (StepState.NOW, "roll the dice"),
-        "Turn": later,
+        "Rotate": later,
         "Shade": later,
         "Emperor": later,
         "Launch": later,
     }
     table.play(m.ROLL)
-    assert steps(table)["Roll"] == (StepState.MAY, "again: 1 gift")
-    assert steps(table)["Turn"][0] is StepState.NOW
+    assert steps(table)["Roll"] == (StepState.MAY, "re-roll: 1 gift")
+    assert steps(table)["Rotate"][0] is StepState.NOW
     table.play(m.ORIENTS[0])
     state = table.match.state
     die, bonus = rules().shading.faced(state, state.seat), rules().shading.bonus(state)
     names = DiceNames(rules().content)
     assert steps(table)["Shade"] == (StepState.MAY, names.colors([die, bonus]))
-    assert steps(table)["Emperor"] == (StepState.MAY, "1 gift held")
+    assert steps(table)["Emperor"] == (StepState.MAY, "you have 1 gift")
     assert table.words.turn().own
 
 

@@ -91,11 +91,11 @@ def test_over_the_limit_lanterns_must_be_returned_before_placing(
     give(state, [3, 3, 3, 3, 2, 0, 0])
     turn = steps(state)
     assert turn["count"] == StepStatus("count", NOW, "return 2 lantern(s)")
-    assert turn["place"] == StepStatus("place", LATER, "after that")
+    assert turn["place"] == StepStatus("place", LATER, "later")
     state = step(game, state, m.DISCARDS[0]).state
     assert steps(state)["count"] == StepStatus("count", NOW, "return 1 lantern(s)")
     lifted = steps(state, selected=[Target("card", (0,))])
-    assert lifted["count"] == StepStatus("count", NOW, "onto the same kind"), (
+    assert lifted["count"] == StepStatus("count", NOW, "drop it on its own kind"), (
         "it says where the card goes"
     )
     state = step(game, state, m.DISCARDS[0]).state
@@ -106,7 +106,7 @@ def test_over_the_limit_lanterns_must_be_returned_before_placing(
 def test_placing_goes_from_tile_to_cell_to_turn(state: State, steps: Steps) -> None:
     tile, cell = Target("tile", (state.hands[state.seat][0],)), Target("cell", (0, 1))
     assert steps(state, selected=[tile])["place"].note == "choose a place"
-    assert steps(state, selected=[tile, cell])["place"].note == "turn it, then drop it"
+    assert steps(state, selected=[tile, cell])["place"].note == "rotate it, then drop it"
 
 
 def test_after_placing_the_hand_is_refilled(

@@ -182,7 +182,7 @@ def test_no_label_has_words_that_nobody_asks_for(qapp: QApplication) -> None:
 
 def test_own_bridges_are_free(qapp: QApplication) -> None:
     words = FireflyLabels(rules().content)
-    assert words.label("over", "Mira", 0) == "Bridges of Mira: free"
+    assert words.label("over", "Mira", 0) == "Mira’s bridges: free"
     assert "free" in words.label("together", "Mira", 0)
 
 
@@ -351,7 +351,7 @@ def test_a_bridge_tells_its_price_and_all_it_brought(qapp: QApplication) -> None
     assert all(island in text for island in islands)
     assert text.endswith(
         " for 3 coin(s): +3 coin(s), +5 point(s) and a private goal. "
-        "The Crow brings Jonas +2 coin(s)."
+        "The Crow gives Jonas +2 coin(s)."
     )
 
 
@@ -365,9 +365,12 @@ def test_a_festival_tells_every_share_and_the_fireflies(qapp: QApplication) -> N
         told.PointsScored(2, 3, Why.POWER),
     )
     assert "Mira +24 point(s) for 4 piece(s) and Aiko +6 point(s) for 1 piece(s)." in text
-    assert "Fireflies bring Mira +10 point(s): 3 worker(s) there, 2 worker(s) next door." in text
-    assert "Fish go back to Aiko." in text
-    assert "The power of Aiko brings +3 point(s)." in text
+    assert (
+        "Fireflies: Mira +10 point(s) (3 worker(s) on the island, "
+        "2 worker(s) on connected islands)." in text
+    )
+    assert "Fish returned: Aiko." in text
+    assert "Aiko’s power: +3 point(s)." in text
 
 
 def test_only_the_holder_is_told_which_goal_was_drawn(qapp: QApplication) -> None:
@@ -438,7 +441,7 @@ def test_what_lies_in_the_water_is_told(qapp: QApplication) -> None:
     table = Shown(deal(6))
     ways = Ways(table.session)
     for lane in ways.network.lanes:
-        text, _, rewards = ways.lane(lane).partition(". It brings ")
+        text, _, rewards = ways.lane(lane).partition(". Reward: ")
         for kind, word in zip(Water, ("coin", "worker", "goal", "point"), strict=True):
             assert (word in rewards) == (kind in lane.water)
         assert f"{lane.length} segment(s)" in text
@@ -494,12 +497,12 @@ def test_who_stopped_on_a_full_island_is_told_to_go_on(qapp: QApplication) -> No
     state = positions.settle(positions.settle(positions.table(), 0, "A1 L3"), 1, "B4")
     state = positions.bridge(positions.bridge(state, 0, "A-B 1"), 1, "B-C 1")
     table = shown_at(positions.after(state, "move A-B by 0"))
-    assert asked(table) == "Mira: move on from Reed, which is full."
+    assert asked(table) == "Mira: keep moving: Reed is full."
 
 
 def test_the_main_action_of_a_fish_is_offered_not_asked_for(qapp: QApplication) -> None:
     state = positions.after(positions.table(), "bridge A-E 1", "done", "fish")
-    said = "Mira: choose another main action, or end the turn."
+    said = "Mira: choose another main action, or end your turn."
     assert asked(shown_at(state)) == said
 
 
@@ -509,7 +512,7 @@ def test_coins_of_a_power_are_told_as_they_are_for_every_seat(
 ) -> None:
     (data,) = [each for each in rules().content.powers if each.id == power]
     told = PowerWords().rule(data)
-    assert told.startswith(f"You begin with {data.numbers['coins']} coins")
+    assert told.startswith(f"You start with {data.numbers['coins']} coins")
     for chance in range(4):
         state = rules().deal(Setup(2, {"powers": (power, "courier")}), Rng(chance))
         assert state.coins == [data.numbers["coins"], 5]

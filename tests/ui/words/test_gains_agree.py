@@ -86,7 +86,7 @@ def test_the_list_the_preview_and_the_log_name_the_same_gains(qtbot: QtBot, case
                     assert shown.words.label(f"lantern:{gain.key[0]}") in entry, game.write(move)
                 elif gain.what == Count.POINTS:
                     number = str(gain.number)
-                    split = "token brought 1" in entry and str(gain.number - 1) in entry
+                    split = "token added 1" in entry and str(gain.number - 1) in entry
                     assert number in entry or split, game.write(move)
                     assert last.kind != "claim" or number in line, game.write(move)
                 else:

@@ -80,7 +80,7 @@ def test_her_token_is_the_moon_and_only_hers(qtbot: QtBot) -> None:
 
 def test_she_welcomes_you_and_says_what_she_gains(qtbot: QtBot) -> None:
     shown = Shown(Arranged("twilight", players=1, level="mentor").match)
-    assert "left and right are mine" in shown.words.label("speech")
+    assert "left and right of every tile you place are mine" in shown.words.label("speech")
     assert "Fireworks" in shown.words.label("speech")
     assert shown.words.label("speech-title") == "Moon Dancer"
     assert shown.words.label("level:0") == "Friend"
@@ -89,16 +89,22 @@ def test_she_welcomes_you_and_says_what_she_gains(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("level", "said"),
     [
-        ("crescent", "I have brought some of every lantern."),
-        ("half-moon", "all lanterns but those on your side are mine."),
-        ("full-moon", "all lanterns but those on your side are mine."),
+        ("crescent", "I’ve brought some of each lantern."),
+        (
+            "half-moon",
+            "All lanterns on every tile you place are mine, except the one on your side.",
+        ),
+        (
+            "full-moon",
+            "All lanterns on every tile you place are mine, except the one on your side.",
+        ),
     ],
 )
 def test_at_a_level_of_ours_she_says_what_is_different(qtbot: QtBot, level: str, said: str) -> None:
     shown = Shown(Arranged("twilight", players=1, level=level).match)
     assert said in shown.words.label("speech")
     explained = shown.words.explain(Target("level", (MOON_DANCER,)))
-    assert " · ours: Moon Dancer " in explained
+    assert " · extra: Moon Dancer " in explained
 
 
 def test_she_says_what_she_compared_and_what_she_made(qtbot: QtBot) -> None:
@@ -109,7 +115,10 @@ def test_she_says_what_she_compared_and_what_she_made(qtbot: QtBot) -> None:
     ]  # fmt: skip
     play(shown)
     said = shown.words.label("speech").split("\n")
-    assert said[0] == "I can make Four of a Kind for 8 or Three Pair for 9. Three Pair scores most."
+    assert (
+        said[0]
+        == "I can make Four of a Kind for 8 or Three Pair for 9. Three Pair scores the most."
+    )
     assert said[-1].startswith("I dedicate pairs of")
 
 
@@ -126,7 +135,7 @@ def test_she_says_what_she_spent(qtbot: QtBot) -> None:
 def test_she_spends_nothing_in_vain(qtbot: QtBot) -> None:
     shown = alone("pinkie")
     play(shown)
-    assert shown.words.label("speech") == "I can make no Dedication, so I spend nothing."
+    assert shown.words.label("speech") == "I can’t make a Dedication, so I spend nothing."
 
 
 def test_a_choice_for_her_is_no_turn_of_yours(qtbot: QtBot) -> None:
@@ -146,8 +155,8 @@ def test_she_tells_what_decided_between_the_lanterns(qtbot: QtBot) -> None:
     while shown.match.state.seat == MOON_DANCER:
         play(shown)
     said = shown.words.label("speech")
-    assert "I use what I hold most of: Rarity 3" in said
-    assert "what the Supply has most of: Rainbow 3, Applejack 3 and Pinkie 1." in said
+    assert "I use what I have the most of: Rarity 3" in said
+    assert "what the Supply has the most of: Rainbow 3, Applejack 3 and Pinkie 1." in said
 
 
 def test_the_log_tells_what_decided_between_the_lanterns(qtbot: QtBot) -> None:
@@ -156,14 +165,15 @@ def test_the_log_tells_what_decided_between_the_lanterns(qtbot: QtBot) -> None:
     events = desk.match.play(GAME.legal_moves(desk.match.state)[0]).events
     told = [words.happened(event) for event in events if isinstance(event, LanternsWeighed)]
     assert told == [
-        "She holds most of Rarity; of the rest the Supply has most of Rainbow Dash and Applejack."
+        "She has the most of Rarity; of the rest, the Supply has the most of Rainbow Dash and "
+        "Applejack."
     ]
 
 
 def test_applejack_asks_for_the_second_dedication(qtbot: QtBot) -> None:
     arranged = Arranged("applejack").holds("rarity 4, pinkie 4", mooncakes=3)
     arranged.play("befriend applejack", "dedicate four rarity")
-    second = "Make a second Dedication: touch its stack."
+    second = "Make a second Dedication: choose its stack."
     assert said(arranged).endswith(second)
     arranged.place_anywhere()
     assert said(arranged).endswith(second)
@@ -183,5 +193,5 @@ def test_a_turn_without_refill_can_be_ended_in_words(qtbot: QtBot) -> None:
     arranged.holds("rarity 4", mooncakes=2).play("befriend twilight")
     arranged.place_anywhere()
     turn = Shown(arranged.match).words.turn()
-    assert turn.fact == "Or: use the friend’s help, or end the turn."
-    assert turn.sentence.endswith("Touch the lantern you give.")
+    assert turn.fact == "Or: use the friend’s help, or end your turn."
+    assert turn.sentence.endswith("Choose the lantern to give.")

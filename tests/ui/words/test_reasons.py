@@ -57,7 +57,7 @@ def test_what_decided_most_is_told_first(qapp: object) -> None:
 
 def test_without_a_lead_it_is_told_what_the_move_brings(qapp: object) -> None:
     reason = Term("points", 0.0, 0.0), Term("prospects", 3.0, 0.0)
-    assert Phrases().sentence(reason) == "Why: prospects; another move would be as good."
+    assert Phrases().sentence(reason) == "Why: prospects. Another move would be just as good."
 
 
 def test_where_nothing_was_weighed_nothing_is_told(qapp: object) -> None:

@@ -54,7 +54,9 @@ class FestivalChoices(FestivalText):
             case "supply":
                 return self._supply(view, target.key[0], selected)
             case "dedication" if selected and selected[0].kind == "token":
-                text = self.tr("Put your token on {kind}: your Dedications there score 1 more")
+                text = self.tr(
+                    "Put your token on {kind}: your Dedications there score 1 extra point"
+                )
                 return text.format(kind=self._names.dedication(target.key[0]))
             case "dedication":
                 return self.tr("Dedicate {kind}: {points}").format(
@@ -153,13 +155,13 @@ class FestivalChoices(FestivalText):
         can_pay = view.mooncakes[view.seat] >= self._content.exchange_cost
         exchange = view.stage is Stage.EXCHANGE and can_pay
         if view.gala is not None:
-            text = self.tr("Give {lantern} ({number} held)")
+            text = self.tr("Give {lantern} (you have {number})")
         elif not exchange:
-            text = self.tr("Return {lantern} ({number} held)")
+            text = self.tr("Return {lantern} (you have {number})")
         elif sum(view.lanterns[view.seat]) > self._content.limit:
-            text = self.tr("Exchange or return {lantern} ({number} held)")
+            text = self.tr("Exchange or return {lantern} (you have {number})")
         else:
-            text = self.tr("Exchange {lantern} ({number} held)")
+            text = self.tr("Exchange {lantern} (you have {number})")
         return text.format(lantern=name, number=view.lanterns[view.seat][lantern])
 
     def _supply(self, view: View, lantern: int, selected: Sequence[Target]) -> str:
@@ -169,5 +171,5 @@ class FestivalChoices(FestivalText):
         elif selected[0].key[0] == lantern:
             text = self.tr("Return {lantern} to the Supply")
         else:
-            text = self.tr("Take {lantern} for it ({number} left)")
+            text = self.tr("Take {lantern} in exchange ({number} left)")
         return text.format(lantern=name, number=view.supply[lantern])

@@ -50,22 +50,22 @@ class FestivalExplanations(FestivalText):
                 laid = view.display[GRID.cell(*key)]
                 return self._with_pet(laid // 4, laid % 4 + quarters)
             case "face-up" if view.face_up != NO_TILE:
-                text = self.tr("Whoever refills a hand may take it. {tile}")
+                text = self.tr("Any player refilling their hand may take it. {tile}")
                 return text.format(tile=self._with_pet(view.face_up, quarters))
             case "face-up":
-                return self.tr("No tile lies face up.")
+                return self.tr("No face-up tile.")
             case "back":
-                text = self.tr("Tiles of {name}, seen by their owner only.")
+                text = self.tr("{name}’s tiles; only {name} can see them.")
                 return text.format(name=self._players[key[0]])
         left = self.tr("%n tile(s) left in the stack.", "", view.stack_size)
-        end = self.tr("When all tiles are laid, everybody has one final turn.")
+        end = self.tr("After the last tile, each player gets one final turn.")
         return f"{left} {end}"
 
     def _with_pet(self, tile: int, quarters: int) -> str:
         words = self._names.tile(tile, quarters) + "."
         if not self._content.tiles[tile].fireworks:
             return words
-        more = self.tr("A match with it brings a Mooncake.")
+        more = self.tr("Matching it gives you a Mooncake.")
         return f"{words} {more}"
 
     # -- lanterns ------------------------------------------------------------------------------
@@ -73,15 +73,15 @@ class FestivalExplanations(FestivalText):
     def _cards(self, view: View, seat: Seat, lantern: int) -> str:
         held, name = view.lanterns[seat][lantern], self._names.lantern(lantern)
         if seat == view.viewer:
-            text = self.tr("{lantern}: you hold %n.", "lanterns", held)
+            text = self.tr("{lantern}: you have %n.", "lanterns", held)
         else:
-            text = self.tr("{lantern}: {name} holds %n.", "lanterns", held)
+            text = self.tr("{lantern}: {name} has %n.", "lanterns", held)
         said = text.format(lantern=name, name=self._players[seat])
         return f"{said} {self._left(view.supply[lantern])}"
 
     def _left(self, number: int) -> str:
         if not number:
-            return self.tr("None is left in the Supply.")
+            return self.tr("None left in the Supply.")
         return self.tr("%n left in the Supply.", "", number)
 
     def _supply(self, view: View, lantern: int) -> str:
@@ -90,7 +90,7 @@ class FestivalExplanations(FestivalText):
         said = f"{self._names.lantern(lantern)}: {self._left(view.supply[lantern])}"
         if view.viewer is None:
             return said
-        mine = self.tr("You hold %n.", "lanterns", view.lanterns[view.viewer][lantern])
+        mine = self.tr("You have %n.", "lanterns", view.lanterns[view.viewer][lantern])
         return f"{said} {mine}"
 
     # -- Dedications ---------------------------------------------------------------------------
@@ -98,16 +98,16 @@ class FestivalExplanations(FestivalText):
     def _dedication(self, view: View, kind: int) -> str:
         name, left = self._names.dedication(kind), view.left[kind]
         if kind == GENERIC:
-            text = self.tr("Generic Dedications: taken where a stack is empty, {points} each.")
+            text = self.tr("Generic Dedications: {points} each, used once a stack is empty.")
             points = self._names.points(self._content.generic_points)
             return f"{text.format(points=points)} {self._tiles_left(left)}"
         if not left and not view.left[GENERIC]:
-            return self.tr("{kind}: none is left.").format(kind=name)
+            return self.tr("{kind}: none left.").format(kind=name)
         points = self._names.points(worth(self._game, view, kind))
         lacking = self.lacking(view, Dedication(kind))
         text = self.tr("{kind}: {points}, {lacking}.") if lacking else self.tr("{kind}: {points}.")
         said = text.format(kind=name, points=points, lacking=lacking)
-        rest = self._tiles_left(left) if left else self.tr("A generic one is taken.")
+        rest = self._tiles_left(left) if left else self.tr("You take a generic tile instead.")
         return f"{said} {rest}"
 
     def _tiles_left(self, number: int) -> str:
@@ -119,13 +119,13 @@ class FestivalExplanations(FestivalText):
             return ""
         lack = need(view, view.viewer, kind)
         if not lack.number:
-            return self.tr("you have the lanterns for it")
+            return self.tr("you have the lanterns")
         names = [self._names.lantern(lantern) for lantern in lack.lanterns]
         if lack.certain:
-            return self.tr("you lack {lanterns}").format(lanterns=self._lists.all_of(names))
+            return self.tr("you need {lanterns}").format(lanterns=self._lists.all_of(names))
         if len(names) > _MOST:
-            return self.tr("you lack %n lantern(s)", "", lack.number)
-        text = self.tr("you lack {number}: {lanterns}")
+            return self.tr("you need %n more lantern(s)", "", lack.number)
+        text = self.tr("you need {number} more: {lanterns}")
         return text.format(number=lack.number, lanterns=self._lists.any_of(names))
 
     # -- friends -------------------------------------------------------------------------------
@@ -163,15 +163,15 @@ class FestivalExplanations(FestivalText):
         match target.kind:
             case "favour":
                 text = self.tr(
-                    "The token of {name}: each Dedication taken from the stack it lies on scores "
-                    "one more."
+                    "{name}’s token: each Dedication {name} claims from this stack scores 1 "
+                    "extra point."
                 )
                 return text.format(name=self._players[target.key[0]])
             case "trixies":
                 return self.tr("%n Trixie lantern(s) left on the pile.", "", gala.trixies_left)
         seat = target.key[0] if target.key else view.seat
         text = self.tr("{name} has %n Trixie lantern(s).", "", gala.trixies[seat])
-        more = self.tr("Each stands for any lantern in a Dedication.")
+        more = self.tr("Each counts as any lantern in a Dedication.")
         return f"{text.format(name=self._players[seat])} {more}"
 
     # -- seats ---------------------------------------------------------------------------------
@@ -195,8 +195,8 @@ class FestivalExplanations(FestivalText):
                 text = self.tr("{name}: {points} from %n Dedication(s).", "", made)
                 return text.format(name=name, points=self._names.points(score))
             case "total":
-                text = self.tr("{name} holds %n lantern(s).", "", held)
-                more = self.tr("No more than {limit} may be kept when a tile is laid.")
+                text = self.tr("{name} has %n lantern(s).", "", held)
+                more = self.tr("You may keep at most {limit} when you place a tile.")
                 return f"{text.format(name=name)} {more.format(limit=self._content.limit)}"
             case "level" if view.gala is not None:
                 level = self._content.moon_dancer.levels[view.gala.level]

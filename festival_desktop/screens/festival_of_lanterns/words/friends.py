@@ -29,35 +29,40 @@ class FriendWords(QObject):
     def ability(self, friend: str) -> str:
         """What befriending her does, in one sentence."""
         return {
-            "twilight": self.tr("Exchange one of your lanterns for a different one of the Supply."),
+            "twilight": self.tr(
+                "Exchange one of your lanterns for a different one from the Supply."
+            ),
             "fluttershy": self.tr("Take one lantern of your choice from the Supply."),
             "rainbow": self.tr(
-                "Swap one of your lanterns for a different one of another player, your choice."
+                "Swap one of your lanterns for a different one of another player’s. You "
+                "choose both."
             ),
-            "rarity": self.tr("Your Dedication this turn may leave out one lantern."),
+            "rarity": self.tr("This turn your Dedication may be one lantern short."),
             "applejack": self.tr("Make one more Dedication this turn."),
-            "pinkie": self.tr("Every match this turn brings one more Mooncake."),
+            "pinkie": self.tr("Every match this turn gives you one extra Mooncake."),
             "sweetie-belle": self.tr(
                 "After your Dedication, take back one of the lanterns you gave for it."
             ),
             "apple-bloom": self.tr(
-                "At your refill, see the top two tiles, keep one, put the other at the bottom."
+                "When you refill, look at the top two tiles: keep one, put the other on the bottom."
             ),
             "scootaloo": self.tr(
-                "Before you lay your tile, turn one tile on the table any way you like."
+                "Before you place your tile, rotate one tile on the table any way you like."
             ),
-            "spike": self.tr("Skip counting this turn: keep as many lanterns as you have."),
+            "spike": self.tr("Ignore the lantern limit this turn."),
             "starlight": self.tr(
-                "Exchange up to two lanterns, each for a different one of the Supply."
+                "Exchange up to two lanterns, each for a different one from the Supply."
             ),
             "cadance": self.tr(
                 "Choose a lantern and another player: each of you gains one, you first."
             ),
-            "luna": self.tr("You also gain the lantern on the far side of the tile you lay."),
-            "mistmane": self.tr("One touching side that does not match counts as a match."),
-            "trixie": self.tr("Take a Trixie lantern, which stands for any one in a Dedication."),
+            "luna": self.tr(
+                "You also gain the lantern on the opposite side of the tile you place."
+            ),
+            "mistmane": self.tr("One touching side that doesn’t match counts as a match."),
+            "trixie": self.tr("Take a Trixie lantern. It counts as any lantern in a Dedication."),
             "celestia": self.tr(
-                "Put your token on a stack: Dedications you take there score one more."
+                "Put your token on a stack: Dedications you claim there score 1 extra point."
             ),
         }.get(friend, "")
 
@@ -73,20 +78,20 @@ class FriendWords(QObject):
 
     def meaning(self, level: Level) -> str:
         """What a level changes: her lanterns, the opening hand, how she comes by Mooncakes."""
-        hand = self.tr("%n Fireworks tile(s) in your opening hand.", "", level.fireworks)
+        hand = self.tr("You start with %n Fireworks tile(s).", "", level.fireworks)
         cakes = {
             Share.NONE: self.tr("Moon Dancer never gains Mooncakes."),
             Share.ONE: self.tr(
-                "Moon Dancer gains one Mooncake on a turn on which a Fireworks tile from your "
-                "hand brings you one."
+                "Moon Dancer gains one Mooncake on any turn when a Fireworks tile from your "
+                "hand earns you one."
             ),
             Share.EACH: self.tr("Moon Dancer gains a Mooncake for each one you gain."),
         }[level.mooncakes]
         said = [hand, cakes]
         if level.opposite:
-            said.insert(0, self.tr("Moon Dancer gains the lantern opposite you, too."))
+            said.insert(0, self.tr("Moon Dancer also gains the lantern opposite you."))
         if level.lanterns:
-            more = self.tr("Moon Dancer begins with %n more of every lantern.", "", level.lanterns)
+            more = self.tr("Moon Dancer starts with %n extra of each lantern.", "", level.lanterns)
             said.insert(0, more)
         return " ".join(said)
 
@@ -114,9 +119,9 @@ class GuestWords(QObject):
             case "friend-missing":
                 return self.tr("You need %n more Mooncake(s).", "", int(str(values[0])))
         return {
-            "friend-press": self.tr("Press the card, or drag Mooncakes onto it."),
-            "friend-in-vain": self.tr("This friend could not help you now."),
-            "friend-over": self.tr("One friend in a turn, before anything else."),
+            "friend-press": self.tr("Choose the card, or drag Mooncakes onto it."),
+            "friend-in-vain": self.tr("This friend can’t help you right now."),
+            "friend-over": self.tr("One friend per turn, before anything else."),
             "friend-used": self.tr("used this turn"),
             "friend-now": self.tr("now", "a friend can help"),
         }[kind]
@@ -127,31 +132,31 @@ class GuestWords(QObject):
             "twilight": self.tr("exchange a lantern"),
             "fluttershy": self.tr("take a lantern"),
             "rainbow": self.tr("swap with a player"),
-            "rarity": self.tr("dedicate with one less"),
+            "rarity": self.tr("Dedication one lantern short"),
             "applejack": self.tr("one more Dedication"),
-            "pinkie": self.tr("+1 Mooncake a match"),
+            "pinkie": self.tr("+1 Mooncake per match"),
             "sweetie-belle": self.tr("take one back"),
             "apple-bloom": self.tr("choose from two tiles"),
-            "scootaloo": self.tr("turn a laid tile"),
-            "spike": self.tr("skip counting"),
+            "scootaloo": self.tr("rotate a tile"),
+            "spike": self.tr("ignore the limit"),
             "starlight": self.tr("exchange up to two"),
-            "cadance": self.tr("a lantern for two"),
-            "luna": self.tr("the far side, too"),
-            "mistmane": self.tr("one side matches any"),
-            "trixie": self.tr("stands for any"),
+            "cadance": self.tr("one for you, one for a friend"),
+            "luna": self.tr("the opposite side, too"),
+            "mistmane": self.tr("one mismatch matches"),
+            "trixie": self.tr("wild lantern"),
             "celestia": self.tr("+1 point on a stack"),
         }.get(friend, "")
 
     def when(self, friend: str, last: bool) -> str:
         """When her waiting ability acts, in three or four words; `last`: before the refill."""
-        now = self.tr("now, before your refill") if last else self.tr("now, or later this turn")
+        now = self.tr("now, before you refill") if last else self.tr("now, or later this turn")
         placing = self.tr("when you place a tile")
         return {
             "rarity": self.tr("with your Dedication"),
             "applejack": self.tr("for a second Dedication"),
             "pinkie": placing,
             "sweetie-belle": self.tr("after your Dedication"),
-            "apple-bloom": self.tr("at your refill"),
+            "apple-bloom": self.tr("when you refill"),
             "scootaloo": self.tr("before you place a tile"),
             "spike": placing,
             "luna": placing,

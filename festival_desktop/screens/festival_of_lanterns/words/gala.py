@@ -17,16 +17,16 @@ class FestivalGala(FestivalText):
         kept = event.held if isinstance(event, told.CountSkipped) else 0
         texts: dict[type[Event], str] = {
             told.FriendBefriended: self.tr("{name} befriended {friend} for {mooncakes}."),
-            told.AbilityLost: self.tr("The help of {friend} was not used."),
+            told.AbilityLost: self.tr("{friend}’s help went unused."),
             told.LanternsSwapped: self.tr("{name} gave {other} {given} for {taken}."),
-            told.TokenPut: self.tr("{name} put the token on {kind}."),
-            told.SideCounted: self.tr("The side with {lantern} counts as a match."),
+            told.TokenPut: self.tr("{name} put their token on {kind}."),
+            told.SideCounted: self.tr("The {lantern} side counts as a match."),
             told.CountSkipped: self.tr("{name} kept %n lantern(s).", "", kept),
             told.TrixieTaken: self.tr("{name} took a Trixie lantern."),
             told.TrixieDiscarded: self.tr("{name} returned a Trixie lantern."),
-            told.TileTurned: self.tr("{name} turned a tile of the display."),
+            told.TileTurned: self.tr("{name} rotated a tile on the table."),
             told.TilesLookedAt: self.tr("{name} looked at the top tiles of the stack."),
-            told.TileKept: self.tr("{name} kept one of them and put the other at the bottom."),
+            told.TileKept: self.tr("{name} kept one and put the other on the bottom."),
         }
         return self.about(event, texts.get(type(event), ""))
 
@@ -51,7 +51,7 @@ class FestivalGala(FestivalText):
                 x, y = turning.cell(key[0], key[1])
                 laid = view.display[GRID.cell(key[0], key[1])]
                 tile = self._names.tile(laid // 4, laid % 4 + turning.quarters)
-                return self.tr("Turn the tile at {x}, {y}: {tile}").format(x=x, y=y, tile=tile)
+                return self.tr("Rotate the tile at {x}, {y}: {tile}").format(x=x, y=y, tile=tile)
             case "turn":
                 x, y = selected[0].key
                 laid = view.display[GRID.cell(x, y)]
@@ -62,14 +62,14 @@ class FestivalGala(FestivalText):
                 text = self.tr("Leave {lantern} out")
                 return text.format(lantern=self._names.lantern(key[0]))
             case "keep":
-                text = self.tr("It stands for one more {lantern}")
+                text = self.tr("Count it as an extra {lantern}")
                 if not key[0]:
-                    text = self.tr("It stands for {lantern}")
+                    text = self.tr("Count it as {lantern}")
                 return text.format(lantern=self._names.lantern(key[1]))
             case "trixie-card" if selected:
-                return self.tr("Let a Trixie lantern stand for one you have")
+                return self.tr("Use a Trixie lantern instead of one you have")
             case "trixies" if selected:
-                return self.tr("Back to the pile")
+                return self.tr("back to the pile")
         return self._plain_target(target.kind)
 
     def _plain_target(self, kind: str) -> str:
@@ -85,32 +85,34 @@ class FestivalGala(FestivalText):
     def known(self) -> dict[str, str]:
         """Rule id → sentence."""
         return {
-            "no-help": self.tr("No friend helps you with that now."),
-            "her-own-rules": self.tr("Moon Dancer follows rules of her own."),
-            "not-in-play": self.tr("That friend is not in play."),
-            "befriend-over": self.tr("Befriending comes first in a turn, and only once."),
-            "befriend-cost": self.tr("You have too few Mooncakes for that friend."),
-            "no-trixie": self.tr("You hold no Trixie lantern."),
-            "side-first": self.tr("First choose the side that counts as a match."),
-            "keep-first": self.tr("First choose the tile you keep."),
-            "not-returned": self.tr("Take back one of the lanterns you have just returned."),
+            "no-help": self.tr("No friend can help with that right now."),
+            "her-own-rules": self.tr("Moon Dancer follows her own rules."),
+            "not-in-play": self.tr("That friend isn’t in play."),
+            "befriend-over": self.tr("You can befriend only once, at the start of your turn."),
+            "befriend-cost": self.tr("Not enough Mooncakes for that friend."),
+            "no-trixie": self.tr("You don’t have a Trixie lantern."),
+            "side-first": self.tr("First choose which side counts as a match."),
+            "keep-first": self.tr("First choose which tile to keep."),
+            "not-returned": self.tr("Take back one of the lanterns you’ve just returned."),
             "another-player": self.tr("Choose another player."),
-            "no-mismatch": self.tr("Choose a side that touches a tile and does not match."),
-            "not-looked-at": self.tr("Keep one of the tiles you are looking at."),
-            "swap-same": self.tr("A swap takes a different lantern."),
-            "not-theirs": self.tr("That player holds no lantern of that kind."),
-            "token-there": self.tr("Your token lies there already."),
-            "no-stack": self.tr("Nothing is left on that stack."),
-            "no-tile-there": self.tr("No tile lies there."),
-            "turned-so": self.tr("The tile lies that way already."),
-            "nothing-to-exchange": self.tr("There is nothing you could exchange."),
-            "nothing-to-swap": self.tr("There is nothing you could swap."),
-            "nothing-to-take": self.tr("There is nothing you could take."),
-            "no-second-dedication": self.tr("You could not make a second Dedication."),
-            "no-trixie-left": self.tr("No Trixie lantern is left."),
-            "no-stack-for-token": self.tr("There is no other stack for your token."),
-            "no-tile-to-place": self.tr("That helps with placing a tile, and you have none left."),
-            "nothing-to-count": self.tr("You do not hold more than {limit} lanterns."),
-            "few-tiles": self.tr("There are not two tiles in the stack to look at."),
-            "no-dedication-now": self.tr("You could not make a Dedication with that help."),
+            "no-mismatch": self.tr("Choose a side that touches a tile and doesn’t match."),
+            "not-looked-at": self.tr("Keep one of the tiles you’ve drawn."),
+            "swap-same": self.tr("You must swap for a different lantern."),
+            "not-theirs": self.tr("That player doesn’t have that lantern."),
+            "token-there": self.tr("Your token is already there."),
+            "no-stack": self.tr("That stack is empty."),
+            "no-tile-there": self.tr("There’s no tile there."),
+            "turned-so": self.tr("The tile already faces that way."),
+            "nothing-to-exchange": self.tr("You have nothing to exchange."),
+            "nothing-to-swap": self.tr("You have nothing to swap."),
+            "nothing-to-take": self.tr("There’s nothing to take."),
+            "no-second-dedication": self.tr("You couldn’t make a second Dedication."),
+            "no-trixie-left": self.tr("There are no Trixie lanterns left."),
+            "no-stack-for-token": self.tr("There’s no other stack for your token."),
+            "no-tile-to-place": self.tr(
+                "That friend helps with placing a tile, and you have none left."
+            ),
+            "nothing-to-count": self.tr("You have no more than {limit} lanterns anyway."),
+            "few-tiles": self.tr("The stack has fewer than two tiles."),
+            "no-dedication-now": self.tr("Even with that help you couldn’t make a Dedication."),
         }

@@ -18,7 +18,7 @@ class FestivalHints(FestivalText):
         preview = self._session.preview_of(move)
         match move:
             case m.Place():
-                text = self.tr("Place the lit tile on the lit cell. {gains}")
+                text = self.tr("Place the glowing tile on the glowing space. {gains}")
                 changes = (
                     *preview.changes,
                     *preview.promised,
@@ -39,16 +39,16 @@ class FestivalHints(FestivalText):
                 return self.tr("Draw a tile from the stack.")
             case m.Pass():
                 return self.tr("End the turn.")
-        return self.tr("A friend can help: touch what is lit.")
+        return self.tr("A friend can help: choose what glows.")
 
 
 class FestivalReasons(ReasonWords):
     def phrase(self, term: Term) -> str:
         return {
             "points": self.points(term.gain),
-            "prospects": self.tr("lanterns that lead to a Dedication"),
+            "prospects": self.tr("progress towards a Dedication"),
             "mooncakes": self.tr("Mooncakes for later"),
-            "rivals": self.tr("less for the others"),
+            "rivals": self.tr("fewer for the others"),
             # says nothing of the hand, which others may not know
-            "turn": self.tr("what the rest of the turn can bring"),
+            "turn": self.tr("what you can still do this turn"),
         }.get(term.name, "")

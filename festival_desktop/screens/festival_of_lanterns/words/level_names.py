@@ -25,4 +25,4 @@ class LevelNames(QObject):
         name = self.name(level)
         if level not in OURS:
             return name
-        return self.tr("{level} · ours", "not in the rulebook").format(level=name)
+        return self.tr("{level} · extra", "not in the rulebook").format(level=name)

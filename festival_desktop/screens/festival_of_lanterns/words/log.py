@@ -38,19 +38,19 @@ class FestivalLog(FestivalText):
             case told.LanternDiscarded():
                 text = self.tr("{name} returned {lantern} to the Supply.")
             case told.FaceUpTaken() if any(isinstance(e, told.TileRevealed) for e in events):
-                text = self.tr("{name} took the face-up tile; a new one was turned up.")
+                text = self.tr("{name} took the face-up tile; a new one was revealed.")
             case told.FaceUpTaken():
-                text = self.tr("{name} took the last tile beside the stack.")
+                text = self.tr("{name} took the last face-up tile.")
             case told.TileDrawn():
                 text = self.tr("{name} drew a tile from the stack.")
             case told.FinalTurnsBegan():
-                text = self.tr("All tiles are placed: everyone has one final turn.")
+                text = self.tr("All tiles are placed: each player has one final turn.")
             case told.FinalTurnEnded() if events[0] is event:
                 text = self.tr("{name} ended the final turn.")
             case told.GameEnded():
                 return Winners().over([self._players[seat] for seat in event.winners])
             case told.LanternGained(reason=Reason.FRIEND):
-                text = self.tr("A friend brought {name} {lantern}.")
+                text = self.tr("A friend gave {name} {lantern}.")
             case told.LanternMissed(reason=Reason.FRIEND):
                 return self._none_left(event.lantern, [event.seat])
             case _:
@@ -69,17 +69,17 @@ class FestivalLog(FestivalText):
         """What was special about it."""
         about = []
         if event.generic:
-            about.append(self.tr("That stack is empty, so it was a generic tile."))
+            about.append(self.tr("That stack was empty, so it was a generic tile."))
         if event.without is not None:
             text = self.tr("One {lantern} was left out.")
             about.append(text.format(lantern=self._names.lantern(event.without)))
         if event.trixies:
-            about.append(self.tr("%n Trixie lantern(s) stood in.", "", event.trixies))
+            about.append(self.tr("%n Trixie lantern(s) counted as another.", "", event.trixies))
         if event.kept:
             kept = self._all_lanterns(event.kept)
-            about.append(self.tr("So {lanterns} stayed.").format(lanterns=kept))
+            about.append(self.tr("So {lanterns} were kept.").format(lanterns=kept))
         if event.favour:
-            text = self.tr("The token brought {points} more.")
+            text = self.tr("The token added {points}.")
             about.append(text.format(points=self._names.points(event.favour)))
         return about
 

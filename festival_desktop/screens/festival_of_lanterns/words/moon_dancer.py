@@ -75,9 +75,11 @@ class MoonDancerSpeech(FestivalText):
         last = last_turn(session, hers)
         lines = [self._say(event) for entry in last for event in entry.events]
         if hers and session.active != MOON_DANCER:
-            lines.append(self.tr("Several ways are equally good for me. Which one do you like?"))
+            lines.append(
+                self.tr("Several options are equally good for me. Which one would you like?")
+            )
         elif hers and not last:
-            lines.append(self.tr("My turn. I look for the Dedication that scores most."))
+            lines.append(self.tr("My turn. I look for the Dedication that scores the most."))
         elif not last:
             lines.append(self._welcome(self._content.moon_dancer.levels[view.gala.level]))
         return "\n".join(filter(None, lines))
@@ -85,14 +87,16 @@ class MoonDancerSpeech(FestivalText):
     def _welcome(self, level: Level) -> str:
         cakes = {
             Share.NONE: self.tr("I never gain Mooncakes."),
-            Share.ONE: self.tr("When your Fireworks tile brings you Mooncakes, I gain one."),
-            Share.EACH: self.tr("For each Mooncake you gain, I gain one."),
+            Share.ONE: self.tr("When your Fireworks tile earns you Mooncakes, I gain one."),
+            Share.EACH: self.tr("For each Mooncake you gain, I gain one, too."),
         }[level.mooncakes]
-        sides = self.tr("On every tile you lay, the lanterns on the left and right are mine.")
+        sides = self.tr("The lanterns on the left and right of every tile you place are mine.")
         if level.opposite:
-            sides = self.tr("On every tile you lay, all lanterns but those on your side are mine.")
-        first = [self.tr("I have brought some of every lantern.")] if level.lanterns else []
-        goal = self.tr("Score more than I do: a tie is mine.")
+            sides = self.tr(
+                "All lanterns on every tile you place are mine, except the one on your side."
+            )
+        first = [self.tr("I’ve brought some of each lantern.")] if level.lanterns else []
+        goal = self.tr("Score more than I do: I win ties.")
         return "\n".join((sides, *first, cakes, goal))
 
     def _say(self, event: Event) -> str:
@@ -119,23 +123,25 @@ class MoonDancerSpeech(FestivalText):
         chosen = event.chosen
         if chosen is None:
             if event.again:
-                return self.tr("A further Dedication is not possible.")
-            return self.tr("I can make no Dedication, so I spend nothing.")
+                return self.tr("I can’t make another Dedication.")
+            return self.tr("I can’t make a Dedication, so I spend nothing.")
         options = self._lists.any_of([self._option(option) for option in event.options])
         if event.again:
-            can = self.tr("Once more I can make {options}.").format(options=options)
+            can = self.tr("I can also make {options}.").format(options=options)
         else:
             can = self.tr("I can make {options}.").format(options=options)
         why = {
-            DecidedBy.MOST_POINTS: self.tr("{kind} scores most."),
-            DecidedBy.FEWEST_LANTERNS: self.tr("Of equal ones, {kind} takes the fewest lanterns."),
+            DecidedBy.MOST_POINTS: self.tr("{kind} scores the most."),
+            DecidedBy.FEWEST_LANTERNS: self.tr(
+                "At equal points, {kind} takes the fewest lanterns."
+            ),
         }.get(event.why, "")
         return f"{can} {self.about(chosen, why)}".rstrip()
 
     def _option(self, option: Considered) -> str:
         text = self.tr("{kind} for {points}")
         if option.friend is not None:
-            text = self.tr("{kind} for {points}, with {friend}")
+            text = self.tr("{kind} for {points}, with {friend}’s help")
         return self.about(option, text, points=option.points)
 
     # -- weighing ------------------------------------------------------------------------------
@@ -152,9 +158,9 @@ class MoonDancerSpeech(FestivalText):
             case DecidedBy.MOST_AVAILABLE:
                 return self._most(event.candidates, held=False)
         text = {
-            Weighed.TAKEN: self.tr("What I need is {lanterns}."),
-            Weighed.GIVEN: self.tr("I can spare {lanterns} only."),
-            Weighed.LEFT_OUT: self.tr("What I lack is {lanterns}."),
+            Weighed.TAKEN: self.tr("I need {lanterns}."),
+            Weighed.GIVEN: self.tr("I can spare only {lanterns}."),
+            Weighed.LEFT_OUT: self.tr("I don’t have {lanterns}."),
         }.get(event.what, "")
         return text.format(lanterns=chosen)
 
@@ -169,9 +175,9 @@ class MoonDancerSpeech(FestivalText):
 
     def _most(self, candidates: Sequence[Candidate], held: bool) -> str:
         """“Rarity 5 and Pinkie Pie 3”, the most first."""
-        text = self.tr("Then I look at what the Supply has most of: {numbers}.")
+        text = self.tr("Then I look at what the Supply has the most of: {numbers}.")
         if held:
-            text = self.tr("I use what I hold most of: {numbers}.")
+            text = self.tr("I use what I have the most of: {numbers}.")
         numbers = [(one.held if held else one.supply, one.lantern) for one in candidates]
         numbers.sort(key=lambda number: -number[0])
         names = [f"{self._names.short(lantern)} {number}" for number, lantern in numbers[:_MOST]]
@@ -211,7 +217,7 @@ class HerTurn(FestivalText):
             TurnStep(self.tr("Befriend"), *befriend),
             TurnStep(self.tr("Dedicate"), *dedicate),
         )
-        text = self.tr("It is the turn of {name}.")
+        text = self.tr("It’s {name}’s turn.")
         return TurnText(text.format(name=self._players[MOON_DANCER]), steps)
 
 
@@ -220,9 +226,9 @@ class MoonDancerWords(FestivalText):
         """A sentence; empty where there was nothing to decide."""
         match event:
             case DedicationsCompared(chosen=None):
-                text = self.tr("{name} can make no further Dedication.")
+                text = self.tr("{name} can’t make another Dedication.")
                 if not event.again:
-                    text = self.tr("{name} can make no Dedication.")
+                    text = self.tr("{name} can’t make a Dedication.")
                 return text.format(name=self._players[MOON_DANCER])
             case DedicationsCompared():
                 return self._compared(event)
@@ -234,16 +240,16 @@ class MoonDancerWords(FestivalText):
         chosen = event.chosen
         assert chosen is not None
         text = {
-            DecidedBy.MOST_POINTS: self.tr("{name} goes for {kind}: {points} are the most."),
+            DecidedBy.MOST_POINTS: self.tr("{name} chooses {kind}: it scores the most, {points}."),
             DecidedBy.FEWEST_LANTERNS: self.tr(
-                "{name} goes for {kind}: it takes the fewest lanterns."
+                "{name} chooses {kind}: it takes the fewest lanterns."
             ),
             DecidedBy.YOU: self.tr("You chose {kind} for {name}."),
-        }.get(event.why, self.tr("{name} can make {kind} only."))
+        }.get(event.why, self.tr("{name} can make only {kind}."))
         told_choice = self.about(chosen, text, name=self._players[MOON_DANCER])
         if chosen.friend is None:
             return told_choice
-        helped = self.tr("It takes the help of {friend}.")
+        helped = self.tr("It needs {friend}’s help.")
         return f"{told_choice} {self.about(chosen, helped)}"
 
     def _weighed(self, event: LanternsWeighed) -> str:
@@ -253,8 +259,8 @@ class MoonDancerWords(FestivalText):
             return self._dedicated(event)
         lanterns = self._all_lanterns(event.chosen)
         text = {
-            DecidedBy.MOST_HELD: self.tr("She holds most of {lanterns}."),
-            DecidedBy.MOST_AVAILABLE: self.tr("The Supply has most of {lanterns}."),
+            DecidedBy.MOST_HELD: self.tr("She has the most of {lanterns}."),
+            DecidedBy.MOST_AVAILABLE: self.tr("The Supply has the most of {lanterns}."),
         }.get(event.why, self._chosen_by_you(event.what))
         return text.format(lanterns=lanterns)
 
@@ -265,14 +271,16 @@ class MoonDancerWords(FestivalText):
         equal = self._all_lanterns([one for one in event.chosen if held[one] == fewest])
         more = self._all_lanterns([one for one in event.chosen if held[one] > fewest])
         if not more:
-            return self.tr("The Supply has most of {lanterns}.").format(lanterns=equal)
-        text = self.tr("She holds most of {held}; of the rest the Supply has most of {lanterns}.")
+            return self.tr("The Supply has the most of {lanterns}.").format(lanterns=equal)
+        text = self.tr(
+            "She has the most of {held}; of the rest, the Supply has the most of {lanterns}."
+        )
         return text.format(held=more, lanterns=equal)
 
     def _chosen_by_you(self, what: Weighed) -> str:
         return {
-            Weighed.DEDICATED: self.tr("You chose that she dedicates {lanterns}."),
-            Weighed.TAKEN: self.tr("You chose that she takes {lanterns}."),
-            Weighed.GIVEN: self.tr("You chose that she gives {lanterns}."),
-            Weighed.LEFT_OUT: self.tr("You chose that she leaves {lanterns} out."),
+            Weighed.DEDICATED: self.tr("You chose what she dedicates: {lanterns}."),
+            Weighed.TAKEN: self.tr("You chose what she takes: {lanterns}."),
+            Weighed.GIVEN: self.tr("You chose what she gives: {lanterns}."),
+            Weighed.LEFT_OUT: self.tr("You chose what she leaves out: {lanterns}."),
         }[what]

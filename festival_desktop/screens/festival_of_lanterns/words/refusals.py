@@ -13,31 +13,37 @@ class FestivalRefusals(FestivalText):
     def known(self) -> dict[str, str]:
         """Rule id → sentence."""
         return self._gala.known() | {
-            "refill-first": self.tr("One tile is placed in a turn. Now refill your hand."),
-            "not-in-hand": self.tr("That tile is not in your hand."),
-            "cell-taken": self.tr("A tile already lies there."),
-            "not-beside": self.tr("A tile must share a side with the display."),
-            "count-first": self.tr("Return lanterns until you hold {limit}, then place a tile."),
-            "exchange-over": self.tr("Exchanging comes first in a turn, and only once."),
+            "refill-first": self.tr("You’ve already placed a tile this turn. Refill your hand."),
+            "not-in-hand": self.tr("That tile isn’t in your hand."),
+            "cell-taken": self.tr("There’s already a tile there."),
+            "not-beside": self.tr("A tile must share a side with one on the table."),
+            "count-first": self.tr("Return lanterns until you have {limit}, then place a tile."),
+            "exchange-over": self.tr("You can exchange only once, at the start of your turn."),
             "exchange-cost": self.tr("An exchange costs {cost} Mooncakes."),
             "give-first": self.tr("To exchange, drag one of your lanterns onto the one you want."),
-            "no-such-lantern": self.tr("You hold no lantern of that kind."),
-            "exchange-same": self.tr("An exchange takes a different lantern."),
-            "supply-empty": self.tr("The Supply has no lantern of that kind left."),
-            "dedicate-over": self.tr("One Dedication is made in a turn, before placing."),
-            "dedications-gone": self.tr("No Dedication is left for that, not even a generic one."),
-            "generic-stack": self.tr("Generic Dedications are taken only where a stack is empty."),
-            "four-needed": self.tr("Four of a Kind needs four equal lanterns."),
-            "pairs-needed": self.tr("Three Pair needs two each of three lanterns."),
+            "no-such-lantern": self.tr("You don’t have that lantern."),
+            "exchange-same": self.tr("You must take a different lantern."),
+            "supply-empty": self.tr("The Supply is out of that lantern."),
+            "dedicate-over": self.tr(
+                "You can make one Dedication per turn, before placing a tile."
+            ),
+            "dedications-gone": self.tr("No Dedications left for that set, not even generic ones."),
+            "generic-stack": self.tr(
+                "You can take a generic Dedication only when that stack is empty."
+            ),
+            "four-needed": self.tr("Four of a Kind needs four of the same lantern."),
+            "pairs-needed": self.tr("Three Pair needs two each of three different lanterns."),
             "seven-needed": self.tr("Seven Unique needs one of each lantern."),
             "no-discard": self.tr(
-                "Lanterns are returned only when you hold more than {limit}, before placing."
+                "You return lanterns only if you have more than {limit}, before placing a tile."
             ),
-            "place-first": self.tr("The hand is refilled after a tile is placed."),
+            "place-first": self.tr("You refill your hand after placing a tile."),
             "stack-empty": self.tr("The stack is empty."),
-            "tile-placed": self.tr("One tile is placed in a turn. Now it can only be ended."),
-            "no-friends": self.tr("No friends are in play in this game."),
-            "must-place": self.tr("A turn ends with placing a tile."),
+            "tile-placed": self.tr(
+                "You’ve already placed your tile. All you can do is end the turn."
+            ),
+            "no-friends": self.tr("This game has no friends in play."),
+            "must-place": self.tr("You must place a tile before your turn can end."),
             "over": self.tr("The game is over."),
         }
 

@@ -65,9 +65,9 @@ class FestivalNames(QObject):
     def on_side(self, side: int) -> str:
         """A side of a tile on the screen."""
         return (
-            self.tr("The upper side"),
+            self.tr("The top side"),
             self.tr("The right side"),
-            self.tr("The lower side"),
+            self.tr("The bottom side"),
             self.tr("The left side"),
         )[side]
 

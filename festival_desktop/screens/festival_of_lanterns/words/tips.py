@@ -45,42 +45,40 @@ class FestivalTips(QObject):
 
     def words(self) -> Mapping[str, str]:
         return {
-            "match": self.tr("Equal sides touched: a match gives you that lantern once more."),
+            "match": self.tr("Matching sides touched: you gain one extra lantern of that kind."),
             "mooncakes": self.tr(
-                "Fireworks tiles in a match bring Mooncakes. Two of them exchange a lantern."
+                "Matching Fireworks tiles earns Mooncakes. Spend two to exchange a lantern."
             ),
-            "facing": self.tr("Every tile gives each seat the lantern on the side that faces it."),
+            "facing": self.tr("Every tile gives each player the lantern on the side facing them."),
             "missed": self.tr(
-                "What the Supply lacks is not given. Dedications bring lanterns back to it."
+                "If the Supply is out of a lantern, nobody gets it. Dedications refill the Supply."
             ),
             "race": self.tr(
-                "Each Dedication of a kind leaves less for the next. Do not wait too long."
+                "Each Dedication makes the next of its kind worth less. Don’t wait too long."
             ),
-            "final": self.tr("All tiles are laid: everybody may exchange and dedicate once more."),
+            "final": self.tr(
+                "All tiles are placed: each player may exchange and dedicate one last time."
+            ),
             "last-tiles": self.tr(
-                "The stack is empty: only few tiles are left to place. Complete your sets now."
+                "The stack is empty: few tiles are left to place. Complete your sets now."
             ),
-            "discard": self.tr(
-                "Only 12 lanterns may stay. Give back what no Dedication of yours needs."
-            ),
+            "discard": self.tr("You may keep only 12 lanterns. Return the ones you need least."),
             "dedicate": self.tr(
-                "You can make a Dedication: these points decide the game. One in each turn, before "
-                "placing."
+                "You can make a Dedication! Only they score points. One per turn, before "
+                "placing a tile."
             ),
             "exchange": self.tr(
-                "For two Mooncakes you may exchange a lantern: good when just one is missing."
+                "Pay two Mooncakes to exchange a lantern: handy when you need just one more."
             ),
             "befriend": self.tr(
-                "A friend helps you this turn for Mooncakes. Rest the pointer on a card to read "
-                "how."
+                "Pay Mooncakes and a friend helps you this turn. Point at a card to see how."
             ),
             "place": self.tr(
-                "Hold a tile over the table and look at every seat: it shows who would receive "
-                "what."
+                "Hold a tile over the table and check every seat: you’ll see who would gain what."
             ),
             "refill": self.tr(
-                "Take the tile you can see, or draw unseen: after this the turn cannot be taken "
-                "back."
+                "Take the face-up tile or draw from the stack. After this, the turn can’t "
+                "be undone."
             ),
         }
 
@@ -90,14 +88,14 @@ class FestivalAims(QObject):
 
     def sentence(self, aim: str, number: int) -> str:
         return {
-            "points": self.tr("Score %n point(s) in this turn.", "", number),
-            "lanterns": self.tr("Gain %n lantern(s) in this turn.", "", number),
+            "points": self.tr("Score %n point(s) this turn.", "", number),
+            "lanterns": self.tr("Gain %n lantern(s) this turn.", "", number),
             "lanterns_ahead": self.tr(
-                "Gain %n more lantern(s) in this turn than anybody else.", "", number
+                "Gain %n more lantern(s) than anyone else this turn.", "", number
             ),
-            "mooncakes": self.tr("Gain %n Mooncake(s) in this turn.", "", number),
+            "mooncakes": self.tr("Gain %n Mooncake(s) this turn.", "", number),
             "dedication": self.tr(
-                "Place your tile and hold the lanterns for a Dedication worth %n point(s).",
+                "Place a tile so that you have the lanterns for a Dedication worth %n point(s).",
                 "",
                 number,
             ),
@@ -108,11 +106,11 @@ class FestivalAims(QObject):
             "points": self.tr("You scored %n point(s).", "", number),
             "lanterns": self.tr("You gained %n lantern(s).", "", number),
             "lanterns_ahead": self.tr(
-                "You gained %n more lantern(s) than anybody else.", "", number
+                "You gained %n more lantern(s) than anyone else.", "", number
             ),
             "mooncakes": self.tr("You gained %n Mooncake(s).", "", number),
             "dedication": self.tr(
-                "You hold the lanterns for a Dedication worth %n point(s).", "", number
+                "You have the lanterns for a Dedication worth %n point(s).", "", number
             ),
         }[aim]
 

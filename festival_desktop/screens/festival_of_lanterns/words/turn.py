@@ -97,7 +97,7 @@ class FestivalTurn(FestivalText):
         """Everything that may be done now, or left out."""
         verbs = {
             "exchange": self.tr("exchange a lantern"),
-            "befriend": self.tr("befriend somebody"),
+            "befriend": self.tr("befriend a friend"),
             "dedicate": self.tr("make a Dedication"),
         }
         return [verbs[step.kind] for step in steps if step.state is MAY]
@@ -125,11 +125,11 @@ class FestivalTurn(FestivalText):
         if any(step.kind == "count" and step.state is NOW for step in steps):
             return self.tr("return %n lantern(s).", "", self._excess(view))
         if view.stage is Stage.REFILL and view.face_up == NO_TILE:
-            return self.tr("use the friend’s help, or end the turn.")
+            return self.tr("use the friend’s help, or end your turn.")
         return {
             Stage.REFILL: self.tr("take the face-up tile, or draw one."),
             Stage.MATCH_SIDE: self.tr("choose the side that counts as a match."),
-            Stage.KEEP_TILE: self.tr("keep one of the tiles looked at."),
+            Stage.KEEP_TILE: self.tr("choose which tile to keep."),
         }.get(view.stage, self.tr("place a tile."))
 
     def _going_on(self, selected: Sequence[str]) -> str | None:
@@ -141,10 +141,10 @@ class FestivalTurn(FestivalText):
                 moves = self._session.selector.moves
                 if all(isinstance(move, m.Discard) for move in moves):
                     return self.tr("return it to the Supply.")
-                return self.tr("choose a lantern of the Supply for it.")
+                return self.tr("choose a lantern from the Supply in exchange.")
             case ["dedication", *_]:
                 if any(target.kind == "claim" for target in self._session.selector.choices()):
-                    return self.tr("press the stack again for its points.")
+                    return self.tr("choose the stack again to claim its points.")
                 return self.tr("choose the lanterns to dedicate.")
         return None
 
@@ -189,7 +189,7 @@ class FestivalTurn(FestivalText):
             taken, given = names.short(exchanged[0].taken), names.short(exchanged[0].given)
             state, note = DONE, self.tr("{taken} for {given}").format(taken=taken, given=given)
         elif (fm.Befriend if gala else m.Exchange) in kinds:
-            state, note = MAY, self.tr("you may")
+            state, note = MAY, self.tr("optional")
         elif view.stage is not Stage.EXCHANGE:
             note = self.tr("skipped")
         elif not gala and view.mooncakes[view.seat] < cost:
@@ -204,7 +204,7 @@ class FestivalTurn(FestivalText):
                 return StepStatus("dedicate", DONE, self._names.points(event.points))
         if m.Dedicate in kinds:
             picking = "dedication" in chosen[:1]
-            note = self.tr("choose lanterns") if picking else self.tr("you can")
+            note = self.tr("choose lanterns") if picking else self.tr("available")
             return StepStatus("dedicate", MAY, note)
         over = view.stage > Stage.DEDICATE
         return StepStatus(
@@ -221,14 +221,14 @@ class FestivalTurn(FestivalText):
         if excess > 0 and view.stage < Stage.PLACE:
             note = self.tr("return %n lantern(s)", "", excess)
             if chosen == ["card"]:  # to be returned or exchanged
-                note = self.tr("onto the same kind")
+                note = self.tr("drop it on its own kind")
             return StepStatus("count", NOW, note)
         note = self.tr("{held} of {limit}").format(held=limit + excess, limit=limit)
         return StepStatus("count", LATER if view.stage < Stage.PLACE else DONE, note)
 
     def _place(self, view: View, chosen: Sequence[str]) -> StepStatus:
         if view.stage < Stage.PLACE and self._excess(view) > 0:
-            return StepStatus("place", LATER, self.tr("after that"))
+            return StepStatus("place", LATER, self.tr("later"))
         note = {
             Stage.REFILL: self.tr("take a new tile"),
             Stage.MATCH_SIDE: self.tr("choose a side"),
@@ -238,7 +238,7 @@ class FestivalTurn(FestivalText):
             note = self.tr("end the turn")
         note = note or {
             ("tile",): self.tr("choose a place"),
-            ("tile", "cell"): self.tr("turn it, then drop it"),
+            ("tile", "cell"): self.tr("rotate it, then drop it"),
         }.get(tuple(chosen), self.tr("choose a tile"))
         return StepStatus("place", NOW, note)
 
@@ -274,9 +274,9 @@ class FestivalAsks(FestivalText):
         if not view.gala.uses:
             return ""
         if view.stage is Stage.MATCH_SIDE:
-            return self.tr("Touch the side of your tile that counts as a match.")
+            return self.tr("Choose the side that counts as a match.")
         if view.stage is Stage.KEEP_TILE:
-            return self.tr("Touch the tile you keep. The other one goes to the bottom.")
+            return self.tr("Choose the tile to keep. The other goes to the bottom of the stack.")
         if view.stage is Stage.REFILL and not self.helps:
             return ""
         friend = self._content.friends.cards[view.gala.befriended].id
@@ -287,52 +287,52 @@ class FestivalAsks(FestivalText):
     def _ability(self, friend: str, view: View, selected: Sequence[str]) -> str:
         match friend, selected:
             case "twilight" | "starlight", ["card", *_]:
-                return self.tr("Touch the lantern of the Supply you take for it.")
+                return self.tr("Choose the lantern to take from the Supply in exchange.")
             case "rainbow", ["card", *_]:
-                return self.tr("Touch the lantern you take, at another seat.")
+                return self.tr("Choose which lantern to take from another player.")
             case "cadance", ["supply", *_]:
-                return self.tr("Touch the player who gains one with you.")
+                return self.tr("Choose a player to gain one with you.")
             case "celestia", ["token", *_]:
-                return self.tr("Touch the stack you put it on.")
+                return self.tr("Choose a Dedication stack for your token.")
             case "scootaloo", ["laid", *_]:
-                return self.tr("Turn it (wheel or R); press it again to leave it so.")
+                return self.tr("Rotate it (wheel or R); click it again to place it.")
             case "rarity", ["dedication", *_]:
-                return self.tr("Choose the lanterns; then touch the one you leave out.")
+                return self.tr("Choose the set, then the lantern you leave out.")
         dedicated = bool(view.gala is not None and view.gala.dedications)
         if dedicated and friend == "sweetie-belle":
-            return self.tr("Touch the lantern you take back.")
+            return self.tr("Choose the lantern to take back.")
         if friend == "apple-bloom" and view.stage is Stage.REFILL:
-            return self.tr("Press her card to see the top two tiles, or refill as ever.")
+            return self.tr("Click her card to see the top two tiles, or refill as usual.")
         if friend == "starlight" and view.gala is not None and view.gala.uses == 1:
-            return self.tr("You may exchange one more: touch the lantern you give.")
+            return self.tr("You may exchange one more: choose the lantern to give.")
         return self._first(friend)
 
     def _encore(self, possible: bool, again: bool) -> str:
         if not possible:
-            return self.tr("After your tile, one more Dedication may be possible.")
+            return self.tr("After placing your tile, you may make one more Dedication.")
         if again:
-            return self.tr("Make a second Dedication: touch its stack.")
-        return self.tr("Make a Dedication: touch its stack.")
+            return self.tr("Make a second Dedication: choose its stack.")
+        return self.tr("Make a Dedication: choose its stack.")
 
     def _first(self, friend: str) -> str:
         """Before anything was selected."""
         return {
-            "twilight": self.tr("Touch the lantern you give."),
-            "starlight": self.tr("Touch the first lantern you give."),
-            "fluttershy": self.tr("Touch the lantern of the Supply you take."),
-            "rainbow": self.tr("Touch the lantern you give."),
-            "rarity": self.tr("Touch a Dedication: one lantern may be left out."),
+            "twilight": self.tr("Choose the lantern to give."),
+            "starlight": self.tr("Choose the first lantern to give."),
+            "fluttershy": self.tr("Choose the lantern to take from the Supply."),
+            "rainbow": self.tr("Choose the lantern to give."),
+            "rarity": self.tr("Choose a Dedication: you may leave out one lantern."),
             "applejack": self.tr("You may make two Dedications this turn."),
-            "pinkie": self.tr("Each match brings one more Mooncake."),
+            "pinkie": self.tr("Each match gives you one extra Mooncake."),
             "sweetie-belle": self.tr("After a Dedication you may take one lantern back."),
-            "apple-bloom": self.tr("At your refill you may choose from two tiles."),
-            "scootaloo": self.tr("Touch a tile of the display to turn it."),
-            "spike": self.tr("Your lanterns are not counted this turn."),
-            "cadance": self.tr("Touch the lantern of the Supply you both gain."),
-            "luna": self.tr("You also gain what the far side of your tile shows."),
-            "mistmane": self.tr("One side that does not match will count as a match."),
-            "trixie": self.tr("Touch the pile of Trixie lanterns to take one."),
-            "celestia": self.tr("Touch your token."),
+            "apple-bloom": self.tr("When you refill, you may choose from two tiles."),
+            "scootaloo": self.tr("Choose a tile on the table to rotate."),
+            "spike": self.tr("No lantern limit this turn."),
+            "cadance": self.tr("Choose the lantern that you both gain."),
+            "luna": self.tr("You also gain the lantern on your tile’s opposite side."),
+            "mistmane": self.tr("One side that doesn’t match counts as a match."),
+            "trixie": self.tr("Choose the pile of Trixie lanterns to take one."),
+            "celestia": self.tr("Choose your token."),
         }.get(friend, "")
 
     def _for_her(self, moves: Sequence[m.Move], selected: Sequence[Target]) -> str:
@@ -341,13 +341,13 @@ class FestivalAsks(FestivalText):
             case m.Exchange() | fm.Swap() if "card" not in kinds:
                 return self.tr("which lantern does she give?")
             case m.Exchange() | fm.Take():
-                return self.tr("which lantern of the Supply does she take?")
+                return self.tr("which lantern does she take from the Supply?")
             case fm.Swap():
                 return self.tr("which of your lanterns does she take?")
             case m.Dedicate() if "dedication" not in kinds:
-                return self.tr("touch the lit stack, then her lanterns.")
+                return self.tr("choose the glowing stack, then her lanterns.")
             case m.Dedicate(without=int()) if "card" in kinds:
                 return self.tr("which lantern does she leave out?")
             case m.Dedicate():
                 return self.tr("which lanterns does she dedicate?")
-        return self.tr("touch what is lit.")
+        return self.tr("choose something that glows.")

@@ -50,7 +50,7 @@ class FireflyChoices(Ways):
             case "to":
                 text = self.tr("To {island}")
                 if key[0] in self._table.full(self._view):
-                    text = self.tr("To {island}: full, so it must go on from there")
+                    text = self.tr("To {island}: full, so it must keep moving")
                 return text.format(island=self.standing(key[0]))
             case "over" | "together" | "ferry":
                 return self._way(target, selected)
@@ -65,7 +65,7 @@ class FireflyChoices(Ways):
                 gained = self._own_gains(m.CROW_FOR[key[0]])
                 return gained or f"+{self._names.workers(0)}"
             case "recruit":
-                text = self.tr("The recruit goes to {island}")
+                text = self.tr("Put the new worker on {island}")
                 return text.format(island=self.standing(key[0]))
         return self._answer(target)
 
@@ -76,20 +76,20 @@ class FireflyChoices(Ways):
             case Action.BRIDGE:
                 return self.tr("Build a bridge")
             case Action.PAGODA:
-                return self.tr("Build a floor of a pagoda")
+                return self.tr("Build a pagoda floor")
             case Action.FESTIVAL:
                 return self.tr("Hold a festival")
         if self._view.stage is Stage.MOVE:
             movements = left(self._view.tasks[0][1]).movements
-            return self.tr("Move on, %n movement(s) left", "", movements)
+            return self.tr("Keep moving (%n movement(s) left)", "", movements)
         return self.tr("Move workers, up to %n movement(s)", "", self._prices.movements)
 
     def _end(self, target: Target, selected: Sequence[Target]) -> str:
         """One end of a bridge, then the other."""
         if len(selected) < 2:
-            text = self.tr("A bridge at {island}, where you have nobody")
+            text = self.tr("From {island} (none of your workers there)")
             if self._view.workers[self._view.seat][target.key[0]]:
-                text = self.tr("A bridge at {island}, where you have {workers}")
+                text = self.tr("From {island} (your workers: {workers})")
             return self.about(target, text)
         ends = {target.key[0], selected[-1].key[0]}
         lanes = [
@@ -127,20 +127,20 @@ class FireflyChoices(Ways):
 
     def _answer(self, target: Target) -> str:
         texts = {
-            "worker": self.tr("A worker on {island}, where you have {workers}"),
+            "worker": self.tr("A worker on {island} (you have {workers})"),
             "crow": self.tr("Take the Crow for {points}"),
-            "fish": self.tr("Place a lucky fish for {coins}: one more main action"),
+            "fish": self.tr("Place a lucky fish for {coins}: an extra main action"),
             "power": self.tr("Keep {power}: {rule}"),
-            "send": self.tr("The worker of {start} begins on {island}"),
-            "stone": self.tr("Begin with a floor on {island}"),
-            "cross": self.tr("A worker crosses from {origin} to {destination}"),
+            "send": self.tr("The worker from {start} starts on {island}"),
+            "stone": self.tr("Start with a floor on {island}"),
+            "cross": self.tr("Send a worker from {origin} to {destination}"),
             "storey": self.tr("Add a second floor for {coins}"),
-            "skip": self.tr("Leave out the main action, none is possible"),
+            "skip": self.tr("Skip the main action: none is possible"),
         }
         if target.kind == "done":
             return {
-                Stage.CROSS: self.tr("Nobody else crosses"),
-                Stage.MOVE: self.tr("No more movements"),
+                Stage.CROSS: self.tr("Done crossing"),
+                Stage.MOVE: self.tr("Done moving"),
                 Stage.STOREY: self.tr("No second floor"),
             }[self._view.stage]
         return self.about(target, texts.get(target.kind, self.tr("End the turn")))

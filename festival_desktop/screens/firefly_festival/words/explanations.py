@@ -36,7 +36,7 @@ class FireflyExplanations(Ways):
             case "crow" | "fish" | "eye":
                 return self._besides(target.kind)
             case "no-secret":
-                return self.tr("An empty place for a private goal of yours.")
+                return self.tr("Empty slot for one of your private goals.")
             case "bridge" | "water" | "track" | "stocks":
                 return self._shared(target)
             case "lane" if not session.can_select(target) and key[:2] in self.network.between:
@@ -47,7 +47,7 @@ class FireflyExplanations(Ways):
                 power = self._content.powers[key[0]]
                 return f"{self._powers.name(power.id)}: {self._powers.rule(power)}"
             case "pass" | "done" | "skip" if not session.can_select(target):
-                return self.tr("Ends your turn once its main action is done.")
+                return self.tr("Ends your turn once you’ve taken your main action.")
         return ""
 
     # -- the bar -------------------------------------------------------------------------------
@@ -57,31 +57,35 @@ class FireflyExplanations(Ways):
         bridges, floors = view.segments_left[seat], view.floors_left[seat]
         return {
             Action.BRIDGE: self.tr(
-                "Build a bridge from an island with a worker of yours. %n segment(s) left in "
-                "your supply.", "", bridges
+
+"Build a bridge from an island with one of your workers. %n segment(s) left "
+"in your supply.", "", bridges
             ),
             Action.PAGODA: self.tr(
                 "Build a floor where you have a worker. %n floor(s) left in your supply.",
                 "", floors
             ),
             Action.MOVE: self.tr(
-                "Up to %n movement(s) of workers over bridges. Those of others cost coins.",
+
+"Up to %n movement(s) for your workers along bridges. Other players’ "
+"bridges cost coins.",
                 "", self._prices.movements
             ),
             Action.FESTIVAL: self.tr(
-                "Hold a festival where floors and bridges suffice, you have a worker and nobody "
-                "has more pieces. %n Sōrin left.", "", view.sorin
+
+"Hold a festival on an island with enough floors and bridges where you have "
+"a worker and nobody has more pieces. %n Sōrin left.", "", view.sorin
             ),
         }[action]  # fmt: skip
 
     def _besides(self, kind: str) -> str:
         view, prices = self._view, self._prices
         if kind == "eye":
-            return self.tr("Show what every festival would pay if it were held now.")
+            return self.tr("Show what each festival would score right now.")
         if kind == "fish":
             if prices.fish is None:
-                return self.tr("Fish: all of yours are placed.")
-            text = self.tr("Place a fish for {coins}: one more main action this turn.")
+                return self.tr("All your fish are placed.")
+            text = self.tr("Place a fish for {coins}: take an extra main action this turn.")
             return text.format(coins=self._names.coins(prices.fish))
         note = self._label("crow-note", prices.crow_income, prices.crow_loss)
         holder = self.tr("Nobody holds it.")
@@ -99,7 +103,7 @@ class FireflyExplanations(Ways):
     def _island(self, island: Island) -> str:
         tile = self._tile(island)
         if tile.size is START:
-            text = self.tr("{island}: a Start. Any number of workers may stay.")
+            text = self.tr("{island}: a Start island. No worker limit.")
             return text.format(island=self.standing(island))
         said = self.tr("{island}. {size} island.").format(
             island=self.standing(island), size=self._names.size(tile.size)
@@ -114,24 +118,24 @@ class FireflyExplanations(Ways):
                 Reward.RECRUIT: self._names.workers,
                 Reward.GOAL: self._names.goals,
             }[tile.reward]
-            text = self.tr("Each floor brings {reward}.")
+            text = self.tr("Each floor you build gives you {reward}.")
             lines.append(text.format(reward=reward(tile.number)))
         return " ".join((*lines, self._festival(island)))
 
     def _festival(self, island: Island) -> str:
         """What it would pay, and what the viewer lacks for it."""
         forecast = self._table.forecast(self._view, self._me, island)
-        text = self.tr("Festival: %n point(s) for each piece.", "", forecast.value)
+        text = self.tr("Festival: %n point(s) per piece.", "", forecast.value)
         if forecast.missing:
             lacks = [self._lack(what, number) for what, number in forecast.missing]
-            more = self.tr("You lack {things}.").format(things=self._lists.all_of(lacks))
+            more = self.tr("You still need {things}.").format(things=self._lists.all_of(lacks))
         else:
-            more = self.tr("You could hold it: {points}.").format(
+            more = self.tr("You can hold it: {points}.").format(
                 points=self._names.points(forecast.as_caller[self._me])
             )
         others = [self._players[seat] for seat in forecast.callers if seat != self._me]
         if others:
-            could = self.tr("{names} could hold it.", "who could hold a festival", len(others))
+            could = self.tr("{names} can hold it.", "who could hold a festival", len(others))
             more = f"{more} {could.format(names=self._lists.all_of(others))}"
         return f"{text} {more}"
 
@@ -140,8 +144,8 @@ class FireflyExplanations(Ways):
         return {
             Missing.FLOORS: self._names.floors(number),
             Missing.BRIDGES: self._names.bridges(number),
-            Missing.WORKER: self.tr("a worker of yours"),
-            Missing.PIECES: self.tr("%n piece(s) for the majority", "", number),
+            Missing.WORKER: self.tr("one of your workers"),
+            Missing.PIECES: self.tr("%n more piece(s) for the majority", "", number),
             Missing.SORIN: self.tr("a Sōrin"),
         }[what]
 
@@ -217,7 +221,7 @@ class FireflyExplanations(Ways):
         match target.kind:
             case "bridge":
                 owner, lane = target.key[0], self.network.lanes[target.key[1]]
-                text = self.tr("Bridge of {name} between {a} and {b}: {segments}.")
+                text = self.tr("{name}’s bridge between {a} and {b}: {segments}.")
                 return self._lane(text, lane, name=self._players[owner])
             case "water":
                 return self._water(Water(target.key[-1]))
@@ -225,7 +229,7 @@ class FireflyExplanations(Ways):
                 text = self.tr("{name}: {points}")
                 scores = zip(self._players, map(names.points, view.points), strict=True)
                 return "\n".join(text.format(name=name, points=said) for name, said in scores)
-        sorin = self.tr("%n Sōrin left: each festival takes one.", "", view.sorin)
+        sorin = self.tr("%n Sōrin left: each festival uses one.", "", view.sorin)
         deck = self.tr("%n private goal(s) left to draw.", "", view.deck_size)
         return f"{sorin} {deck}"
 
@@ -237,4 +241,4 @@ class FireflyExplanations(Ways):
             Water.GOAL: names.goals(1),
             Water.POINTS: names.points(box.water_points),
         }[kind]
-        return self.tr("The first bridge over it brings {reward}.").format(reward=reward)
+        return self.tr("The first bridge over it gets {reward}.").format(reward=reward)

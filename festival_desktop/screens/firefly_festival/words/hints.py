@@ -37,13 +37,13 @@ class FireflyHints(Ways):
             m.BuildPagoda: self.tr("Build a floor on {island}."),
             m.HoldFestival: self.tr("Hold a festival on {island}."),
             m.ClaimPublic: self.tr("Claim {goal}."),
-            m.PlaceFish: self.tr("Place a fish for {coins} and act once more."),
+            m.PlaceFish: self.tr("Place a fish for {coins} and take another main action."),
             m.ChoosePower: self.tr("Keep {power}: {rule}"),
-            m.SendWorker: self.tr("Begin on {island}."),
-            m.LayFirstStone: self.tr("Begin on {island}."),
-            m.Recruit: self.tr("Put the recruit on {island}."),
+            m.SendWorker: self.tr("Start on {island}."),
+            m.LayFirstStone: self.tr("Start on {island}."),
+            m.Recruit: self.tr("Put the new worker on {island}."),
             m.AddStorey: self.tr("Pay for a second floor."),
-            m.Pass: self.tr("No main action is possible: leave it out."),
+            m.Pass: self.tr("Skip the main action: none is possible."),
             m.EndTurn: self.tr("End the turn."),
         }
         match move:
@@ -56,14 +56,14 @@ class FireflyHints(Ways):
                 text = self.tr("Reveal your goal “{goal}”.")
                 return text.format(goal=self._goals.private(move.goal))
             case m.TakeCrow(gain=m.CrowGain.COINS):
-                return self.tr("Take the Crow, and coins.")
+                return self.tr("Take the Crow and coins.")
             case m.TakeCrow():
-                return self.tr("Take the Crow, and workers.")
+                return self.tr("Take the Crow and workers.")
             case m.Done():
                 return {
-                    Stage.CROSS: self.tr("Let the others stay."),
+                    Stage.CROSS: self.tr("Don’t send anyone else across."),
                     Stage.MOVE: self.tr("Leave the workers where they are."),
-                }.get(self._view.stage, self.tr("Save the coins."))
+                }.get(self._view.stage, self.tr("Save your coins."))
         return self.about(move, texts[type(move)])
 
     def _brings(self, move: m.Move) -> str:
@@ -73,7 +73,7 @@ class FireflyHints(Ways):
             words = self.gains_by_seat(gains(self._preview(move)))
         else:
             words = self._own_gains(move)
-        return self.tr("It brings {gains}.").format(gains=words) if words else ""
+        return self.tr("You get {gains}.").format(gains=words) if words else ""
 
     def _opens(self, move: m.Move) -> str:
         """Goals, festivals and floors that become possible by it."""
@@ -90,7 +90,7 @@ class FireflyHints(Ways):
         festivals = [goal for goal in preview.reached(Aim.FESTIVAL) if goal.how is not How.DONE]
         if festivals:
             islands = [self.island(goal.key[0]) for goal in festivals]
-            text = self.tr("Then a festival on {islands} is possible.")
+            text = self.tr("Then you can hold a festival on {islands}.")
             sentences.append(text.format(islands=self._lists.any_of(islands)))
         elif (sites := preview.reached(Aim.SITE)) and isinstance(move, MOVEMENTS):
             text = self.tr("Then you can build on {island}.")
@@ -107,12 +107,12 @@ class FireflyReasons(ReasonWords):
         return {
             "points": self.points(term.gain),
             "rivals": self.tr("fewer points for the others"),
-            "ending": self.tr("who is ahead when the game ends"),
+            "ending": self.tr("the lead at the end of the game"),
             "festivals": self.tr("a festival within reach"),
             "chain": self.tr("a longer chain"),
-            "goods": self.tr("coins, bridges and workers at hand"),
+            "goods": self.tr("more coins, bridges or workers"),
             "goals": self.tr("a goal within reach"),
-            "turn": self.tr("actions that are still left"),
+            "turn": self.tr("actions still left"),
             # only whoever holds them is told of the term
             SECRET: self.tr("private goals"),
         }.get(term.name, "")

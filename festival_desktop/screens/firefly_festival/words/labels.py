@@ -41,15 +41,15 @@ class FireflyLabels(Sentences):
             "chain": self.tr("chain {0}"),
             "chain-points": self.tr("chain {0}: +{1}"),
             "at-end": self.tr("{0} at end"),
-            "if-over": self.tr("If the game ended now: %n point(s)", "", number),
+            "if-over": self.tr("Projected: %n point(s)", "", number),
             "so-far": self.tr("%n point(s) so far", "", number),
             "line:chain": self.tr("Chain of {0} islands: +{1}"),
             "line:longest": self.tr("Longest chain: +{0}"),
             "line:crow": self.tr("The Crow: {0}"),
             "chain-steps": self.tr("Chains at the end, by islands: {0}. The longest: +{1}."),
             "crow-note": self.tr(
-                "It pays {0} coins at the start of each turn, and costs whoever holds it at the "
-                "end {1} points."
+                "Pays its holder {0} coins at the start of each turn. Costs its holder {1} "
+                "points at the end."
             ),
             "action:2": self.tr("Move {0}"),
             "claim": self.tr("Claim {0}: +{1}"),
@@ -58,7 +58,9 @@ class FireflyLabels(Sentences):
             "end:sorin": self.tr("The end is near: %n Sōrin left", "", number),
             "end:floors": self.tr("The end is near: {name}, %n floor(s) left", "", number),
             "end:goals": self.tr("The end is near: %n goal(s) left", "", number),
-            "end:rest": self.tr("The end is near: %n quiet turn(s) left", "", number),
+            "end:rest": self.tr(
+                "The end is near: %n more turn(s) without building or scoring", "", number
+            ),
             "lanes": self.tr("%n lane(s)", "", number),
             "places": self.tr("%n place(s)", "", number),
             "movers": self.tr("%n worker(s)", "", number),
@@ -70,7 +72,7 @@ class FireflyLabels(Sentences):
             "needs-pieces": self.tr("%n piece(s) missing", "", number),
             "crow-gain:0": self.tr("Take %n coin(s)", "", number),
             "crow-gain:1": self.tr("Take %n worker(s)", "", number),
-            "storey": self.tr("Build it for %n coin(s)", "", number),
+            "storey": self.tr("Build for %n coin(s)", "", number),
         }
         if key == "can-hold":
             text = self.tr("{names} can hold it", "who could hold a festival", len(values))
@@ -81,12 +83,12 @@ class FireflyLabels(Sentences):
 
     def _way(self, key: str, name: str, coins: int) -> str:
         texts = {
-            "over": (self.tr("Bridges of {name}: free"), self.tr("Bridges of {name}: {coins}")),
+            "over": (self.tr("{name}’s bridges: free"), self.tr("{name}’s bridges: {coins}")),
             "together": (
-                self.tr("Two, bridges of {name}: free"),
-                self.tr("Two, bridges of {name}: {coins}"),
+                self.tr("Two workers, {name}’s bridges: free"),
+                self.tr("Two workers, {name}’s bridges: {coins}"),
             ),
-            "ferry": (self.tr("Over the water: {coins}"),) * 2,
+            "ferry": (self.tr("Ferry: {coins}"),) * 2,
         }
         text = texts[key][coins > 0] if key in texts else ""
         return text.format(name=name, coins=self._names.coins(coins))
@@ -95,9 +97,9 @@ class FireflyLabels(Sentences):
 
     def _plain(self) -> dict[str, str]:
         return {
-            "part:actions": self.tr("What to do"),
-            "part:question": self.tr("A question"),
-            "part:track": self.tr("Scores and stocks"),
+            "part:actions": self.tr("Your options"),
+            "part:question": self.tr("Decision"),
+            "part:track": self.tr("Scores and supplies"),
             "part:goals": self.tr("Goals"),
             "part:lake": self.tr("The lake"),
             "part:seats": self.tr("The players"),
@@ -108,15 +110,15 @@ class FireflyLabels(Sentences):
             "workers": self.tr("workers"),
             "floors": self.tr("floors"),
             "bridges": self.tr("bridges"),
-            "power-secret": self.tr("secret power"),
-            "end:now": self.tr("The game ends with this turn"),
+            "power-secret": self.tr("hidden power"),
+            "end:now": self.tr("The game ends after this turn"),
             "action:0": self.tr("Bridge"),
             "action:1": self.tr("Pagoda"),
             "action:3": self.tr("Festival"),
             "cannot": self.tr("not now"),
             "main-done": self.tr("done"),
             "besides-done": self.tr("done"),
-            "first": self.tr("after that"),
+            "first": self.tr("later"),
             "crow": self.tr("Crow"),
             "crow-yours": self.tr("you hold it"),
             "fish": self.tr("Fish"),
@@ -124,25 +126,25 @@ class FireflyLabels(Sentences):
             "pass": self.tr("End turn"),
             "end-turn": self.tr("End turn"),
             "next-move": self.tr("Next move"),
-            "skip": self.tr("Leave it out"),
+            "skip": self.tr("Skip"),
             "done": self.tr("Done"),
             "after-main": self.tr("after a main action"),
             "fact:value": self.tr("a piece", "points of an island"),
             "fact:reward": self.tr("a floor", "reward of an island"),
             "fact:floors": self.tr("needed", "floors, for a festival"),
-            "end-anyway": self.tr("End the turn without it"),
+            "end-anyway": self.tr("End turn without it"),
             "goal-left": self.tr("You can still claim a goal."),
             "crow-gain-none": self.tr("No workers left"),
-            "overlay": self.tr("Festivals now"),
-            "needs-worker": self.tr("no worker of yours"),
+            "overlay": self.tr("Show festivals"),
+            "needs-worker": self.tr("none of your workers"),
             "needs-sorin": self.tr("no Sōrin left"),
             "nobody-holds": self.tr("Nobody can hold it yet"),
-            "which-way": self.tr("Which way?"),
-            "crow-which": self.tr("What does the Crow give you?"),
+            "which-way": self.tr("Which route?"),
+            "crow-which": self.tr("Coins or workers?"),
             "storey-which": self.tr("A second floor?"),
             "not-now": self.tr("Not now"),
             "keep": self.tr("Keep this one"),
             "kept": self.tr("Your choice"),
             "key:back": self.tr("put it back"),
-            "key:ways": self.tr("choose another way"),
+            "key:ways": self.tr("choose another route"),
         }

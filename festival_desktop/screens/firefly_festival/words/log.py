@@ -81,23 +81,23 @@ class FireflyLog(Ways):
             case told.WorkerRecruited():
                 return self.about(event, self.tr("+1 worker on {island}"))
             case told.RecruitLost():
-                return self.tr("a worker is lost")
+                return self.tr("no room for a new worker")
             case told.GoalDrawn(goal=None):
                 return self.tr("a private goal")
             case told.GoalDrawn():
                 return self.about(event, self.tr("a private goal ({condition})"))
             case told.GoalMissed():
-                return self.tr("no private goal is left")
+                return self.tr("no private goals left")
         return ""
 
     def _for_others(self, events: Iterable[Event], seat: Seat) -> list[str]:
         """What powers brought to those who did not act, and the Crow to whoever holds it."""
         sentences = []
         for event in events:
-            text = self.tr("The power of {name} brings +{gained}.")
+            text = self.tr("{name}’s power: +{gained}.")
             match event:
                 case told.CoinsGained(source=Source.CROW_INCOME):
-                    text = self.tr("The Crow brings {name} +{coins}.")
+                    text = self.tr("The Crow gives {name} +{coins}.")
                     gained = self._names.coins(event.number)
                 case told.CoinsGained(source=Source.POWER) if event.seat != seat:
                     gained = self._names.coins(event.number)
@@ -118,11 +118,13 @@ class FireflyLog(Ways):
         share = self.tr("{name} +{points} for {pieces}")
         shares = [self.about(e, share) for e in events if isinstance(e, told.FestivalScored)]
         sentences.append(self._lists.all_of(shares) + ".")
-        text = self.tr("Fireflies bring {name} +{points}: {here} there, {beside} next door.")
+        text = self.tr(
+            "Fireflies: {name} +{points} ({here} on the island, {beside} on connected islands)."
+        )
         sentences += [self.about(e, text) for e in events if isinstance(e, told.FirefliesScored)]
         guests = [self._players[e.seat] for e in events if isinstance(e, told.FishReturned)]
         if guests:
-            text = self.tr("Fish go back to {names}.")
+            text = self.tr("Fish returned: {names}.")
             sentences.append(text.format(names=self._lists.all_of(guests)))
         return sentences
 
@@ -135,7 +137,7 @@ class FireflyLog(Ways):
             case told.BridgeBuilt():
                 text = self.tr("{name} built a bridge from {a} to {b} for {coins}")
                 if not event.paid:
-                    text = self.tr("{name} built a bridge from {a} to {b} free of charge")
+                    text = self.tr("{name} built a bridge from {a} to {b} for free")
             case told.WorkersMoved(toll=0):
                 text = self.tr("{name} moved {workers} from {origin} to {destination}")
             case told.WorkersMoved():
@@ -157,7 +159,7 @@ class FireflyLog(Ways):
                 text = self.tr("{name} claimed {goal} ({condition}): +{points}")
                 return self.about(event, text, condition=goals.card(event.kind, number))
             case told.WorkerCrossed():
-                text = self.tr("{name} let a worker cross from {origin} to {destination}")
+                text = self.tr("{name} moved a worker across from {origin} to {destination}")
             case told.WorkerFerried():
                 text = self.tr("{name} ferried a worker from {origin} to {destination} for {coins}")
             case told.PrivateGoalClaimed():
@@ -171,15 +173,15 @@ class FireflyLog(Ways):
     def _fact(self, event: Event) -> str:
         """What happened besides; empty for what is told elsewhere."""
         texts: dict[type[Event], str] = {
-            told.GoalsDealt: self.tr("{name} was dealt {goals} more."),
-            told.WorkerSent: self.tr("A worker of {name} begins on {island}."),
-            told.FirstStoneLaid: self.tr("{name} begins with a floor on {island}."),
-            told.MainActionPassed: self.tr("No main action was possible for {name}."),
-            told.ActionFinished: self.tr("{name} left it at that."),
-            told.PowerChosen: self.tr("{name} has chosen {power}."),
+            told.GoalsDealt: self.tr("{name} drew {goals}."),
+            told.WorkerSent: self.tr("A {name} worker starts on {island}."),
+            told.FirstStoneLaid: self.tr("{name} starts with a floor on {island}."),
+            told.MainActionPassed: self.tr("{name} had no possible main action."),
+            told.ActionFinished: self.tr("{name} stopped there."),
+            told.PowerChosen: self.tr("{name} chose {power}."),
             told.CrowCursed: self.tr("The Crow costs {name} {points}."),
             told.ChainScored: self.tr("{name} has a chain of {islands}: +{points}."),
-            told.LongestChainScored: self.tr("The longest chain brings {name} +{points}."),
+            told.LongestChainScored: self.tr("{name} has the longest chain: +{points}."),
         }
         text = texts.get(type(event), "")
         match event:
@@ -190,9 +192,9 @@ class FireflyLog(Ways):
             case told.EndTriggered():
                 text = self._triggered(event.trigger)
             case told.PowerChosen(power=None):
-                text = self.tr("{name} has chosen a power.")
+                text = self.tr("{name} chose a power.")
             case told.FishPlaced():
-                text = self.tr("{name} placed a lucky fish for {coins}: one more main action.")
+                text = self.tr("{name} placed a lucky fish for {coins}: an extra main action.")
             case told.ChainScored(points=0):
                 text = ""
         return self.about(event, text)
@@ -207,13 +209,13 @@ class FireflyLog(Ways):
             )
             for seat, power in enumerate(powers)
         ]
-        return " ".join((self.tr("All powers are shown."), *held))
+        return " ".join((self.tr("All powers are revealed."), *held))
 
     def _triggered(self, trigger: int) -> str:
         return (
             "",
-            self.tr("The last Sōrin is placed: the game ends with this turn."),
-            self.tr("{name} has placed the last floor: the game ends with this turn."),
-            self.tr("All public goals are taken: the game ends with this turn."),
-            self.tr("Nobody builds or scores any more: the game ends with this turn."),
+            self.tr("The last Sōrin is placed: the game ends after this turn."),
+            self.tr("{name} has placed their last floor: the game ends after this turn."),
+            self.tr("All public goals are taken: the game ends after this turn."),
+            self.tr("Nobody has built or scored for three rounds: the game ends after this turn."),
         )[trigger]

@@ -43,66 +43,68 @@ class PowerWords(QObject):
     def rule(self, power: PowerData) -> str:
         """What it changes; the numbers are those of the box."""
         rules = {
-            "merchant_heir": self.tr("You begin with {coins} coins."),
-            "old_family": self.tr("You begin with {workers} workers on each Start."),
-            "fortune_teller": self.tr("You begin with {goals} private goals."),
-            "honoured_guest": self.tr("You begin with {points} points."),
+            "merchant_heir": self.tr("You start with {coins} coins."),
+            "old_family": self.tr("You start with {workers} workers on each Start."),
+            "fortune_teller": self.tr("You start with {goals} private goals."),
+            "honoured_guest": self.tr("You start with {points} points."),
             "island_born": self.tr(
-                "One worker of each Start begins on another island of your choice."
+                "One of your workers from each Start starts on another island of your choice."
             ),
             "first_stones": self.tr(
-                "You begin with a floor on a Small island of your choice, without its reward."
+                "You start with a floor on a Small island of your choice (no reward)."
             ),
             "wide_net": self.tr(
-                "You begin with {coins} coins and 1 extra worker on a Start of your choice."
+                "You start with {coins} coins and 1 extra worker on a Start of your choice."
             ),
-            "early_bird": self.tr("You play first and begin with {coins} coins."),
-            "rope_maker": self.tr("Each bridge costs you {segments} coin less than its length."),
+            "early_bird": self.tr("You go first and start with {coins} coins."),
+            "rope_maker": self.tr("Each bridge costs you {segments} coin less."),
             "long_span": self.tr("Bridges of {length} segments or more cost you {coins} less."),
             "toll_keeper": self.tr(
-                "A movement of another player that pays you brings {coins} coin more."
+                "When another player pays you a toll, you get {coins} extra coin."
             ),
             "ferryman": self.tr(
-                "One movement a turn may cross an empty lane of up to {length} cells for "
+                "One movement per turn may cross an empty lane of up to {length} cells for "
                 "{coins} coin."
             ),
-            "free_passage": self.tr("The first bridge of each movement costs you no toll."),
-            "beachcomber": self.tr("Each water reward also brings you {coins} coin."),
+            "free_passage": self.tr("The first bridge of each movement is toll-free."),
+            "beachcomber": self.tr("Each water reward also gives you {coins} coin."),
             "remote_architect": self.tr(
-                "You may build bridges from an island with your floor, worker or not."
+                "You may build bridges from any island with one of your floors, even "
+                "without a worker."
             ),
-            "courier": self.tr("Moving gives you {number} movements."),
+            "courier": self.tr("Move gives you {number} movements."),
             "caravan": self.tr(
-                "Two workers on one island may go as one movement; both pay the toll."
+                "Two workers on one island may move together as one movement; each pays the toll."
             ),
-            "crowd_pleaser": self.tr(
-                "Your workers may overfill an island: {workers} above its capacity."
-            ),
-            "hospitality": self.tr("Each time you recruit, {workers} worker more comes."),
+            "crowd_pleaser": self.tr("Your workers may exceed an island’s capacity by {workers}."),
+            "hospitality": self.tr("Each time you recruit, you get {workers} extra worker."),
             "homecoming": self.tr(
-                "Your recruits may stand on any island with a worker of yours and room."
+                "You may place recruits on any island with room and one of your workers."
             ),
-            "stonemason": self.tr("Each floor you build brings {coins} coin."),
+            "stonemason": self.tr("Each floor you build gives you {coins} coin."),
             "twin_storeys": self.tr(
-                "When you build a floor, you may pay {coins} coins for a second one there."
+                "When you build a floor, you may pay {coins} coins to build a second one there."
             ),
-            "high_priest": self.tr("You may build where you have a bridge but no worker."),
+            "high_priest": self.tr(
+                "You may build a floor where you have a bridge, even without a worker."
+            ),
             "gilder": self.tr(
-                "Your floor on top of a pagoda counts {pieces} for the majority, not for points."
+                "Your floor on top of a pagoda counts as {pieces} for the majority (not for "
+                "points)."
             ),
             "lantern_master": self.tr(
-                "At your festivals each worker on the island brings you {points} points."
+                "At your festivals you score {points} points per worker on the island."
             ),
-            "impatient_host": self.tr("Your festivals need {bridges} bridge fewer."),
+            "impatient_host": self.tr("Your festivals need {bridges} fewer bridge."),
             "diplomat": self.tr(
-                "You may hold a festival when you are {pieces} piece short of the majority."
+                "You may hold a festival when you’re {pieces} piece short of the majority."
             ),
             "reveller": self.tr(
-                "A worker of yours at another player’s festival brings you {points} points."
+                "When another player’s festival includes your worker, you score {points} points."
             ),
-            "scholar": self.tr("Each private goal brings you {points} points more."),
+            "scholar": self.tr("Each private goal scores {points} extra points."),
             "crow_friend": self.tr(
-                "The Crow costs you {cost} points, and only {loss} when the game ends."
+                "The Crow costs you {cost} points to take, and only {loss} at the end."
             ),
         }
         return rules.get(power.id, "").format(**power.numbers)

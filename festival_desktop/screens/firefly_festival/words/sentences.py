@@ -223,24 +223,24 @@ class Ways(About, Sentences):
             coins=self._names.coins(self._cost(build)),
         )
         if rewards := self._own_gains(build):
-            return self.tr("{lane}. It brings {rewards}").format(lane=words, rewards=rewards)
+            return self.tr("{lane}. Reward: {rewards}").format(lane=words, rewards=rewards)
         return words
 
     # -- movements -----------------------------------------------------------------------------
 
     def over(self, move: m.MoveWorker | m.MovePair) -> str:
         """Over whose bridges, and for how much."""
-        one = self.tr("Over the bridges of {name} for {coins}")
-        two = self.tr("Two workers over the bridges of {name} for {coins}")
+        one = self.tr("Over {name}’s bridges for {coins}")
+        two = self.tr("Two workers over {name}’s bridges for {coins}")
         if move.owner == self._view.seat:
-            one = self.tr("Over your own bridges, free")
-            two = self.tr("Two workers over your own bridges, free")
+            one = self.tr("Over your own bridges, for free")
+            two = self.tr("Two workers over your own bridges, for free")
         return (two if isinstance(move, m.MovePair) else one).format(
             name=self._players[move.owner], coins=self._names.coins(self._cost(move))
         )
 
     def ferry(self, lane: Lane) -> str:
-        return self.tr("{lane}, over the water for {coins}").format(
+        return self.tr("{lane}, by ferry for {coins}").format(
             lane=self.side(lane), coins=self._names.coins(self._prices.ferry)
         )
 

@@ -50,45 +50,45 @@ class FireflyTips(QObject):
     def words(self) -> Mapping[str, str]:
         return {
             "festival-scored": self.tr(
-                "Every piece of yours on the island scored: also where somebody else holds the "
-                "festival."
+                "You score for all your pieces on the island, even at another player’s festival."
             ),
             "sealed": self.tr(
                 "A Sōrin seals the island: no more floors there, and no second festival."
             ),
-            "secret": self.tr("A private goal: only you see it, and nobody can take it from you."),
-            "crow": self.tr(
-                "The Crow brings 2 coins a turn, but whoever holds it at the end loses 10 points."
+            "secret": self.tr(
+                "A private goal: only you can see it, and nobody can take it from you."
             ),
-            "end": self.tr("The game ends with this turn. Then the chains of islands score."),
+            "crow": self.tr(
+                "The Crow pays you 2 coins a turn, but costs its holder 10 points at the end."
+            ),
+            "end": self.tr("The game ends after this turn. Then the chains of islands score."),
             "end-near": self.tr(
-                "The end is near: claim what you can, hold festivals while you may, mind the Crow."
+                "The end is near: claim what you can, hold festivals, and watch out for the Crow."
             ),
             "festival": self.tr(
-                "You can hold a festival: most points of the game come from them. Look at what "
-                "each seat would get."
+                "You can hold a festival! They give the most points. Check what each player "
+                "would score."
             ),
             "goal": self.tr(
-                "A public goal is reached: claim it before somebody else does, one in each turn."
+                "You’ve met a public goal: claim it before someone else does. One goal per turn."
             ),
             "cross": self.tr(
-                "Your workers may cross the new bridge for free: without a worker nothing can be "
-                "done on an island."
+                "Your workers may cross the new bridge for free. You need a worker wherever "
+                "you act."
             ),
             "pagoda": self.tr(
-                "A floor costs nothing, brings the reward of the island, and counts at its "
-                "festival."
+                "A floor is free, earns the island’s reward, and counts as a piece at its festival."
             ),
             "move": self.tr(
-                "Up to three movements. Your own bridges are free, others cost a coin each for "
+                "Up to 3 movements. Your bridges are free; others cost 1 coin each, paid to "
                 "their owner."
             ),
             "bridge": self.tr(
-                "Drag from island to island: a bridge costs a coin per piece, and you take what "
-                "lies on the water."
+                "Drag from island to island. A bridge costs 1 coin per segment and gives "
+                "its water rewards."
             ),
             "fish": self.tr(
-                "A fish buys a second main action. It comes back after a festival at which you "
+                "A fish buys a second main action. You get it back at a festival where you "
                 "have a worker."
             ),
         }
@@ -99,21 +99,21 @@ class FireflyAims(QObject):
 
     def sentence(self, aim: str, number: int) -> str:
         return {
-            "points": self.tr("Score %n point(s) in this turn.", "", number),
+            "points": self.tr("Score %n point(s) this turn.", "", number),
             "points_ahead": self.tr(
-                "Score %n more point(s) in this turn than anybody else.", "", number
+                "Score %n more point(s) than anyone else this turn.", "", number
             ),
-            "coins": self.tr("Raise your coins to %n in this turn.", "", number),
-            "workers": self.tr("Bring together %n of your workers on one island.", "", number),
+            "coins": self.tr("Get your coins up to %n this turn.", "", number),
+            "workers": self.tr("Gather %n of your workers on one island.", "", number),
             "chain": self.tr("Make your longest chain %n island(s) long.", "", number),
         }[aim]
 
     def done(self, aim: str, number: int) -> str:
         return {
             "points": self.tr("You scored %n point(s).", "", number),
-            "points_ahead": self.tr("You scored %n more point(s) than anybody else.", "", number),
-            "coins": self.tr("You raised your coins to %n.", "", number),
-            "workers": self.tr("You brought %n of your workers to one island.", "", number),
+            "points_ahead": self.tr("You scored %n more point(s) than anyone else.", "", number),
+            "coins": self.tr("You got your coins up to %n.", "", number),
+            "workers": self.tr("You gathered %n of your workers on one island.", "", number),
             "chain": self.tr("Your longest chain has %n island(s).", "", number),
         }[aim]
 
@@ -132,11 +132,16 @@ def keys() -> tuple[tuple[str, str], ...]:
     return (
         ("B", QCoreApplication.translate("FireflyKeys", "Build a bridge")),
         ("M", QCoreApplication.translate("FireflyKeys", "Move workers")),
-        ("P", QCoreApplication.translate("FireflyKeys", "Build a floor of a pagoda")),
+        ("P", QCoreApplication.translate("FireflyKeys", "Build a pagoda floor")),
         ("F", QCoreApplication.translate("FireflyKeys", "Hold a festival")),
         ("C", QCoreApplication.translate("FireflyKeys", "Take the Crow")),
         ("L", QCoreApplication.translate("FireflyKeys", "Place a lucky fish")),
         ("E", QCoreApplication.translate("FireflyKeys", "Done, or end the turn")),
-        ("O", QCoreApplication.translate("FireflyKeys", "Who leads, who would score what")),
-        ("Shift", QCoreApplication.translate("FireflyKeys", "Other ways for a worker")),
+        (
+            "O",
+            QCoreApplication.translate(
+                "FireflyKeys", "Show festivals: who leads and what they would score"
+            ),
+        ),
+        ("Shift", QCoreApplication.translate("FireflyKeys", "Other routes for a worker")),
     )

@@ -42,14 +42,14 @@ class FireflyAsks(Ways):
         if session.selector.selected:
             return ""
         if view.trigger is not Trigger.NONE:
-            return self.tr("The game ends with this turn.")
+            return self.tr("The game ends after this turn.")
         if view.stage is Stage.TURN:
             besides = any(isinstance(move, SECONDARY) for move in session.moves)
             if view.main_left and besides and m.END_TURN not in session.moves:
                 return self.tr("A secondary action may come before or after it.")
             return ""
         return {
-            Stage.CHOOSE: self.tr("Nobody else sees which."),
+            Stage.CHOOSE: self.tr("Nobody else can see which."),
             Stage.CROSS: self.tr("Crossing the new bridge is free."),
             Stage.MOVE: self._rest(),
         }.get(view.stage, "")
@@ -63,22 +63,22 @@ class FireflyAsks(Ways):
             return self._may(self._session.moves, view.main_left)
         text = {
             Stage.CHOOSE: self.tr("keep one of the two powers"),
-            Stage.SEND: self.tr("choose where the worker of {island} begins"),
+            Stage.SEND: self.tr("choose where the worker from {island} starts"),
             Stage.STONE: self.tr("choose a Small island for your first floor"),
             Stage.RECRUIT: self.tr("choose an island for the new worker"),
             Stage.CROSS: self.tr("cross the new bridge, or choose Done"),
-            Stage.MOVE: self.tr("move on, or choose Done"),
+            Stage.MOVE: self.tr("keep moving, or choose Done"),
             Stage.STOREY: self.tr("choose whether to pay for a second floor"),
         }[view.stage]
         what = view.tasks[0][1] if view.tasks else 0
         island = self.island(what) if view.stage is Stage.SEND else ""
         if view.stage is Stage.MOVE and left(what).workers:
-            text = self.tr("move on from {island}, which is full")
+            text = self.tr("keep moving: {island} is full")
             island = self.island(left(what).crowded)
         elif view.stage in (Stage.CROSS, Stage.MOVE) and self._leads_to_end():
-            text = self.tr("move on, or end the turn")
+            text = self.tr("keep moving, or end your turn")
             if view.stage is Stage.CROSS:
-                text = self.tr("cross the new bridge, or end the turn")
+                text = self.tr("cross the new bridge, or end your turn")
         return text.format(island=island)
 
     def _leads_to_end(self) -> bool:
@@ -89,14 +89,14 @@ class FireflyAsks(Ways):
     def _may(self, moves: Sequence[m.Move], main: int) -> str:
         besides = any(isinstance(move, SECONDARY) for move in moves)
         if m.PASS in moves:
-            return self.tr("skip the main action, none is possible")
+            return self.tr("skip the main action: none is possible")
         if main and m.END_TURN in moves:
-            return self.tr("choose another main action, or end the turn")
+            return self.tr("choose another main action, or end your turn")
         if main:
             return self.tr("choose a main action")
         if besides:
-            return self.tr("choose a secondary action, or end the turn")
-        return self.tr("end the turn")
+            return self.tr("choose a secondary action, or end your turn")
+        return self.tr("end your turn")
 
     def _rest(self) -> str:
         """How many movements are left."""
@@ -114,22 +114,22 @@ class FireflyAsks(Ways):
         match [target.kind for target in selected]:
             case ["action"]:
                 return {
-                    Action.BRIDGE: self.tr("Choose the island where the bridge begins."),
+                    Action.BRIDGE: self.tr("Choose the island where the bridge starts."),
                     Action.PAGODA: self.tr("Choose the island for your floor."),
                     Action.MOVE: self.tr("Choose one of your workers."),
-                    Action.FESTIVAL: self.tr("Choose the island of the festival."),
+                    Action.FESTIVAL: self.tr("Choose the island for the festival."),
                 }[Action(last.key[0])]
             case ["action", "island"]:
-                text = self.tr("Choose the island at the other end, from {island}.")
+                text = self.tr("Choose the island to connect with {island}.")
                 return text.format(island=self.island(last.key[0]))
             case ["action", "island", "island"]:
-                return self.tr("Choose the lane of the bridge.")
+                return self.tr("Choose the lane for the bridge.")
             case ["action", "worker"]:
-                text = self.tr("Choose where the worker on {island} goes.")
+                text = self.tr("Choose where the worker from {island} goes.")
                 return text.format(island=self.island(last.key[0]))
             case ["action", "worker", "to"]:
-                return self.tr("Choose the way.")
-        return self.tr("Choose what the Crow gives you.")
+                return self.tr("Choose a route.")
+        return self.tr("Choose coins or workers from the Crow.")
 
 
 class FireflyTurn(Ways):
@@ -187,7 +187,7 @@ class FireflyTurn(Ways):
         moving = view.stage is Stage.MOVE
         movements = left(view.tasks[0][1]).movements if moving else 0
         return {
-            Stage.SEND: self.tr("a worker begins elsewhere"),
+            Stage.SEND: self.tr("a worker starts elsewhere"),
             Stage.STONE: self.tr("your first floor"),
             Stage.RECRUIT: self.tr("place the new worker"),
             Stage.CROSS: self.tr("cross the bridge"),
@@ -209,7 +209,7 @@ class FireflyTurn(Ways):
         if not self._view.main_left:
             return StepStatus("main", DONE, done or self.tr("none possible"))
         if done and any(isinstance(event, told.FishPlaced) for event in so_far):
-            return StepStatus("main", NOW, self.tr("one more, by the fish"))
+            return StepStatus("main", NOW, self.tr("one more, from the fish"))
         return StepStatus("main", NOW, self.tr("choose one"))
 
     def _wanted(self, selected: Sequence[Target]) -> str:
@@ -224,7 +224,7 @@ class FireflyTurn(Ways):
                 return self.tr("to which island?")
             case ["action", "island", "island"]:
                 return self.tr("on which lane?")
-        return self.tr("which way?")
+        return self.tr("which route?")
 
     def _besides(self, task: str, so_far: Sequence[Event]) -> StepStatus:
         done = _last({
@@ -237,9 +237,9 @@ class FireflyTurn(Ways):
         if done:
             return StepStatus("besides", DONE, done)
         if not view.secondary_open:
-            return StepStatus("besides", SKIPPED, self.tr("left out"))
+            return StepStatus("besides", SKIPPED, self.tr("skipped"))
         if task:
-            return StepStatus("besides", LATER, self.tr("after that"))
+            return StepStatus("besides", LATER, self.tr("later"))
         if any(isinstance(move, SECONDARY) for move in self._session.moves):
             return StepStatus("besides", MAY, self.tr("before or after"))
         state = LATER if view.main_left else SKIPPED

@@ -21,7 +21,7 @@ class DiceChoices(DiceSentences):
                 return self.tr("Roll the four dice")
             case "reroll":
                 cost, held = self._game.content.reroll_cost, self._view.gifts[self._view.seat]
-                text = self.tr("Spend {gifts} and roll all four again ({number} held)")
+                text = self.tr("Spend {gifts} to re-roll all four dice (you have {number})")
                 return text.format(gifts=self._names.gifts(cost), number=held)
             case "tray":
                 return self._tray(target.key[0])
@@ -33,7 +33,7 @@ class DiceChoices(DiceSentences):
                 return self.card(target.key[0])
             case "take":
                 name = self._players[target.key[0]]
-                return self.tr("{name} takes their sheet").format(name=name)
+                return self.tr("{name} shades now").format(name=name)
             case "done":
                 return self.tr("Done: leave the rest unshaded")
             case "stack":
@@ -42,16 +42,16 @@ class DiceChoices(DiceSentences):
                 return self._cell(target)
             case "way":
                 return self._way(target, selected)
-        return self.tr("Launch nothing")
+        return self.tr("Don’t launch")
 
     # -- the dice ------------------------------------------------------------------------------
 
     def _tray(self, quarters: int) -> str:
         view = self._view
         colors = [faced(self._game, view, seat, quarters) for seat in range(view.players)]
-        text = self.tr("Leave the tray as it lies: {faced}")
+        text = self.tr("Keep the tray as it is: {faced}")
         if quarters:
-            text = self.tr("Turn the tray {quarters}: {faced}")
+            text = self.tr("Rotate the tray {quarters}: {faced}")
         return text.format(quarters=self._names.quarters(quarters), faced=self.faced(colors))
 
     # -- shading -------------------------------------------------------------------------------
@@ -62,7 +62,7 @@ class DiceChoices(DiceSentences):
         moves = self._session.selector.moves_after([target])
         whole = bool(moves) and all(isinstance(move, m.ShadePool) for move in moves)
         if selected:
-            text = self.tr("Together with {area}")
+            text = self.tr("Then {area} as well")
         elif whole:
             text = self.tr("Shade the whole pool, {area} first")
         else:
@@ -84,7 +84,7 @@ class DiceChoices(DiceSentences):
                 bonus = color(turn_bonus(self._game, view))
                 return self.tr("For your turn bonus ({color})").format(color=bonus)
             case m.EMPEROR:
-                return self.tr("By the emperor’s favour")
+                return self.tr("With the emperor’s favour")
         return self.tr("For the platform at {pool}").format(pool=pool_name(platform))
 
     def card(self, card: int) -> str:
@@ -122,14 +122,16 @@ class DiceChoices(DiceSentences):
         ways = [move for move in moves if isinstance(move, m.Launch)]
         if len(ways) == 1:
             pools = self._names.pools(members(self._game.fireworks.pools[ways[0]]))
-            return self.tr("Corner at {corner}: over {pools}").format(corner=corner, pools=pools)
-        return self.tr("Corner at {corner}: %n way(s)", "", len(ways)).format(corner=corner)
+            return self.tr("Anchored at {corner}: covers {pools}").format(
+                corner=corner, pools=pools
+            )
+        return self.tr("Anchored at {corner}: %n option(s)", "", len(ways)).format(corner=corner)
 
     def _way(self, target: Target, selected: Sequence[Target]) -> str:
         quarters, flipped = target.key
-        text = self.tr("{quarters}, flipped: over {pools}")
+        text = self.tr("{quarters}, flipped: covers {pools}")
         if not flipped:
-            text = self.tr("{quarters}: over {pools}")
+            text = self.tr("{quarters}: covers {pools}")
         shape, (x, y) = selected[0].key[0], selected[1].key
         move = self._game.fireworks.launch(shape, x, y, quarters, bool(flipped))
         pools = self._game.fireworks.pools[move] if move is not None else 0

@@ -34,7 +34,7 @@ class DiceExplanations(DiceSentences):
             case "score" | "total" | "sheet" | "look":
                 return self._sheet(target)
             case "take":
-                take = self.tr("Press it to take it and to shade there now.")
+                take = self.tr("Click to take this sheet and shade on it now.")
                 return f"{self._sheet(target)} {take}"
             case "gifts":
                 return self._gifts(view, key[0])
@@ -52,20 +52,20 @@ class DiceExplanations(DiceSentences):
         text = self.tr("{area}: shaded.") if shaded else self.tr("{area}: not shaded.")
         said = [text.format(area=where[:1].upper() + where[1:])]
         if self._game.content.areas[area].pavilion and not shaded:
-            said.append(self.tr("Pavilion: shading it brings a gift."))
+            said.append(self.tr("Pavilion: shade it to earn a gift."))
         return " ".join((*said, self._pool(view, seat, area // 2)))
 
     def _pool(self, view: View, seat: Seat, pool: Pool) -> str:
         content, shaded = self._game.content, (view.shaded[seat] & BOTH_AREAS[pool]).bit_count()
         name, done = pool_name(pool), shaded == 2
         if view.covered[seat] >> pool & 1:
-            return self.tr("Pool {pool}: under fireworks.").format(pool=name)
+            return self.tr("Pool {pool}: covered by fireworks.").format(pool=name)
         text = self.tr("Pool {pool}: {number} of 2 areas shaded.")
         if done:
-            text = self.tr("Pool {pool}: completed, so fireworks may cover it.")
+            text = self.tr("Pool {pool}: completed, so fireworks can cover it.")
         said = [text.format(pool=name, number=shaded)]
         if pool in content.platforms and not done:
-            said.append(self.tr("Platform: completing it lets you shade an area beside it."))
+            said.append(self.tr("Platform: completing its pool lets you shade an area next to it."))
         if pool in content.boats:
             said.append(self._boat(view, seat, pool))
         return " ".join(said)
@@ -80,9 +80,9 @@ class DiceExplanations(DiceSentences):
             return text.format(points=points, pools=self._names.pools(needs))
         stands = boat_stands(view.shaded[seat], view.completed[seat], boat)
         if stands == SURROUNDED:
-            text = self.tr("Boat: surrounded, {points} as long as it stays unshaded.")
+            text = self.tr("Boat: surrounded, worth {points} as long as its pool stays unshaded.")
             return text.format(points=points)
-        return self.tr("The boat is lost, because its pool was shaded.")
+        return self.tr("This boat is lost: its pool has been shaded.")
 
     # -- fireworks and the emperor -------------------------------------------------------------
 
@@ -100,13 +100,13 @@ class DiceExplanations(DiceSentences):
         """“you are short of c4”."""
         short = short_of(self._game, view, seat, shape)
         if short.number is None:
-            return self.tr("no room is left for it")
+            return self.tr("no room left for it")
         if not short.number:
             return self.tr("it fits now")
         if short.pools:
             pools = self._names.pools(short.pools)
-            return self.tr("you are short of {pools}").format(pools=pools)
-        return self.tr("you are short of %n pool(s)", "", short.number)
+            return self.tr("{pools} still needed").format(pools=pools)
+        return self.tr("%n pool(s) still needed", "", short.number)
 
     def _favour(self, view: View, seat: Seat, card: int) -> str:
         paid = self._game.content.emperor[card]
@@ -117,7 +117,7 @@ class DiceExplanations(DiceSentences):
         missing = paid.gifts - view.gifts[seat]
         if missing <= 0:
             return text
-        lacks = self.tr("You lack %n gift(s).", "", missing)
+        lacks = self.tr("You need %n more gift(s).", "", missing)
         return f"{text} {lacks}"
 
     # -- the sheet -----------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class DiceExplanations(DiceSentences):
             return self._line(line.what).format(points=self._names.points(line.points))
         if target.kind == "total":
             return self.tr("{name} has {points} now.").format(name=name, points=points)
-        text = self.tr("The sheet of {name}: {points}, {gifts}.")
+        text = self.tr("{name}’s sheet: {points}, {gifts}.")
         return text.format(name=name, points=points, gifts=self._names.gifts(view.gifts[seat]))
 
     def _line(self, what: str) -> str:
@@ -139,37 +139,35 @@ class DiceExplanations(DiceSentences):
         return {
             "fireworks": self.tr("Fireworks: {points}, the sum of the tiles launched."),
             "second_group": self.tr(
-                "Second group: {points}, one for each pool of the second largest group of "
+                "Second group: {points}, one per pool in the second-largest group of "
                 "completed pools."
             ),
-            "boats": self.tr("Boats: {points}, %n for each one surrounded.", "", number),
+            "boats": self.tr("Boats: {points}, %n per surrounded boat.", "", number),
         }[what]
 
     def _gifts(self, view: View, seat: Seat) -> str:
-        text = self.tr("{name} has {gifts}. Gifts pay for rolling again and for the emperor.")
+        text = self.tr("{name} has {gifts}. Spend gifts on re-rolls and on the emperor’s favours.")
         return text.format(name=self._players[seat], gifts=self._names.gifts(view.gifts[seat]))
 
     def _bonus(self, view: View, seat: Seat, row: int) -> str:
         sheet = self._game.content.sheets[view.sheets[seat]]
         color = self._names.color(sheet.bonuses[view.players][row])
         stands = row_stands(view, seat, row)
-        text = self.tr("Turn bonus {row}: one {color} area more, in that turn of {name}.")
+        text = self.tr("Turn bonus {row}: {name} may shade one extra {color} area on that turn.")
         if stands == NOW:
-            text = self.tr("Turn bonus {row}: one {color} area more, now.")
+            text = self.tr("Turn bonus {row}: one extra {color} area this turn.")
         elif stands == PAST:
-            text = self.tr("Turn bonus {row}: {color}, over.")
+            text = self.tr("Turn bonus {row}: {color}, already past.")
         return text.format(row=row + 1, color=color, name=self._players[seat])
 
     # -- the tray ------------------------------------------------------------------------------
 
     def _plate(self, view: View, seat: Seat) -> str:
         if seat < 0:
-            return self.tr("Nobody faces this die, but favours may count it.")
+            return self.tr("No player faces this die, but some favours use it.")
         if not view.dice or view.stage is ROLL:
-            return self.tr("{name} shades by the die on this side.").format(
-                name=self._players[seat]
-            )
-        text = self.tr("{name} shades one {color} area.")
+            return self.tr("{name} uses the die on this side.").format(name=self._players[seat])
+        text = self.tr("{name} may shade one {color} area.")
         color = self._names.color(faced(self._game, view, seat))
         return text.format(name=self._players[seat], color=color)
 
@@ -177,17 +175,17 @@ class DiceExplanations(DiceSentences):
         gifts = self._names.gifts(self._game.content.reroll_cost)
         return {
             "tray-table": self.tr(
-                "The tray: each player shades an area in the colour of the die they face. Whoever "
-                "rolled may turn it first."
+                "The tray: shade an area in the colour you face. The active player may "
+                "rotate it first."
             ),
-            "turn": self.tr("Turn the tray, so that everybody faces another die."),
-            "reroll": self.tr("All four dice again for {gifts}, before the tray is turned."),
+            "turn": self.tr("Rotate the tray so that everyone faces a different die."),
+            "reroll": self.tr("Re-roll all four dice for {gifts}, before rotating the tray."),
             "look-back": self.tr("Back to your own sheet."),
-            "places": self.tr("Show every place for this tile."),
-            "launch-best": self.tr("Launch the display that is worth most."),
-            "leave": self.tr("Leave the rest: it is asked first."),
-            "keep": self.tr("Go on."),
+            "places": self.tr("Show everywhere this tile fits."),
+            "launch-best": self.tr("Launch the display worth the most points."),
+            "leave": self.tr("Leave the rest unshaded; you confirm first."),
+            "keep": self.tr("Continue."),
             "put-back": self.tr("Put the tile back (Esc)."),
             "shelf": self.tr("Fireworks: a tile covers completed pools and scores its points."),
-            "favours": self.tr("The emperor’s favours: one in each turn, for gifts."),
+            "favours": self.tr("The emperor’s favours: spend gifts to use one each turn."),
         }.get(kind, "").format(gifts=gifts)

@@ -27,7 +27,7 @@ class DiceHints(DiceSentences):
             case m.Roll():
                 return self.tr("Roll the dice.")
             case m.Reroll():
-                return self.tr("Roll again: another roll may well serve you better.")
+                return self.tr("Re-roll: you’ll probably do better.")
             case m.Orient():
                 return self._orient(move.quarters)
             case m.Shade() | m.ShadeBeside():
@@ -41,19 +41,19 @@ class DiceHints(DiceSentences):
             case m.Launch():
                 return self._launch(move, preview)
             case m.Pass():
-                return self.tr("Launch nothing: these pools may carry a better tile later.")
-        return self.tr("Leave the rest unshaded: nothing more would help now.")
+                return self.tr("Don’t launch yet: these pools could hold a better tile later.")
+        return self.tr("Leave the rest unshaded: nothing more would help right now.")
 
     def _orient(self, quarters: int) -> str:
         color = faced(self._game, self._view, self._view.seat, quarters)
         free = free_areas(self._game, self._view, self._view.seat, 1 << color)
-        text = self.tr("Leave the tray as it lies. You face {color}; {areas}.")
+        text = self.tr("Keep the tray as it is. You face {color}; {areas}.")
         if quarters:
-            text = self.tr("Turn the tray: {quarters}. Then you face {color}; {areas}.")
+            text = self.tr("Rotate the tray: {quarters}. Then you face {color}; {areas}.")
         return text.format(
             quarters=self._names.quarters(quarters),
             color=self._names.color(color),
-            areas=self.tr("%n area(s) of it are free", "", len(free)),
+            areas=self.tr("%n such area(s) still unshaded", "", len(free)),
         )
 
     def _favour(self, card: int) -> str:
@@ -65,7 +65,7 @@ class DiceHints(DiceSentences):
             return text
         colors = reduce(or_, granted(self._game, view, card), 0)
         free = free_areas(self._game, view, view.seat, colors)
-        areas = self.tr("There are %n area(s) to choose from.", "", len(free))
+        areas = self.tr("You can choose from %n area(s).", "", len(free))
         return f"{text} {areas}"
 
     def _shade(self, move: m.Shade | m.ShadeBeside, preview: Preview) -> str:
@@ -82,22 +82,22 @@ class DiceHints(DiceSentences):
         gains = self.brings(preview)
         if not gains:
             return ""
-        return self.tr("That gives: {gains}.").format(gains=self._lists.all_of(gains))
+        return self.tr("You get {gains}.").format(gains=self._lists.all_of(gains))
 
     def _promise(self, area: int) -> str:
         """Why a stroke that brings nothing yet may be a good one."""
         pool, content = area // 2, self._game.content
         if any(pool in members(BESIDE[boat]) for boat in content.boats):
-            return self.tr("It is beside a boat, and leads towards surrounding it.")
+            return self.tr("It’s next to a boat and helps surround it.")
         if pool in content.platforms:
-            return self.tr("The platform there waits for its other half.")
+            return self.tr("It leaves a platform pool one area short, ready for later.")
         if BESIDE[pool] & self._view.completed[self._view.seat]:
-            return self.tr("It joins pools you have completed.")
-        return self.tr("Its pool can be completed by another colour.")
+            return self.tr("It connects to pools you’ve completed.")
+        return self.tr("You can finish its pool with a different colour.")
 
     def _launch(self, move: m.Launch, preview: Preview) -> str:
         points = preview.gained(self._view.seat, Count.POINTS)
-        return self.tr("Launch {shape} over {pools}: {points}.").format(
+        return self.tr("Launch {shape} on {pools}: {points}.").format(
             shape=self._names.shape(move.shape),
             pools=self._names.pools(members(self._game.fireworks.pools[move])),
             points=self._names.points(points),
@@ -110,9 +110,9 @@ class DiceReasons(ReasonWords):
             "points": self.points(term.gain),
             "displays": self.tr("pools for the next fireworks"),
             "groups": self.tr("a larger second group of pools"),
-            "boats": self.tr("a boat that may be surrounded"),
-            "prospects": self.tr("pools that can be completed later"),
+            "boats": self.tr("progress in surrounding a boat"),
+            "prospects": self.tr("pools to complete later"),
             "gifts": self.tr("gifts for later"),
-            "turn": self.tr("what can still be shaded now"),
-            "rivals": self.tr("dice that help the others little"),
+            "turn": self.tr("areas you can still shade this turn"),
+            "rivals": self.tr("dice that don’t help the others"),
         }.get(term.name, "")

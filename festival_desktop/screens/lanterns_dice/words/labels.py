@@ -13,7 +13,7 @@ class DiceLabels(DiceEffects):
             case "color", _:
                 return self._names.color(int(index))
             case "action", (name,):
-                return self.tr("One area like {name}’s die").format(name=name)
+                return self.tr("One area in the colour of {name}’s die").format(name=name)
             case "action", _:
                 return self._action(Action(int(index)))
             case "side", _:
@@ -38,38 +38,38 @@ class DiceLabels(DiceEffects):
             "launch-best": self.tr("Launch: +{number}"),
             "give-up": self.tr("Give up %n point(s)", "", number),
             "more-points": self.tr("%n more point(s)", "", number),
-            "reroll": self.tr("Again for %n gift(s)", "", number),
+            "reroll": self.tr("Re-roll: %n gift(s)", "", number),
             "areas-left": self.tr("%n left", "areas of a colour", number),
-            "short": self.tr("%n pool(s) short", "", number),
+            "short": self.tr("needs %n pool(s)", "", number),
             "left": self.tr("{number} left"),
             "lake": self.tr("{name}’s lake"),
             "look": self.tr("Look at {name}’s lake"),
-            "take": self.tr("{name} takes this sheet and shades"),
+            "take": self.tr("{name} shades on this sheet now"),
         }[key].format(pool=value, number=value, name=value)
 
     def _action(self, action: Action) -> str:
         """Short enough for a card."""
         return {
-            Action.YOUR_DIE: self.tr("One more area in your die’s colour"),
-            Action.NOT_SHOWN: self.tr("One area in a colour no die shows"),
+            Action.YOUR_DIE: self.tr("One extra area in your die’s colour"),
+            Action.NOT_SHOWN: self.tr("One area in a colour that’s not on the dice"),
             Action.OTHER_DICE: self.tr("One area for each of the other three dice"),
-            Action.LEFT_DIE: self.tr("One area like the die on your left"),
-            Action.BESIDE_COMPLETED: self.tr("One area of any colour beside a completed pool"),
-            Action.WHOLE_POOL: self.tr("Both areas of one untouched pool"),
+            Action.LEFT_DIE: self.tr("One area in the colour of the die to your left"),
+            Action.BESIDE_COMPLETED: self.tr("One area of any colour next to a completed pool"),
+            Action.WHOLE_POOL: self.tr("Both areas of one unshaded pool"),
         }[action]
 
     def _plain(self) -> dict[str, str]:
         return {
             "part:tray": self.tr("The tray"),
-            "part:actions": self.tr("What to do"),
+            "part:actions": self.tr("Your options"),
             "part:players": self.tr("The players"),
             "part:favours": self.tr("Favours of the emperor"),
             "part:fireworks": self.tr("Fireworks"),
             "part:lake": self.tr("The lake"),
-            "last-launches": self.tr("the last launches"),
+            "last-launches": self.tr("final launches"),
             "rank:completes": self.tr("completes a pool"),
             "rank:allowed": self.tr("allowed"),
-            "rank:spoils": self.tr("spoils a boat"),
+            "rank:spoils": self.tr("loses a boat"),
             "next-medal": self.tr("Next medal"),
             "next-move": self.tr("Next move"),
             "scores": self.tr("Scores"),
@@ -87,28 +87,30 @@ class DiceLabels(DiceEffects):
             "second-group": self.tr("Second group"),
             "boats": self.tr("Boats"),
             "score": self.tr("Score"),
-            "still-open": self.tr("Still to shade:"),
+            "still-open": self.tr("Left to shade:"),
             "done": self.tr("Done"),
-            "pass": self.tr("Launch nothing"),
-            "could-ask": self.tr("You can still ask the emperor for a favour."),
-            "take-back": self.tr("Press again to take it back."),
-            "take-back-more": self.tr("Press to take it back, with what you did after it."),
+            "pass": self.tr("Don’t launch"),
+            "could-ask": self.tr("You can still use one of the emperor’s favours."),
+            "take-back": self.tr("Click again to undo."),
+            "take-back-more": self.tr("Click to undo this and everything after it."),
             "take-here": self.tr("Take this sheet"),
             "look-back": self.tr("Back to your lake"),
             "show-table": self.tr("Whole table"),
             "roll": self.tr("Roll"),
-            "orient": self.tr("Leave it so"),
-            "trial-hint": self.tr("Drag the rim to turn the tray. Leave it so, or shade an area."),
+            "orient": self.tr("Keep it"),
+            "trial-hint": self.tr(
+                "Drag the rim to rotate the tray. Then keep it, or just shade an area."
+            ),
             "you": self.tr("You"),
-            "nobody": self.tr("nobody’s, but shown"),
+            "nobody": self.tr("no player faces it"),
             "emperor": self.tr("The emperor’s favours"),
             "emperor-note": self.tr("one per turn"),
             "fits": self.tr("fits now"),
             "no-room": self.tr("no room yet"),
             "none-left": self.tr("none left"),
-            "key:turn": self.tr("turn it"),
+            "key:turn": self.tr("rotate"),
             "key:flip": self.tr("flip it"),
-            "key:places": self.tr("show all places"),
+            "key:places": self.tr("show where it fits"),
             "by:0": self.tr("Die"),
             "by:1": self.tr("Turn bonus"),
             "by:2": self.tr("Emperor"),

@@ -26,31 +26,31 @@ class DiceLog(DiceSentences):
             case told.DiceRolled(paid=0):
                 text = self.tr("{name} rolled {colors}.")
             case told.DiceRolled():
-                text = self.tr("{name} spent {gifts} and rolled again: {colors}.")
+                text = self.tr("{name} spent {gifts} and re-rolled: {colors}.")
             case told.TrayOriented():
-                text = self.tr("{name} left the tray as it lay: {faced}.")
+                text = self.tr("{name} kept the tray as it was: {faced}.")
                 if event.quarters:
-                    text = self.tr("{name} turned the tray: {faced}.")
+                    text = self.tr("{name} rotated the tray: {faced}.")
                 return self.about(event, text, faced=self.faced(event.faced))
             case told.EmperorActionTaken():
                 text = self.tr("{name} spent {gifts} on a favour: {action}.")
             case told.FireworksLaunched():
                 return self._launched(event)
             case told.PartSkipped():
-                text = self.tr("{name} faces {color} and can shade nothing.")
+                text = self.tr("{name} faces {color} and has nothing to shade.")
             case told.GameEnded():
                 return Winners().over([self._players[seat] for seat in event.winners])
             case told.SheetTaken():
-                text = self.tr("{name} took their sheet.")
+                text = self.tr("{name} started shading.")
             case told.PartEnded():
                 text = self.tr("{name} left the rest unshaded.")
             case told.LaunchDeclined():
-                text = self.tr("{name} launched nothing.")
+                text = self.tr("{name} didn’t launch.")
             case told.TurnBegan():
-                text = self.tr("Turn {number} of {name} begins.")
+                text = self.tr("{name}’s turn {number} begins.")
                 return self.about(event, text, number=event.turn + 1)
             case told.LastLaunchesBegan():
-                text = self.tr("All turns are over: everyone may launch once more.")
+                text = self.tr("All turns are over: each player may launch one last display.")
             case _:
                 return ""
         return self.about(event, text)
@@ -60,15 +60,15 @@ class DiceLog(DiceSentences):
         text = {
             Source.DIE: self.tr("{name} shaded {areas} for the die"),
             Source.TURN_BONUS: self.tr("{name} shaded {areas} for the turn bonus"),
-            Source.EMPEROR: self.tr("{name} shaded {areas} by the emperor’s favour"),
-            Source.PLATFORM: self.tr("{name} shaded {areas} beside the platform"),
+            Source.EMPEROR: self.tr("{name} shaded {areas} with the emperor’s favour"),
+            Source.PLATFORM: self.tr("{name} shaded {areas} next to the platform"),
         }[shaded[0].source]
         said = self.about(shaded[0], text, areas=areas)
         brings = self.does(read_events(self._game, events))
         return f"{said}: {self._lists.all_of(brings)}." if brings else f"{said}."
 
     def _launched(self, event: told.FireworksLaunched) -> str:
-        text = self.tr("{name} launched {shape} over {pools}: {points}.")
+        text = self.tr("{name} launched {shape} on {pools}: {points}.")
         shape = self._names.shape(event.launch.shape)
         return self.about(event, text, shape=shape, pools=self._names.pools(members(event.pools)))
 

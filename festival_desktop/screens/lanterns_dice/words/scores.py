@@ -15,7 +15,7 @@ class DiceScores(QObject):
     def asks(self, what: str, boat_points: int) -> str:
         """What the points are given for."""
         return {
-            "fireworks": self.tr("points of the tiles"),
-            "second_group": self.tr("its completed pools"),
-            "boats": self.tr("{number} for each surrounded"),
+            "fireworks": self.tr("points on your tiles"),
+            "second_group": self.tr("pools in it"),
+            "boats": self.tr("{number} per surrounded boat"),
         }[what].format(number=boat_points)

@@ -110,21 +110,21 @@ class DiceNames(QObject):
 
     def quarters(self, quarters: int) -> str:
         return (
-            self.tr("not turned"),
-            self.tr("a quarter to the right"),
+            self.tr("not rotated"),
+            self.tr("a quarter turn clockwise"),
             self.tr("half a turn"),
-            self.tr("a quarter to the left"),
+            self.tr("a quarter turn anticlockwise"),
         )[quarters]
 
     def action(self, action: Action) -> str:
         """What a card of the emperor lets anybody shade."""
         return {
-            Action.YOUR_DIE: self.tr("one more area in the die’s colour"),
-            Action.NOT_SHOWN: self.tr("one area in a colour that no die shows"),
+            Action.YOUR_DIE: self.tr("one extra area in the die’s colour"),
+            Action.NOT_SHOWN: self.tr("one area in a colour that’s not on the dice"),
             Action.OTHER_DICE: self.tr("one area for each of the three other dice"),
-            Action.LEFT_DIE: self.tr("one area in the colour of the die to the left"),
-            Action.BESIDE_COMPLETED: self.tr("one area of any colour beside a completed pool"),
-            Action.WHOLE_POOL: self.tr("both areas of one untouched pool"),
+            Action.LEFT_DIE: self.tr("one area in the colour of the die to your left"),
+            Action.BESIDE_COMPLETED: self.tr("one area of any colour next to a completed pool"),
+            Action.WHOLE_POOL: self.tr("both areas of one unshaded pool"),
         }[action]
 
     def side(self, side: int) -> str:
@@ -161,7 +161,7 @@ class DiceEffects(About, QObject):
     def brings(self, preview: Preview) -> list[str]:
         """“c4 complete”, “+1 gift”: everything that comes with a stroke or a launch."""
         found = [
-            self.tr("{pool} complete").format(pool=pool_name(goal.key[0]))
+            self.tr("{pool} completed").format(pool=pool_name(goal.key[0]))
             for goal in preview.reached(Aim.POOL)
         ]
         gifts = sum(change.number for change in preview.changes if change.what == Count.GIFT)
@@ -181,7 +181,7 @@ class DiceEffects(About, QObject):
     def _reward(self, goal: GoalChange) -> str:
         match goal.what, goal.how:
             case Aim.PLATFORM, _:
-                return self.tr("one more area beside it")
+                return self.tr("one extra area next to it")
             case Aim.BOAT, How.DONE:
                 return self.tr("the boat at {pool} scores {points}").format(
                     pool=pool_name(goal.key[0]), points=self._names.points(goal.points)
@@ -212,7 +212,7 @@ class DiceEffects(About, QObject):
             match goal.what:
                 case Aim.FIREWORKS:
                     shape, *pools = goal.key
-                    return self.tr("{shape} over {pools}: +{points}").format(
+                    return self.tr("{shape} on {pools}: +{points}").format(
                         shape=capital(self._names.shape(shape)),
                         pools=self._names.pools(pools),
                         points=self._names.points(goal.points),

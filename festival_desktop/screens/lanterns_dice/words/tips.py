@@ -47,41 +47,38 @@ class DiceTips(QObject):
     def words(self) -> Mapping[str, str]:
         return {
             "gift": self.tr(
-                "A pavilion brought a gift. Gifts buy a favour of the emperor, one each turn."
+                "You shaded a pavilion: 1 gift. Spend gifts on the emperor’s favours, one per turn."
             ),
-            "platform": self.tr(
-                "A completed platform: shade any area in a pool beside it, in any colour."
-            ),
+            "platform": self.tr("Platform completed! Shade any one area in a pool next to it."),
             "boat": self.tr(
-                "A boat with complete pools on all sides is worth 4 points, if its own pool stays "
-                "bare."
+                "A boat scores 4 points if all pools around it are completed and its own "
+                "pool is unshaded."
             ),
             "pool": self.tr(
-                "A complete pool can carry fireworks. Pools that touch make groups: the second "
-                "largest scores."
+                "Launch fireworks over completed pools. Your second-largest group of them "
+                "scores, too."
             ),
-            "last": self.tr("The last turn is over: everybody may launch once more."),
+            "last": self.tr("All turns are over: each player may launch one last display."),
             "last-turn": self.tr(
-                "The last turn of everybody: complete pools for a display, and keep your groups "
-                "apart."
+                "Last turn for everyone: complete pools for a display, and keep your groups apart."
             ),
             "roll": self.tr(
-                "Roll, then turn the tray: everybody shades with the die that faces them."
+                "Roll, then rotate the tray: each player shades with the die they face."
             ),
             "tray": self.tr(
-                "Choose a colour that helps you. A die that faces somebody else is theirs."
+                "Choose a colour that helps you. The other players get the dice facing them."
             ),
             "launch": self.tr(
-                "A tile fits: the top one of a shape is worth most, so launch early."
+                "A tile fits! The top tile of each stack is worth the most, so launch early."
             ),
             "take": self.tr(
-                "Everybody shades at once: whoever is ready presses their own small sheet."
+                "Everyone shades at the same time: when you’re ready, click your own small sheet."
             ),
             "favour": self.tr(
-                "A favour costs gifts. Areas with a pavilion earn them back at once."
+                "Favours cost gifts, but shading a pavilion earns one straight back."
             ),
             "shade": self.tr(
-                "Draw with the pencil over a lit area. Pools with both halves shaded are complete."
+                "Draw over a glowing area. A pool is completed when both its areas are shaded."
             ),
         }
 
@@ -89,13 +86,13 @@ class DiceTips(QObject):
 class DiceAims(QObject):
     def sentence(self, aim: str, number: int) -> str:
         return {
-            "pools": self.tr("Complete %n pool(s) in your part of this turn.", "", number),
-            "gifts": self.tr("Earn %n gift(s) in your part of this turn.", "", number),
+            "pools": self.tr("Complete %n pool(s) this turn.", "", number),
+            "gifts": self.tr("Earn %n gift(s) this turn.", "", number),
             "display": self.tr(
                 "Complete the pools for a fireworks display worth %n point(s).", "", number
             ),
             "points": self.tr(
-                "Score %n point(s) for boats and your second largest group.", "", number
+                "Score %n point(s) for boats and your second-largest group.", "", number
             ),
         }[aim]
 
@@ -107,7 +104,7 @@ class DiceAims(QObject):
                 "You completed the pools for a fireworks display worth %n point(s).", "", number
             ),
             "points": self.tr(
-                "You scored %n point(s) for boats and your second largest group.", "", number
+                "You scored %n point(s) for boats and your second-largest group.", "", number
             ),
         }[aim]
 

@@ -48,7 +48,7 @@ class DiceTurn(DiceSentences):
         steps = self._steps(left)
         titles = {
             "roll": self.tr("Roll"),
-            "orient": self.tr("Turn"),
+            "orient": self.tr("Rotate"),
             "shade": self.tr("Shade"),
             "favour": self.tr("Emperor"),
             "launch": self.tr("Launch"),
@@ -93,14 +93,14 @@ class DiceTurn(DiceSentences):
     def _imperative(self, may: list[str]) -> str:
         return {
             ROLL: self.tr("roll the dice"),
-            ORIENT: self.tr("turn the tray, or shade an area"),
+            ORIENT: self.tr("rotate the tray, or shade an area"),
             LAUNCH: self.tr("launch fireworks"),
-            LAST_LAUNCH: self.tr("launch one last time"),
+            LAST_LAUNCH: self.tr("launch one last display"),
         }.get(self._view.stage) or self._shading(may)
 
     def _shading(self, may: list[str]) -> str:
         if not may:
-            return self.tr("nothing is left to shade")
+            return self.tr("nothing left to shade")
         optional = not unused(self._session.moves)
         return self.tr("{action}, or be done").format(action=may[0]) if optional else may[0]
 
@@ -130,7 +130,7 @@ class DiceTurn(DiceSentences):
 
         `left`: what can still be launched.
         """
-        view, after = self._view, self.tr("after that")
+        view, after = self._view, self.tr("later")
         if view.stage is LAST_LAUNCH:
             return (StepStatus("launch", MAY, left or self.tr("one last time")),)
         part = StepStatus("shade", LATER, after), StepStatus("favour", LATER, after)
@@ -145,16 +145,16 @@ class DiceTurn(DiceSentences):
             roll = StepStatus("roll", NOW, self.tr("roll the dice"))
             orient = StepStatus("orient", LATER, after)
         elif view.stage is ORIENT:
-            orient = StepStatus("orient", NOW, self.tr("turn the tray"))
+            orient = StepStatus("orient", NOW, self.tr("rotate the tray"))
         else:
             color = self._names.color(faced(self._game, view, view.seat))
             orient = StepStatus("orient", DONE, color)
         if m.REROLL in self._session.moves:
             gifts = self._names.gifts(self._game.content.reroll_cost)
-            roll = StepStatus("roll", MAY, self.tr("again: {gifts}").format(gifts=gifts))
+            roll = StepStatus("roll", MAY, self.tr("re-roll: {gifts}").format(gifts=gifts))
         launch = StepStatus("launch", LATER, after)
         if view.stage is LAUNCH:
-            launch = StepStatus("launch", MAY, left or self.tr("you may"))
+            launch = StepStatus("launch", MAY, left or self.tr("optional"))
         return (roll, orient, *part, launch)
 
     def _done(self) -> set[type]:
@@ -185,7 +185,7 @@ class DiceTurn(DiceSentences):
             colors = self._names.colors(wanted)
             return StepStatus("shade", MAY, colors, self.tr("shade {colors}").format(colors=colors))
         if any(isinstance(move, m.ShadeBeside) for move in self._session.moves):
-            note, may = self.tr("beside a platform"), self.tr("shade beside a platform")
+            note, may = self.tr("next to a platform"), self.tr("shade next to a platform")
             return StepStatus("shade", MAY, note, may)
         if told.AreaShaded in done:
             return StepStatus("shade", DONE, self.tr("done"))
@@ -193,12 +193,12 @@ class DiceTurn(DiceSentences):
 
     def _favour(self, done: set[type], wanted: list[int]) -> StepStatus:
         view, names, moves = self._view, self._names, self._session.moves
-        granted = StepStatus("favour", DONE, self.tr("favour granted"))
+        granted = StepStatus("favour", DONE, self.tr("favour used"))
         if view.card != NO_CARD:
             allowed = reduce(or_, view.grants, 0)
             colors = names.any_color(allowed)
             if any(_by_emperor(move) for move in moves):
-                text = self.tr("shade {colors} by favour")
+                text = self.tr("shade {colors} with a favour")
                 return StepStatus("favour", MAY, colors, text.format(colors=colors))
             # Die and bonus serve first.
             return StepStatus("favour", LATER, colors) if allowed and wanted else granted
@@ -207,8 +207,8 @@ class DiceTurn(DiceSentences):
             return granted if told.EmperorActionTaken in done else skipped
         held, cheapest = view.gifts[view.seat], min(self._game.shading.costs)
         if any(isinstance(move, m.EmperorAction) for move in moves):
-            note = self.tr("{gifts} held").format(gifts=names.gifts(held))
-            return StepStatus("favour", MAY, note, self.tr("ask the emperor for a favour"))
+            note = self.tr("you have {gifts}").format(gifts=names.gifts(held))
+            return StepStatus("favour", MAY, note, self.tr("use an emperor’s favour"))
         if held < cheapest:
             note = self.tr("costs {gifts}").format(gifts=names.gifts(cheapest))
             return StepStatus("favour", SKIPPED, note)

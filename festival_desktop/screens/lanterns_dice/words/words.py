@@ -49,6 +49,6 @@ def keys() -> tuple[tuple[str, str], ...]:
     """The keys of this game's own."""
     return (
         ("F", QCoreApplication.translate("DiceKeys", "Flip the fireworks tile")),
-        ("G", QCoreApplication.translate("DiceKeys", "Show every place for this tile")),
+        ("G", QCoreApplication.translate("DiceKeys", "Show everywhere this tile fits")),
         ("1 2 3 4", QCoreApplication.translate("DiceKeys", "Look at a sheet")),
     )

@@ -189,13 +189,13 @@ class CoachPanel(Panel):
         ask = QCoreApplication.translate("CoachControl", "Ask the coach")
         sheet = QCoreApplication.translate("CoachControl", "Score sheet")
         self._button.say(ask if self.isHidden() else sheet)
-        self.heading.setText(self.tr("What cost you most"))
+        self.heading.setText(self.tr("Your costliest decisions"))
         self.about.setText(self._about())
         self.progress.setVisible(self.review is None)
         mistakes = self.review.mistakes if self.review is not None else ()
         for number, row in enumerate(self.rows):
             row.setVisible(number < len(mistakes))
-            row.look.say(self.tr("See the table then"))
+            row.look.say(self.tr("Show the table at that moment"))
             row.again.say(self.tr("Try again from here"))
         if self._played is not None and mistakes:
             words = _words_of(*self._played, self)
@@ -210,10 +210,10 @@ class CoachPanel(Panel):
 
     def _about(self) -> str:
         if self.review is None:
-            return self.tr("The coach looks at the whole game. You can leave at any moment.")
+            return self.tr("The coach is reviewing the whole game. You can leave at any time.")
         if not self.review.mistakes:
-            return self.tr("Nothing that you could know was clearly better.")
-        return self.tr("What a Master would have done, from what you knew at the time.")
+            return self.tr("Given what you knew, nothing was clearly better.")
+        return self.tr("What a Master would have done with what you knew at the time.")
 
     def _say(self, row: MistakeRow, mistake: Mistake, match: AnyMatch, words: GameWords) -> None:
         """What was done, and what would have happened."""

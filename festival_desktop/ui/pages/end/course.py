@@ -43,15 +43,17 @@ class Course(Panel):
         """`result` with everybody's chance to win in place of the points; to these, for a player
         who is alone, what there was to hope for is added.
         """
-        chance = self.tr("chance to win in %, by step")
-        alone = self.tr("points and prospects, by step")
+        chance = self.tr("chance of winning (%), step by step")
+        alone = self.tr("points so far and expected final score, step by step")
         self._show(result, alone if len(result.names) == 1 else chance, steps)
 
     def _show(self, result: Result, unit: str, steps: int | None = None) -> None:
         self._result, self._part, self._measure = result, None, unit
         self._turns = max(1, max(map(len, result.curves)) - 1)
         self._last = self._turns if steps is None else steps
-        self.setToolTip(self.tr("Point at a moment to see the table then; a press leads there."))
+        self.setToolTip(
+            self.tr("Point at the chart to see the table at that moment; click to go there.")
+        )
         self.setAccessibleName(self.tr("How it went, {unit}").format(unit=unit))
         curves = zip(result.names, result.curves, strict=True)
         self.setAccessibleDescription(

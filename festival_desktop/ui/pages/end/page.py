@@ -31,6 +31,7 @@ from festival_desktop.ui.widgets.awards import WinnersLantern
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.layouts import FoldingRow, fill, order_tabs, space, turn
+from festival_desktop.ui.words.computers import even_chances, head_starts_told
 from festival_desktop.ui.words.lists import Lists
 
 SCENERY = Scenery(
@@ -226,7 +227,7 @@ class EndPage(Page):
     # -- words -------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.look.say(self.tr("Look at the table"), self.tr("as it lies now"))
+        self.look.say(self.tr("View the table"), self.tr("final position"))
         self.replay.say(self.tr("Replay"), self.tr("step by step"))
         self.picture.say(self.tr("Keepsake"), self.tr("save the picture"))
         self.print.say(self.tr("Print sheets"))
@@ -278,7 +279,7 @@ class EndPage(Page):
         self.lantern.show_won(not lost, earned.name if earned else "")
         self.record.setVisible(known and bool(ending.record))
         self.next.setVisible(known and ending.next_game is not None)
-        waiting = self.tr("The lanterns are counted"), self.tr("Any key or click shows everything.")
+        waiting = self.tr("Counting the points…"), self.tr("Press any key or click to skip.")
         self.title.say(self._winner() if known else waiting[0])
         self.subtitle.setText(self._facts() if known else waiting[1])
         self.update()
@@ -299,15 +300,17 @@ class EndPage(Page):
         if self._medals is not None:
             facts = self._alone.facts(found, self._medals)
         elif self.lost and len(people) == 1:
-            behind = self.tr("%n point(s) to {own}", "", best)
+            behind = self.tr("%n–{own}", "", best)
             facts = [behind.format(own=found.totals[min(people)])]
         elif others and best > max(others):
-            ahead = self.tr("%n point(s), {lead} ahead", "", best)
+            ahead = self.tr("%n point(s), {lead} ahead of second place", "", best)
             facts = [ahead.format(lead=best - max(others))]
         else:
             facts = [self.tr("%n point(s)", "", best)]
         practice = [self.tr("practice")] if found.practice else []
-        return " · ".join([*facts, *self._ending.played, *practice])
+        told = head_starts_told(self._match.setup, self._match.players)
+        begun = [f"{even_chances()} ({told})"] if told else []
+        return " · ".join([*facts, *self._ending.played, *begun, *practice])
 
     def _play_next(self) -> None:
         if self._ending.next_game is not None:
@@ -334,7 +337,7 @@ class EndPage(Page):
         if self.keepsake.save(file):
             self.notice.setText(self.tr("Saved as {file}.").format(file=file.name))
         else:
-            self.notice.setText(self.tr("{file} could not be written.").format(file=file.name))
+            self.notice.setText(self.tr("Couldn’t save {file}.").format(file=file.name))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

@@ -65,15 +65,15 @@ class AloneWords(QObject):
     def record(self, found: Result, games: Sequence[Challenge]) -> str:
         """How this result stands among the games on this computer."""
         if found.practice:
-            return self.tr("A game in which locks were opened is practice and does not count.")
+            return self.tr("Games in which you undid past a lock are practice and don’t count.")
         if found.hints:
-            return self.tr("A game with hints is kept, but it is no record.")
+            return self.tr("Games with hints are kept, but don’t count as records.")
         own = [game for game in games if not game.hints]
         if len(own) < 2:
             return ""
         most = best(own, 1)[0].you
         if own[-1].you == found.totals[0] > max(game.you for game in own[:-1]):
-            return self.tr("Your best score in {number} games").format(number=len(own))
-        return self.tr("Your best score: {points} points, in {number} games").format(
+            return self.tr("Your best score out of {number} games").format(number=len(own))
+        return self.tr("Your best score: {points} points, out of {number} games").format(
             points=most, number=len(own)
         )

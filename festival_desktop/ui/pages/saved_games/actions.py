@@ -109,7 +109,7 @@ class SavedGameActions(QObject):
         paths = [game.path for game in chosen]
         if what in ("open", "put_back"):
             back = self._files.put_back(paths)
-            self._done(back, self.tr("%n game(s) put back.", "", len(back.paths)), show=False)
+            self._done(back, self.tr("%n game(s) restored.", "", len(back.paths)), show=False)
         elif what in ("throw", "delete"):
             self._ask(len(paths), lambda: self._done(self._files.delete(paths), show=False))
 
@@ -125,7 +125,7 @@ class SavedGameActions(QObject):
         if len(games) == 1:
             said = self.tr("“{name}” is in the trash.").format(name=names[0])
         else:
-            said = self.tr("%n game(s) are in the trash.", "", len(outcome.paths))
+            said = self.tr("%n game(s) moved to the trash.", "", len(outcome.paths))
         self._done(outcome, said, undo=bool(outcome.paths), show=False)
 
     def undo(self) -> None:
@@ -142,7 +142,7 @@ class SavedGameActions(QObject):
     def import_files(self, paths: Sequence[Path]) -> None:
         """Keep copies of files that somebody dropped or chose."""
         outcome = self._files.bring_in(paths)
-        self._done(outcome, self.tr("%n game(s) brought in.", "", len(outcome.paths)))
+        self._done(outcome, self.tr("%n game(s) imported.", "", len(outcome.paths)))
 
     def _export(self, path: Path) -> None:
         target = self._choose_target(file_operations.title(path) or path.stem)

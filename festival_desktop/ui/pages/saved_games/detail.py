@@ -149,19 +149,19 @@ class SaveDetail(Panel):
         found = self._words.verdict(game)
         over = game.over if found is None else found.over
         if rescued:
-            first = self.tr("Play the rescued game")
+            first = self.tr("Play the recovered game")
         else:
-            first = self.tr("Scores") if over else self.tr("Play on")
+            first = self.tr("Scores") if over else self.tr("Continue")
         self.buttons["open"].set_icon("chart" if over and not rescued else "play")
         for name, label, tip in (
             ("open", first, self.tr("Enter")),
-            ("put_back", self.tr("Put back"), self.tr("Back to the other games")),
-            ("replay", self.tr("Replay"), self.tr("See it step by step")),
+            ("put_back", self.tr("Restore"), self.tr("Back to the other games")),
+            ("replay", self.tr("Replay"), self.tr("View it step by step")),
             ("rename", self.tr("Rename"), self.tr("F2")),
-            ("duplicate", self.tr("Duplicate"), self.tr("A second file of this game (Ctrl+D)")),
-            ("export", self.tr("Export …"), self.tr("A copy where you like (Ctrl+E)")),
-            ("throw", self.tr("Delete"), self.tr("To the trash (Delete)")),
-            ("delete", self.tr("Delete for good"), self.tr("It cannot be put back then")),
+            ("duplicate", self.tr("Duplicate"), self.tr("Make a copy of this game (Ctrl+D)")),
+            ("export", self.tr("Export…"), self.tr("Save a copy anywhere you like (Ctrl+E)")),
+            ("throw", self.tr("Delete"), self.tr("Move to the trash (Delete)")),
+            ("delete", self.tr("Delete for good"), self.tr("This can’t be undone")),
         ):
             self.buttons[name].say(label)
             self.buttons[name].setToolTip(tip)

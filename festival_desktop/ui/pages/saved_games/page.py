@@ -61,10 +61,10 @@ class SavesFilters(Group):
         self.empty.setEnabled(some)
 
     def retranslate(self) -> None:
-        self.search.setPlaceholderText(self.tr("Search for a name or a player"))
+        self.search.setPlaceholderText(self.tr("Search by name or player"))
         self.search.setAccessibleName(self.tr("Search"))
-        self.kind.setAccessibleName(self.tr("Which games"))
-        self.sorting.setAccessibleName(self.tr("Order"))
+        self.kind.setAccessibleName(self.tr("Show"))
+        self.sorting.setAccessibleName(self.tr("Sort by"))
         self.empty.say(self.tr("Empty the trash"))
         self.kind.set_words([self.tr("All games"), *(box.label for box in self._boxes())])
         for row, box in enumerate(self._boxes(), 1):
@@ -212,11 +212,13 @@ class SavesPage(SubPage):
         self.list.setVisible(bool(found))
         self.nothing.setVisible(not found)
         if all_of_them:
-            nothing = self.tr("No game is like that.")
+            nothing = self.tr("No matching games.")
         elif self.in_trash:
             nothing = self.tr("The trash is empty. Games stay here for 30 days.")
         else:
-            nothing = self.tr("No game is saved yet. Every game you play is kept here by itself.")
+            nothing = self.tr(
+                "No saved games yet. Every game you play is saved here automatically."
+            )
         self.nothing.setText(nothing)
         self.filters.refresh(self.in_trash)
         self._show_current()
@@ -258,9 +260,9 @@ class SavesPage(SubPage):
     def retranslate(self) -> None:
         self.say_back(self.tr("Shelf"))
         self.title.say(self.tr("Saved games"))
-        self.bring_in.say(self.tr("Bring in …"))
-        self.bring_in.setToolTip(self.tr("Files may also be dropped on the window"))
-        self.place.say(self.tr("Place"), [self.tr("Kept"), self.tr("Trash")])
+        self.bring_in.say(self.tr("Import…"))
+        self.bring_in.setToolTip(self.tr("You can also drop files onto this window"))
+        self.place.say(self.tr("Folder"), [self.tr("Saved"), self.tr("Trash")])
         self.list.setAccessibleName(self.tr("Saved games"))
         self.filters.retranslate()
         self.messages.retranslate()

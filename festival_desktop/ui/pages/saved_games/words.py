@@ -12,6 +12,7 @@ from festival_desktop.saves import file_operations
 from festival_desktop.saves.schema import Head
 from festival_desktop.saves.store import shown
 from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.words.computers import even_chances
 from festival_desktop.ui.words.lists import Lists
 from festival_desktop.ui.words.saves import SaveWords
 
@@ -51,7 +52,7 @@ class CardWords(QObject):
         winners = [found.names[seat] for seat in found.winners]
         if len(winners) == 1:
             return self.tr("{name} won").format(name=winners[0])
-        return self.tr("Over: {names}").format(names=self._lists.all_of(winners))
+        return self.tr("Shared win: {names}").format(names=self._lists.all_of(winners))
 
     def game(self, game: SavedGame) -> str:
         save = head(game)
@@ -65,9 +66,10 @@ class CardWords(QObject):
         """Empty until that was found out."""
         found = self.verdict(game)
         known = {
-            "changed": self.tr("changed outside"),
+            "changed": self.tr("edited outside the program"),
             "practice": self.tr("practice"),
             "relaxed": self.tr("relaxed"),
+            "ahead": even_chances(),
             "hints": self.tr("with hints"),
             "fair": self.tr("fair"),
         }
@@ -76,11 +78,11 @@ class CardWords(QObject):
     def facts(self, game: SavedGame) -> str:
         """One line under the headline."""
         if game.info is None:
-            return self.tr("Reading …")
+            return self.tr("Loading…")
         named = bool(file_operations.title(game.path)) and head(game) is not None
         parts = [self.stands(game) if named else "", self.game(game), self.players(game)]
         parts = [part for part in dict.fromkeys(parts) if part != self.headline(game)]
-        return " · ".join(filter(None, parts)) or self.tr("This file cannot be opened.")
+        return " · ".join(filter(None, parts)) or self.tr("This file can’t be opened.")
 
     def trouble(self, game: SavedGame) -> str:
         """What is wrong with the file; empty if nothing is."""

@@ -191,7 +191,7 @@ class OptionBlock(QObject):
         labels = [way.label() for way in option.ways]
         self.strip.say((option.name or option.title)(), labels, notes)
         self.text.setText(option.text())
-        self.surprise.say(self.tr("Surprise"))
+        self.surprise.say(self.tr("Surprise me"))
         self.surprise.setToolTip(option.draw_tip())
         if self.picker is not None:
             self.picker.retranslate()

@@ -12,12 +12,15 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from festival_desktop.ai.levels import LEVELS, PERSONAL, USUAL
 from festival_desktop.ai.strength import Strengths
+from festival_desktop.ai.suiting import Result
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.saves.records import Challenge
+from festival_desktop.saves.results import results
+from festival_desktop.saves.schema import Head
 from festival_desktop.ui.last_setup import LastSetup, keep_setup, last_setup
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.page import QUIET, SubPage
@@ -67,17 +70,24 @@ class SetupPage(SubPage):
         today: Callable[[], date] = date.today,
         games: Callable[[], Sequence[Challenge]] = tuple,
         strengths: Strengths = NOT_MEASURED,
+        played: Callable[[], Sequence[Head]] = tuple,
     ) -> None:
-        """`games`: those in the records of the game's challenge; `strengths` of computers."""
+        """`games`: those in the records of the game's challenge; `strengths` of computers;
+        `played`: all saved games, what was played last first.
+        """
         super().__init__()
         self._manifest, self._settings = manifest, settings
+        self._look_up = played
+        self._played: Sequence[Head] = ()
         options = manifest.options
         self.selections = Selections(options.options)
         self.print = Button("night", "print", px=14, height=34)
         self.subtitle = Label(18, "on_sky", MEDIUM)
         solo = SoloPanel(manifest.medals, games) if manifest.medals.medals else None
         odds = strengths.ladder(manifest.rules.name, [*LEVELS])
-        self.seats = SeatsPanel(options.seating, _levels(manifest.computers), solo, odds)
+        self.seats = SeatsPanel(
+            options.seating, _levels(manifest.computers), solo, odds, self._results
+        )
         self.options = OptionsPanel(options, self.selections, self.seats.column)
         self.seed = SeedBar(today)
         self.play = Button("primary", "play", px=25, height=58)
@@ -141,10 +151,14 @@ class SetupPage(SubPage):
         last ones.
         """
         chosen = options or {}
+        self._played = self._look_up()
         number = players or self.selections.players_for(chosen, self.seats.numbers)
         self.seats.choose_number(number)
         self.selections.choose(chosen)
         self.options.refresh()
+        if options is not None:
+            self.seats.begin_ahead(options)
+        self.seats.refresh()
         self._check()
         self.seed.show_seed(seed or fresh_seed())
         self.play.setFocus()
@@ -154,7 +168,7 @@ class SetupPage(SubPage):
         names = [player.name for player in self.seats.people()]
         if self.selections.set_players(self.seats.number, names):
             self.options.refresh()
-        reasons = [self.options.reason()]
+        reasons = [self.options.reason(), self.seats.all_ahead()]
         if self.seats.twice() is not None:
             reasons.append(self.seats.trouble.text())
         if not self.seed.good:
@@ -165,6 +179,9 @@ class SetupPage(SubPage):
         self.play.setAccessibleDescription(said)
         self.options.show_deal(None if said else self._setup(), self.seed.seed)
 
+    def _results(self, name: str) -> Sequence[Result]:
+        return results(self._played, self._manifest.rules.name, name)
+
     def _refusal(self) -> str:
         """The reason of the rules, where an option has none of its own."""
         try:
@@ -174,7 +191,8 @@ class SetupPage(SubPage):
         return ""
 
     def _setup(self) -> Setup:
-        return Setup(self.seats.number, self.selections.options())
+        options = {**self.selections.options(), **self.seats.head_starts()}
+        return Setup(self.seats.number, options)
 
     def new_game(self) -> NewGame:
         """What is chosen now."""
@@ -231,6 +249,7 @@ class SetupPage(SubPage):
         except BadSetup:
             return
         self.selections.choose(last.options)
+        self.seats.begin_ahead(last.options)
         self.options.refresh()
 
     # -- events ------------------------------------------------------------------------------

@@ -75,7 +75,7 @@ class CardPicker(QObject):
         for card, button in self.cards.buttons.items():
             button.setHidden(few and card not in able)
         self.presets.setVisible(offered and bool(self._presets))
-        own = self.tr("Your own choice") if chosen else self.tr("Ready-made groups")
+        own = self.tr("Custom") if chosen else self.tr("Recommended sets")
         self.presets.setItemText(0, own)
         same = [number for number, ids in enumerate(self._presets.values()) if {*ids} == chosen]
         self.presets.setCurrentIndex(1 + same[0] if same else 0)
@@ -101,7 +101,7 @@ class CardPicker(QObject):
         with QSignalBlocker(self.presets):
             self.presets.clear()
             self.presets.addItems(["", *map(picker.preset_name, picker.presets)])
-        self.presets.setAccessibleName(self.tr("Ready-made groups"))
+        self.presets.setAccessibleName(self.tr("Recommended sets"))
         self.presets.setToolTip(picker.presets_tip())
         for card, button in self.cards.buttons.items():
             button.setToolTip("" if picker.may(card) else picker.unable())

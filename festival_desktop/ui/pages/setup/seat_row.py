@@ -3,26 +3,38 @@
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, SignalInstance
+from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, QSize, Qt, SignalInstance
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from festival_desktop.ai.levels import USUAL
 from festival_desktop.ai.strength import Figure
+from festival_desktop.ai.suiting import Suiting
 from festival_desktop.art.brush import color
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.controls import paint_field
 from festival_desktop.art.faces import paint_face
 from festival_desktop.art.type import LEFT, MEDIUM, RIGHT, SEMIBOLD, line_height, text, text_width
+from festival_desktop.core.head_starts import STEPS
 from festival_desktop.models.pieces import Index
 from festival_desktop.ui.pages.continue_card import TokenMark
+from festival_desktop.ui.setup_options import HeadStarts
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.look import Painted
-from festival_desktop.ui.words.computers import level_character, level_name, level_odds
+from festival_desktop.ui.words.computers import (
+    head_start_names,
+    level_character,
+    level_name,
+    level_odds,
+    suiting_name,
+    suiting_reason,
+)
 
+SUITING = "suiting"
+"""Stands for the level that suits the person at the table, whichever that is."""
 _FACE = 30.0
 """Room for the face in the closed list."""
 
@@ -36,8 +48,9 @@ class LevelChooser(Painted, Chooser):
     def __init__(self, levels: Sequence[str], odds: Mapping[str, Figure]) -> None:
         """`odds`: level → how often it beats the next weaker one, if that was measured."""
         super().__init__(13)
-        self.levels = tuple(levels)
+        self.levels = (SUITING, *levels) if len(levels) > 1 else tuple(levels)
         self._odds = odds
+        self._suiting: Suiting | None = None
         self.setItemDelegate(_LevelRow(self))
         self.retranslate()
         if USUAL in self.levels:
@@ -45,29 +58,55 @@ class LevelChooser(Painted, Chooser):
         self.currentIndexChanged.connect(self._describe)
 
     @property
-    def level(self) -> str:
+    def choice(self) -> str:
+        """A level, or `SUITING`."""
         return self.levels[max(0, self.currentIndex())]
+
+    @property
+    def level(self) -> str:
+        """The one that will play."""
+        return self.meant(self.choice)
+
+    def meant(self, choice: str) -> str:
+        if choice != SUITING:
+            return choice
+        return USUAL if self._suiting is None else self._suiting.level
+
+    def show_suiting(self, suiting: Suiting | None) -> None:
+        """The level that suits the person at the table; None: no person plays."""
+        if suiting != self._suiting:
+            self._suiting = suiting
+            with QSignalBlocker(self):
+                self.retranslate()
+            self.update()
+
+    def name(self, choice: str) -> str:
+        return suiting_name() if choice == SUITING else level_name(choice)
 
     def line(self, level: str) -> str:
         """What was measured; of levels that were not, how they play."""
+        if level == SUITING:
+            return level_name(USUAL) if self._suiting is None else suiting_reason(self._suiting)
         figure = self._odds.get(level)
         return level_character(level) if figure is None else level_odds(figure)
 
     def retranslate(self) -> None:
-        self.set_words([level_name(level) for level in self.levels])
+        self.set_words([level_name(self.meant(level)) for level in self.levels])
         for row, level in enumerate(self.levels):
-            said = f"{level_name(level)}. {self._said(level)}"
+            said = f"{self.name(level)}. {self._said(level)}"
             self.setItemData(row, said, Qt.ItemDataRole.AccessibleTextRole)
         self._describe()
 
     def _describe(self) -> None:
-        words = self._said(self.level)
+        words = self._said(self.choice)
         self.setToolTip(words)
         self.setAccessibleDescription(words)
 
     def _said(self, level: str) -> str:
         """How it plays, and what was measured."""
-        return " ".join(dict.fromkeys((level_character(level), self.line(level))))
+        character = level_character(self.meant(level))
+        said = (self.line(level), character) if level == SUITING else (character, self.line(level))
+        return " ".join(dict.fromkeys(said))
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(round(self.px(_FACE - 6)), 0)
@@ -109,7 +148,7 @@ class _LevelRow(QStyledItemDelegate):
         """Of the widest row."""
         name, line = self._sizes()
         levels = self._chooser.levels
-        widths = [text_width(level_name(level), name, SEMIBOLD) for level in levels]
+        widths = [text_width(self._chooser.name(level), name, SEMIBOLD) for level in levels]
         widths += [text_width(self._chooser.line(level), line, MEDIUM) for level in levels]
         return max(widths) + self._chooser.px(44 + 34)
 
@@ -125,12 +164,12 @@ class _LevelRow(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_Selected:
             p.fillRect(row, color("light", 0.45))
         x = row.right() - u(22) if mirrored else row.left() + u(22)
-        paint_face(p, QPointF(x, row.center().y()), u(14), level)
+        paint_face(p, QPointF(x, row.center().y()), u(14), self._chooser.meant(level))
         lead, end, align = u(44), u(8), RIGHT if mirrored else LEFT
         words = row.adjusted(end if mirrored else lead, u(3), -(lead if mirrored else end), -u(3))
         name, line = self._sizes()
         above = QRectF(words.left(), words.top(), words.width(), line_height(name, SEMIBOLD))
-        text(p, above, level_name(level), name, "ink", SEMIBOLD, align)
+        text(p, above, self._chooser.name(level), name, "ink", SEMIBOLD, align)
         below = QRectF(above.left(), above.bottom(), above.width(), line_height(line, MEDIUM))
         text(p, below, self._chooser.line(level), line, "ink_soft", MEDIUM, align)
 
@@ -149,14 +188,18 @@ class SeatRow:
         levels: Sequence[str],
         changed: SignalInstance,
         odds: Mapping[str, Figure] = NO_ODDS,
+        head_starts: HeadStarts | None = None,
     ) -> None:
         self.number = number
+        self._head_starts = head_starts
         self.token = TokenMark(22)
         self.where = Label(14, "ink_soft")
         self.name = PaperField(15, width=92)
         self.name.setMaxLength(NAME_LIMIT)
         self.kind = Segmented(px=13, instead=("person", "robot"))
         self.level = LevelChooser(levels, odds)
+        self.ahead = Chooser(13)
+        """How far ahead whoever sits here begins."""
         self.nobody = Label(14, "ink_soft", italic=True, wrap=True)
         self.opponent = Label(15, "ink", SEMIBOLD)
         self.add = Button("paper", "plus", px=13, height=33)
@@ -193,6 +236,34 @@ class SeatRow:
         if kind == PERSON and not self._names[PERSON]:
             self._names.reverse()  # somebody wrote a name first and then sat down
         self.name.setText(self._names[kind])
+
+    # -- head starts -------------------------------------------------------------------------
+
+    @property
+    def step(self) -> str:
+        """The head start, one of `STEPS`."""
+        return STEPS[max(0, self.ahead.currentIndex())]
+
+    def give(self, step: str) -> None:
+        self.ahead.setCurrentIndex(STEPS.index(step))
+        self._describe_step()
+
+    def say_head_starts(self, where: str) -> None:
+        if self._head_starts is not None:
+            names, starts = head_start_names(), self._head_starts
+            more = [starts.words(start.things) for start in starts.starts[1:]]
+            self.ahead.set_words([names[0], *more])
+            self.ahead.setAccessibleName(where)
+            for row, name in enumerate(names[1:], 1):
+                said = f"{name}: {more[row - 1]}"
+                self.ahead.setItemData(row, said, Qt.ItemDataRole.AccessibleTextRole)
+                self.ahead.setItemData(row, said, Qt.ItemDataRole.ToolTipRole)
+            self._describe_step()
+
+    def _describe_step(self) -> None:
+        words = head_start_names()[STEPS.index(self.step)]
+        self.ahead.setToolTip(words)
+        self.ahead.setAccessibleDescription(words)
 
     @property
     def person(self) -> str:

@@ -6,23 +6,27 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from festival_desktop.ai.even_chances import offered, ratings
 from festival_desktop.ai.levels import USUAL
 from festival_desktop.ai.strength import Figure
+from festival_desktop.ai.suiting import Result, Suiting, Way, suiting
 from festival_desktop.art.brush import pen
-from festival_desktop.art.type import BOLD, SEMIBOLD
+from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
+from festival_desktop.core.head_starts import AHEAD, STEPS
 from festival_desktop.play.medals import Medals
 from festival_desktop.play.seats import Player
 from festival_desktop.saves.records import Challenge, best, select
 from festival_desktop.ui.game_box import TODAY
 from festival_desktop.ui.pages.setup.round_table import RoundTable, Sitting
-from festival_desktop.ui.pages.setup.seat_row import COMPUTER, NO_ODDS, SeatRow
-from festival_desktop.ui.setup_options import SeatPlan
+from festival_desktop.ui.pages.setup.seat_row import COMPUTER, NO_ODDS, SUITING, SeatRow
+from festival_desktop.ui.setup_options import Options, SeatPlan
 from festival_desktop.ui.widgets.awards import Award
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.choices import Segmented
+from festival_desktop.ui.widgets.choices import Segmented, Switch
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import STRETCH, FoldingRow, fill, space
 from festival_desktop.ui.widgets.panels import Group, Panel
+from festival_desktop.ui.words.computers import suiting_reason
 from festival_desktop.ui.words.medals import MedalWords
 
 ALONE = 1
@@ -64,15 +68,15 @@ class SoloPanel(Group):
         for award, medal in zip(self.awards, self._medals.medals, strict=True):
             award.show_medal(medal.name, earned=bool(games) and most >= medal.points)
         if not games:
-            self.best.setText(self.tr("Not yet played alone"))
-            self.about.setText(self.tr("Today’s deal has the same dice for everyone."))
+            self.best.setText(self.tr("Not played solo yet"))
+            self.about.setText(self.tr("Everyone gets the same dice in today’s game."))
             return
         said = [self.tr("Best score: {number}").format(number=most)]
         said += filter(None, [self._words.earned(most, self._medals)])
         self.best.setText(" · ".join(said))
         told = [self._words.missing(most, self._medals)]
         if daily := best(select(games, TODAY), 1):
-            best_daily = self.tr("best with the deal of a day: {number}")
+            best_daily = self.tr("best daily game: {number}")
             told.append(best_daily.format(number=daily[0].you))
         self.about.setText(" · ".join(filter(None, told)))
 
@@ -83,6 +87,10 @@ class SoloPanel(Group):
             points.setText(self.tr("from {number} points").format(number=medal.points))
         self.records.say(self.tr("Records"))
         self.refresh()
+
+
+class EvenChances(Switch):
+    """Whether weaker players begin with more."""
 
 
 class SeatsPanel(Panel):
@@ -97,11 +105,14 @@ class SeatsPanel(Panel):
         levels: Sequence[str],
         solo: SoloPanel | None = None,
         odds: Mapping[str, Figure] = NO_ODDS,
+        results: Callable[[str], Sequence[Result]] = lambda name: (),
     ) -> None:
         """`levels` of computers, the weakest first, and their `odds` against the next weaker;
-        `solo` stands below somebody who is alone.
+        `solo` stands below somebody who is alone; `results` of a person, the latest one first.
         """
         super().__init__("paper")
+        self._ladder = [level for level in levels if "-" not in level]
+        self._results = results
         self.solo, self._seating = solo, seating
         self.numbers = tuple(seating.rows)
         count = 1 + max(row for rows in seating.rows.values() for row in rows)
@@ -111,8 +122,14 @@ class SeatsPanel(Panel):
         self.players = Segmented(px=15)
         self.facts = Label(13, "ink_soft", wrap=True)
         self.start = Label(13, "ink_soft", wrap=True)
+        self.suits = Label(13, "ink", MEDIUM, wrap=True)
         self.trouble = Label(13, "lacquer", SEMIBOLD, wrap=True)
-        self.rows = [SeatRow(number, levels, self.changed, odds) for number in range(count)]
+        starts = seating.head_starts
+        self.rows = [SeatRow(number, levels, self.changed, odds, starts) for number in range(count)]
+        self.even = EvenChances(px=13)
+        self._ratings = ratings(self._ladder, odds)
+        self._own_starts = False
+        """Whether somebody chose other head starts than those offered."""
         self._grid = QGridLayout()
         self._build()
         self.retranslate()
@@ -120,11 +137,15 @@ class SeatsPanel(Panel):
             row.kind.choose(COMPUTER)
         self.changed.connect(self.refresh)
         self.players.chosen.connect(self.changed)
+        self.even.toggled.connect(self._even_out)
         self.choose_number(next(number for number in self.numbers if number > ALONE))
         self.refresh()
 
     def _build(self) -> None:
-        words = (self.players_label, self.players, self.facts, self.start, self.trouble)
+        words = (
+            self.players_label, self.players, self.facts, self.start, self.suits, self.even,
+            self.trouble,
+        )  # fmt: skip
         side = space(fill(QVBoxLayout(), STRETCH, *words, STRETCH), spacing=8)
         top = space(fill(FoldingRow(), (self.picture, 344), (side, 206)), spacing=16)
         self.column = fill(QVBoxLayout(self), self.heading, (top, 1), self._grid)
@@ -140,8 +161,9 @@ class SeatsPanel(Panel):
             for column, widgets in enumerate(in_columns):
                 for widget in widgets:
                     self._grid.addWidget(widget, number, column)
-            kind = fill(FoldingRow(), row.kind, row.level)
+            kind = fill(FoldingRow(), row.kind, row.level, row.ahead)
             self._grid.addLayout(space(kind, spacing=12), number, 3)
+            row.ahead.activated.connect(self._choose_start)
             row.add.clicked.connect(lambda: self.choose_number(self.number + 1))
         self._grid.setColumnStretch(2, 1)
         self.apply_theme()
@@ -161,9 +183,9 @@ class SeatsPanel(Panel):
         return len(self.rows) <= _FEW or row.number <= self.number
 
     def tab_order(self) -> list[QWidget]:
-        order: list[QWidget] = self.players.findChildren(QWidget)
+        order: list[QWidget] = [*self.players.findChildren(QWidget), self.even]
         for row in self.rows:
-            order += [row.name, *row.kind.findChildren(QWidget), row.level, row.add]
+            order += [row.name, *row.kind.findChildren(QWidget), row.level, row.ahead, row.add]
         return order if self.solo is None else [*order, self.solo.records]
 
     # -- what is chosen ----------------------------------------------------------------------
@@ -187,8 +209,70 @@ class SeatsPanel(Panel):
             self.solo.refresh()
 
     def levels(self) -> tuple[str | None, ...]:
-        """Place → the level of its computer; None: a person's."""
-        return tuple(row.level.level if row.computer else None for row in self.rows)
+        """Place → what is chosen for its computer; None: a person's."""
+        return tuple(row.level.choice if row.computer else None for row in self.rows)
+
+    # -- even chances ------------------------------------------------------------------------
+
+    @property
+    def _may_even_out(self) -> bool:
+        return self._seating.head_starts is not None and self.number > ALONE
+
+    def head_starts(self) -> Options:
+        """The option of a setup; nothing where all begin alike."""
+        if not self.even.isChecked() or not self._may_even_out:
+            return {}
+        steps = tuple(self.rows[number].step for number in self._taken)
+        return {} if {*steps} == {STEPS[0]} else {AHEAD: steps}
+
+    def begin_ahead(self, options: Options) -> None:
+        """As an earlier game of so many players had it."""
+        steps = options.get(AHEAD, ())
+        self.even.setChecked(bool(steps))
+        self._own_starts = bool(steps)
+        for number, step in zip(self._taken, steps, strict=False):
+            self.rows[number].give(step)
+        self.refresh()
+
+    def all_ahead(self) -> str:
+        """Why these head starts cannot be played, or nothing."""
+        wrong = STEPS[0] not in self.head_starts().get(AHEAD, STEPS)
+        return self.tr("At least one player has to start even.") if wrong else ""
+
+    def _even_out(self) -> None:
+        self._own_starts = False
+        self.changed.emit()
+
+    def _choose_start(self) -> None:
+        self._own_starts = True
+        self.changed.emit()
+
+    def _show_starts(self) -> None:
+        """The lists of head starts, with those offered unless others were chosen."""
+        self.even.setVisible(self._may_even_out)
+        on, starts = self.even.isChecked() and self._may_even_out, self._seating.head_starts
+        if starts is not None and on and not self._own_starts:
+            rated = [self._rated(self.rows[number]) for number in self._taken]
+            for number, step in zip(self._taken, offered(rated, starts.starts), strict=True):
+                self.rows[number].give(step)
+        for row in self.rows:
+            row.ahead.setVisible(on and row.number in self._taken)
+
+    def _rated(self, row: SeatRow) -> float | None:
+        """How strong whoever sits there is; None: nobody knows."""
+        if row.computer:
+            return self._ratings.get(row.level.level.partition("-")[0])
+        found = suiting(self._ladder, self._results(row.entered or self.usual_name(row)))
+        return None if found.why is Way.FIRST else self._ratings[found.level]
+
+    def suiting(self) -> Suiting | None:
+        """The level that suits the first person at the table; None: only computers play."""
+        person = next(
+            (row for row in map(self.rows.__getitem__, self._taken) if not row.computer), None
+        )
+        if person is None or not self._ladder:
+            return None
+        return suiting(self._ladder, self._results(person.entered or self.usual_name(person)))
 
     def seat_as(self, players: int, levels: Sequence[str | None]) -> None:
         """So many, persons and computers as `levels` tells; what is not offered stays."""
@@ -238,10 +322,11 @@ class SeatsPanel(Panel):
             free, opponent = token is None and row.number in more, row.number == self._taken[-1]
             row.show(token, self.alone, there, free, self.alone and opponent)
             row.name.setPlaceholderText(self.usual_name(row))
+        self._show_suiting()
         people, twice = self.people(), self.twice() or ""
         for number, player in zip(self._taken, people, strict=True):
             self.rows[number].name.set_wrong(player.name.casefold() == twice.casefold())
-        same = self.tr("Two players are called {name}. Give one of them another name.")
+        same = self.tr("Two players are called {name}. Rename one of them.")
         self.trouble.setText(same.format(name=twice))
         self.trouble.setVisible(bool(twice))
         places = self._seating.places[self.number]
@@ -253,6 +338,16 @@ class SeatsPanel(Panel):
         self.facts.setText(" · ".join(fact.replace(" ", "\u00a0") for fact in facts))
         self.start.setText(self._seating.start(self.number))
         self.update()
+
+    def _show_suiting(self) -> None:
+        suits = self.suiting()
+        for row in self.rows:
+            row.level.show_suiting(suits)
+        taken = [self.rows[number] for number in self._taken]
+        self._show_starts()
+        used = not self.alone and any(row.computer and row.level.choice == SUITING for row in taken)
+        self.suits.setText(suiting_reason(suits) if suits is not None else "")
+        self.suits.setVisible(used and suits is not None)
 
     def _tokens(self) -> dict[int, int]:
         """Row → the token of who sits there."""
@@ -266,6 +361,7 @@ class SeatsPanel(Panel):
     def retranslate(self) -> None:
         self.heading.setText(self.tr("Around the table"))
         self.players_label.setText(self.tr("Players"))
+        self.even.say(self.tr("Even chances"), self.tr("weaker players start with more"))
         numbers = [str(number) for number in self.numbers]
         if self._seating.opponent is not None and ALONE in self.numbers:
             numbers[self.numbers.index(ALONE)] = self.tr("Solo")
@@ -275,10 +371,11 @@ class SeatsPanel(Panel):
         for row, where in zip(self.rows, names, strict=False):
             row.where.setText(where)
             row.name.setAccessibleName(self.tr("Name, {side}").format(side=where))
-            row.kind.say(where, (self.tr("Person"), self.tr("Computer")))
+            row.kind.say(where, (self.tr("Human"), self.tr("Computer")))
             row.nobody.setText(self.tr("Empty seat"))
             row.add.say(self.tr("Add a player"))
             row.level.setAccessibleName(self.tr("Level, {side}").format(side=where))
+            row.say_head_starts(self.tr("Head start, {side}").format(side=where))
             row.level.retranslate()
             if self._seating.opponent:
                 row.opponent.setText(self._seating.opponent.name())

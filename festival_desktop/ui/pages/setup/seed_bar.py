@@ -90,14 +90,14 @@ class SeedBar(Panel):
     def retranslate(self) -> None:
         self.label.setText(self.tr("Seed"))
         self.field.setAccessibleName(self.tr("Seed"))
-        self.field.setToolTip(self.tr("The same seed deals the same tiles, on every computer."))
+        self.field.setToolTip(self.tr("The same seed deals the same game on any computer."))
         self.new.say(self.tr("New"))
-        self.new.setToolTip(self.tr("Draw another seed"))
-        self.copy.setToolTip(self.tr("Copy the seed, to share this deal"))
+        self.new.setToolTip(self.tr("New random seed"))
+        self.copy.setToolTip(self.tr("Copy the seed to share this game"))
         self.day.say(self.tr("Today’s deal"))
         self.relaxed.say(self.tr("Relaxed game"), self.tr("undo everything (practice)"))
         no_seed = self.tr(
-            "This is no seed: use up to {number} letters and digits, joined by hyphens."
+            "Not a valid seed: use up to {number} letters and digits, with hyphens in between."
         )
         self.trouble.setText(no_seed.format(number=seeds.LONGEST))
         self.trouble.setVisible(not self.good)

@@ -162,7 +162,7 @@ def test_without_a_choice_the_deal_of_a_seed_is_as_ever() -> None:
     ("tiles", "words"),
     [
         (("S99",), "no tile “S99”"),
-        (("S1", "S2"), "One Sky tile"),
+        (("S1", "S2"), "only one Sky tile"),
         (("F1", "F1"), "only once"),
         (("F1", "F2", "F3", "F4"), "3 tiles, not 4"),
     ],
@@ -173,7 +173,7 @@ def test_tiles_that_cannot_be_chosen(tiles: tuple[str, ...], words: str) -> None
 
 
 def test_tiles_are_chosen_only_alone() -> None:
-    with pytest.raises(BadSetup, match="one person alone"):
+    with pytest.raises(BadSetup, match="only as one player"):
         GAME.check(Setup(2, {"tiles": ("S1",)}))
 
 

@@ -24,11 +24,11 @@ from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from tests.screens.desk import TableDesk
 
 TRIXIE = 14
-ASK = "Turn it (wheel or R); press it again to leave it so."
+ASK = "Rotate it (wheel or R); click it again to place it."
 SPEECH = """I can make Four of a Kind for 8, with Twilight Sparkle, or Three Pair for 9, with \
-Twilight Sparkle. Three Pair scores most.
+Twilight Sparkle. Three Pair scores the most.
 So I befriend Twilight Sparkle and pay 2 Mooncakes.
-Then I look at what the Supply has most of: Rarity 5, Pinkie 4, Applejack 3 and Starlight 2.
+Then I look at what the Supply has the most of: Rarity 5, Pinkie 4, Applejack 3 and Starlight 2.
 I give Starlight Glimmer and take Twilight Sparkle.
 I dedicate pairs of Twilight Sparkle, Rainbow Dash and Fluttershy: 9 points."""
 NAMES = ("Mira", "Jonas", "Aiko", "Lotte")
@@ -64,7 +64,7 @@ class Words:
             case "mooncake":
                 word = "Mooncakes"
             case "key":
-                word = "turn the tile"
+                word = "rotate the tile"
             case "friend" | "friend-short" | "friend-text" | "friend-when":
                 return self._friend(kind, int(number))
             case "level" | "lanterns" | "speech-title":
@@ -76,7 +76,7 @@ class Words:
             case _:
                 word = {
                     "hand": "Your hand",
-                    "from-generic": "from Generic",
+                    "from-generic": "generic tile",
                     "friend-now": "now",
                     "end-note": "after you place a tile",
                     "pass": "End turn",
@@ -88,10 +88,10 @@ class Words:
         if kind == "friend":
             return ("Starlight Glimmer", "Princess Celestia")[friend % 2]
         word = {
-            "friend-short": "stands for any" if friend == TRIXIE else "choose from two tiles",
+            "friend-short": "wild lantern" if friend == TRIXIE else "choose from two tiles",
             "friend-when": "for a second Dedication",
-            "friend-text": "Swap one of your lanterns for a different one of another player, "
-            "your choice.",
+            "friend-text": "Swap one of your lanterns for a different one of another "
+            "player’s. You choose both.",
         }[kind]
         return self._long(word)
 

@@ -110,7 +110,7 @@ def test_the_card_says_who_can_hold_the_festival_and_what_is_really_needed(lake:
     desk.move(desk.ground(B))
     _, conditions, rows, verdict, good, *_ = desk.face("card")
     assert [label for _, label, _ in conditions] == ["1/1", "3/1", "0", "2:4"]
-    assert verdict == "Jonas can hold it\nno worker of yours"
+    assert verdict == "Jonas can hold it\nnone of your workers"
     assert not good
     shares = {seat: (sum_, points, calls) for seat, sum_, points, calls in rows}
     assert shares[0] == ("2 × 1", "+2", False)
@@ -131,7 +131,7 @@ def test_a_festival_that_nobody_can_hold_says_so(lake: Lake) -> None:
     desk = lake(match_from(settle(settle(ready(), 0, "A4"), 1, "A4")))
     desk.move(desk.ground(B))
     verdict = desk.face("card")[3]
-    assert verdict == "Nobody can hold it yet\nno worker of yours"
+    assert verdict == "Nobody can hold it yet\nnone of your workers"
 
 
 @pytest.mark.sample(2)

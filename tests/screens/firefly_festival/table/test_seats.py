@@ -65,7 +65,7 @@ def test_a_panel_says_what_its_total_would_be_made_of(lake: Lake, how: str) -> N
         lines = said[-1].split("\n")
     assert lines[0] == "Jonas"
     assert [line.partition("(")[0] for line in lines[2:6]] == [
-        "If the game ended now: 10 point",
+        "Projected: 10 point",
         "20 point",
         "Chain of 2 islands: +0",
         "The Crow: -10",
@@ -96,7 +96,7 @@ def test_whoever_takes_the_crow_is_told_what_it_pays_and_costs(lake: Lake) -> No
     desk = lake(match_from(state))
     desk.click(desk.plaque(CROW))
     heading, note, *_ = desk.face("ask")
-    assert heading == "What does the Crow give you?"
-    assert note.startswith("It pays 2 coins at the start of each turn")
-    assert note.endswith("holds it at the end 5 points.")
+    assert heading == "Coins or workers?"
+    assert note.startswith("Pays its holder 2 coins at the start of each turn")
+    assert note.endswith("Costs its holder 5 points at the end.")
     assert set(desk.answers) == {Target("crow-gain", (0,)), Target("crow-gain", (1,))}
