@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Three lantern-festival games on one shared screen. No account, no network.</source>
-        <translation>Drei Laternenfest-Spiele an einem gemeinsamen Bildschirm. Kein Konto, kein Netz.</translation>
+        <translation>Drei Laternenfest-Spiele an einem gemeinsamen Bildschirm. Ohne Konto, ohne Netz.</translation>
     </message>
     <message>
         <source>You can find newer versions at {address}.</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>with hints</source>
-        <translation>mit Hinweisen</translation>
+        <translation>mit Tipps</translation>
     </message>
     <message>
         <source>fair</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Saved games folder</source>
-        <translation>Ordner der gespeicherten Spiele</translation>
+        <translation>Ordner „Gespeicherte Spiele“</translation>
     </message>
     <message>
         <source>Settings folder</source>
@@ -553,7 +553,7 @@
     <name>ChoicesWords</name>
     <message>
         <source>End the turn</source>
-        <translation>Beende den Zug</translation>
+        <translation>Den Zug beenden</translation>
     </message>
     <message>
         <source>Make the computer’s next move</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>{name} has {gifts}. Spend gifts on re-rolls and on the emperor’s favours.</source>
-        <translation>{name} hat {gifts}. Damit kann man neu würfeln und die Gunst des Kaisers nutzen.</translation>
+        <translation>{name} hat {gifts}. Geschenke sind zum Neuwürfeln und für die Gunst des Kaisers.</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {name} may shade one extra {color} area on that turn.</source>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} are completed.</source>
-        <translation>Boot: {points}, wenn es frei bleibt und {pools} vollständig sind.</translation>
+        <translation>Boot: {points}, wenn es frei bleibt und {pools} fertig sind.</translation>
     </message>
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} is completed.</source>
-        <translation>Boot: {points}, wenn es frei bleibt und {pools} vollständig ist.</translation>
+        <translation>Boot: {points}, wenn es frei bleibt und {pools} fertig ist.</translation>
     </message>
     <message>
         <source>{shape}: none left.</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>Fireworks: a tile covers completed pools and scores its points.</source>
-        <translation>Feuerwerk: Ein Plättchen bedeckt vollständige Becken und bringt seine Punkte.</translation>
+        <translation>Feuerwerk: Ein Plättchen bedeckt fertige Becken und bringt seine Punkte.</translation>
     </message>
 </context>
 <context>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>The tray</source>
-        <translation>Der Teller</translation>
+        <translation>Die Schale</translation>
     </message>
     <message>
         <source>The players</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>You can still shade. Leave it?</source>
-        <translation>Du kannst noch ausmalen. Trotzdem lassen?</translation>
+        <translation>Du kannst noch ausmalen. Trotzdem aufhören?</translation>
     </message>
     <message>
         <source>Leave it unshaded</source>
@@ -2288,11 +2288,11 @@
     </message>
     <message>
         <source>{name}’s turn: {action}.</source>
-        <translation>{name} ist am Zug: {action}.</translation>
+        <translation>{name} ist dran: {action}.</translation>
     </message>
     <message>
         <source>Your turn: {action}.</source>
-        <translation>Dein Zug: {action}.</translation>
+        <translation>Du bist dran: {action}.</translation>
     </message>
     <message>
         <source>launch fireworks</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>{shape} is worth {points}.</source>
-        <translation>{shape} bringt {points}.</translation>
+        <translation>{shape}: {points} wert.</translation>
     </message>
     <message>
         <source>You may also {actions}.</source>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation>Gespeichert als {file}.</translation>
+        <translation>Als {file} gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -2530,7 +2530,7 @@
     <name>ErrorDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation>Etwas ging schief</translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>An error occurred in the program.</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>Start Player: {name} goes first.</source>
-        <translation>{name} beginnt die Partie.</translation>
+        <translation>Startspieler: {name} beginnt.</translation>
     </message>
 </context>
 <context>
@@ -2840,7 +2840,7 @@
     <name>FestivalChoices</name>
     <message>
         <source>Place the {tile}</source>
-        <translation>Lege: {tile}</translation>
+        <translation>Legen: {tile}</translation>
     </message>
     <message>
         <source>Put your token on {kind}: your Dedications there score 1 extra point</source>
@@ -2848,22 +2848,22 @@
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
-        <translation>Widme {kind}: {points}</translation>
+        <translation>{kind} widmen: {points}</translation>
     </message>
     <message>
         <source>Take the face-up {tile}</source>
-        <translation>Nimm offen: {tile}</translation>
+        <translation>Offen nehmen: {tile}</translation>
     </message>
     <message numerus="yes">
         <source>Draw the unseen top tile (%n in the stack)</source>
         <translation>
-            <numerusform>Zieh verdeckt vom Stapel (%n Plättchen)</numerusform>
-            <numerusform>Zieh verdeckt vom Stapel (%n Plättchen)</numerusform>
+            <numerusform>Verdeckt vom Stapel ziehen (%n Plättchen)</numerusform>
+            <numerusform>Verdeckt vom Stapel ziehen (%n Plättchen)</numerusform>
         </translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Beende den Zug</translation>
+        <translation>Den Zug beenden</translation>
     </message>
     <message numerus="yes">
         <source>Claim the Dedication: %n point(s)</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>no {thing} left</source>
-        <translation>kein {thing} mehr da</translation>
+        <translation>{thing}: nichts mehr da</translation>
     </message>
     <message>
         <source>Four {lantern}</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
         <source>Keep the {tile}</source>
-        <translation>Behalte: {tile}</translation>
+        <translation>Behalten: {tile}</translation>
     </message>
     <message>
         <source>One {lantern}</source>
@@ -2922,11 +2922,11 @@
     </message>
     <message>
         <source>Take {lantern} ({number} left)</source>
-        <translation>Nimm {lantern} (noch {number} da)</translation>
+        <translation>{lantern} nehmen (noch {number} da)</translation>
     </message>
     <message>
         <source>Return {lantern} to the Supply</source>
-        <translation>Gib {lantern} in den Vorrat zurück</translation>
+        <translation>{lantern} in den Vorrat zurückgeben</translation>
     </message>
     <message>
         <source>Take {lantern} in exchange ({number} left)</source>
@@ -3293,11 +3293,11 @@
     </message>
     <message>
         <source>Befriend {friend} ({mooncakes}): {ability}</source>
-        <translation>Freunde dich mit {friend} an ({mooncakes}): {ability}</translation>
+        <translation>Mit {friend} anfreunden ({mooncakes}): {ability}</translation>
     </message>
     <message>
         <source>Take {lantern} from {name}</source>
-        <translation>Nimm {lantern} von {name}</translation>
+        <translation>{lantern} von {name} nehmen</translation>
     </message>
     <message>
         <source>Together with {name}</source>
@@ -3305,19 +3305,19 @@
     </message>
     <message>
         <source>Leave {lantern} out</source>
-        <translation>Lass {lantern} weg</translation>
+        <translation>{lantern} weglassen</translation>
     </message>
     <message>
         <source>Put your token on a stack</source>
-        <translation>Leg deinen Marker auf einen Stapel</translation>
+        <translation>Deinen Marker auf einen Stapel legen</translation>
     </message>
     <message>
         <source>Look at the top tiles of the stack</source>
-        <translation>Sieh dir die obersten Plättchen des Stapels an</translation>
+        <translation>Die obersten Plättchen des Stapels ansehen</translation>
     </message>
     <message>
         <source>Return a Trixie lantern</source>
-        <translation>Gib eine Trixie-Laterne zurück</translation>
+        <translation>Eine Trixie-Laterne zurückgeben</translation>
     </message>
     <message>
         <source>Take a Trixie lantern</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Choose another player.</source>
-        <translation>Wähle jemand anderen.</translation>
+        <translation>Wähle eine andere Person.</translation>
     </message>
 </context>
 <context>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>Friends</source>
-        <translation>Freundinnen</translation>
+        <translation>Freunde</translation>
     </message>
     <message>
         <source>generic tile</source>
@@ -3499,7 +3499,7 @@
     </message>
     <message>
         <source>Choose for me</source>
-        <translation>Wähle für mich</translation>
+        <translation>Für mich wählen</translation>
     </message>
 </context>
 <context>
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>{name} placed the Fireworks tile with {pet}.</source>
-        <translation>{name} legte das Feuerwerk mit {pet}.</translation>
+        <translation>{name} legte das Feuerwerksplättchen mit {pet}.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), nothing left to gain.</source>
@@ -3748,7 +3748,7 @@
     </message>
     <message>
         <source>Fireworks tile with {pet}: {sides}</source>
-        <translation>Feuerwerk mit {pet}: {sides}</translation>
+        <translation>Feuerwerksplättchen mit {pet}: {sides}</translation>
     </message>
 </context>
 <context>
@@ -3880,15 +3880,15 @@
     </message>
     <message>
         <source>Gala friends</source>
-        <translation>Gala-Freundinnen</translation>
+        <translation>Gala-Freunde</translation>
     </message>
     <message>
         <source>Play without friends</source>
-        <translation>Ohne Freundinnen spielen</translation>
+        <translation>Ohne Freunde spielen</translation>
     </message>
     <message>
         <source>Your friend</source>
-        <translation>Deine Freundin</translation>
+        <translation>Dein Freund</translation>
     </message>
     <message>
         <source>Your first tiles</source>
@@ -4259,7 +4259,7 @@
     </message>
     <message>
         <source>take the face-up tile, or draw one.</source>
-        <translation>nimm das offene Plättchen oder zieh eins.</translation>
+        <translation>Nimm das offene Plättchen oder zieh eines.</translation>
     </message>
     <message>
         <source>choose lanterns</source>
@@ -4275,7 +4275,7 @@
     </message>
     <message>
         <source>choose a place</source>
-        <translation>Feld wählen</translation>
+        <translation>Platz wählen</translation>
     </message>
     <message>
         <source>take a new tile</source>
@@ -4446,7 +4446,7 @@
     </message>
     <message>
         <source>keep one of the two powers</source>
-        <translation>behalte eine der beiden Gaben</translation>
+        <translation>Behalte eine der beiden Fähigkeiten</translation>
     </message>
     <message>
         <source>The game ends after this turn.</source>
@@ -4462,15 +4462,15 @@
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
-        <translation>wähle eine kleine Insel für dein erstes Stockwerk</translation>
+        <translation>Wähle eine kleine Insel für dein erstes Stockwerk</translation>
     </message>
     <message>
         <source>choose an island for the new worker</source>
-        <translation>wähle eine Insel für den neuen Arbeiter</translation>
+        <translation>Wähle eine Insel für den neuen Arbeiter</translation>
     </message>
     <message>
         <source>cross the new bridge, or choose Done</source>
-        <translation>geh über die neue Brücke oder wähle „Fertig“</translation>
+        <translation>Geh über die neue Brücke oder wähle „Fertig“</translation>
     </message>
     <message>
         <source>keep moving, or choose Done</source>
@@ -4534,11 +4534,11 @@
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
-        <translation>wähle, ob du ein zweites Stockwerk bezahlst</translation>
+        <translation>Entscheide, ob du ein zweites Stockwerk bezahlst</translation>
     </message>
     <message>
         <source>choose a main action</source>
-        <translation>wähle eine Hauptaktion</translation>
+        <translation>Wähle eine Hauptaktion</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left.</source>
@@ -4588,8 +4588,8 @@
     <message numerus="yes">
         <source>To {island}, %n lane(s)</source>
         <translation>
-            <numerusform>Nach {island}, %n Bahn</numerusform>
-            <numerusform>Nach {island}, %n Bahnen</numerusform>
+            <numerusform>Nach {island}, %n Wasserweg</numerusform>
+            <numerusform>Nach {island}, %n Wasserwege</numerusform>
         </translation>
     </message>
     <message>
@@ -4602,7 +4602,7 @@
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation>Ein Stockwerk bauen</translation>
+        <translation>Ein Stockwerk einer Pagode bauen</translation>
     </message>
     <message numerus="yes">
         <source>Keep moving (%n movement(s) left)</source>
@@ -5018,7 +5018,7 @@
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation>Ein Stockwerk bauen</translation>
+        <translation>Ein Stockwerk einer Pagode bauen</translation>
     </message>
     <message>
         <source>Hold a festival</source>
@@ -5092,7 +5092,7 @@
     </message>
     <message>
         <source>Move {0}</source>
-        <translation>{0} Wege</translation>
+        <translation>{0} Bewegungen</translation>
     </message>
     <message>
         <source>Claim {0}: +{1}</source>
@@ -5148,8 +5148,8 @@
     <message numerus="yes">
         <source>%n lane(s)</source>
         <translation>
-            <numerusform>%n Bahn</numerusform>
-            <numerusform>%n Bahnen</numerusform>
+            <numerusform>%n Wasserweg</numerusform>
+            <numerusform>%n Wasserwege</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5333,7 +5333,7 @@
     <message>
         <source>a piece</source>
         <comment>points of an island</comment>
-        <translation>je Figur</translation>
+        <translation>je Teil</translation>
     </message>
     <message>
         <source>a floor</source>
@@ -5725,7 +5725,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Startinsel</translation>
     </message>
     <message>
         <source>Small</source>
@@ -5970,7 +5970,7 @@
     </message>
     <message>
         <source>Powers</source>
-        <translation>Gaben</translation>
+        <translation>Fähigkeiten</translation>
     </message>
     <message>
         <source>None</source>
@@ -5978,7 +5978,7 @@
     </message>
     <message>
         <source>Power of player {number}</source>
-        <translation>Gabe von Spieler {number}</translation>
+        <translation>Fähigkeit von Spieler {number}</translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
@@ -6043,7 +6043,7 @@
     <name>FireflyRefusals</name>
     <message>
         <source>First finish crossing the new bridge.</source>
-        <translation>Beende zuerst den Gang über die neue Brücke.</translation>
+        <translation>Beende zuerst das Überqueren der neuen Brücke.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6270,8 +6270,8 @@
     <message numerus="yes">
         <source>The toll is %n coin(s); you have {1}.</source>
         <translation>
-            <numerusform>Der Zoll beträgt %n Münze; du hast {1}.</numerusform>
-            <numerusform>Der Zoll beträgt %n Münzen; du hast {1}.</numerusform>
+            <numerusform>Der Brückenzoll beträgt %n Münze; du hast {1}.</numerusform>
+            <numerusform>Der Brückenzoll beträgt %n Münzen; du hast {1}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6318,11 +6318,11 @@
     </message>
     <message>
         <source>Water rewards</source>
-        <translation>Schätze im Wasser</translation>
+        <translation>Belohnungen im Wasser</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation>Gabe</translation>
+        <translation>Fähigkeit</translation>
     </message>
     <message>
         <source>The Crow</source>
@@ -6444,7 +6444,7 @@
     <name>FireflyTurn</name>
     <message>
         <source>Your power</source>
-        <translation>Deine Gabe</translation>
+        <translation>Deine Fähigkeit</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -6460,7 +6460,7 @@
     </message>
     <message>
         <source>choose one</source>
-        <translation>wähle eine</translation>
+        <translation>noch wählen</translation>
     </message>
     <message>
         <source>a worker starts elsewhere</source>
@@ -6468,7 +6468,7 @@
     </message>
     <message>
         <source>place the new worker</source>
-        <translation>setze den neuen Arbeiter ein</translation>
+        <translation>neuen Arbeiter einsetzen</translation>
     </message>
     <message>
         <source>your first floor</source>
@@ -6556,7 +6556,7 @@
     </message>
     <message>
         <source>on which lane?</source>
-        <translation>auf welcher Bahn?</translation>
+        <translation>auf welchem Wasserweg?</translation>
     </message>
     <message>
         <source>coins or workers?</source>
@@ -6778,11 +6778,11 @@
     </message>
     <message>
         <source>After your Dedication, take back one of the lanterns you gave for it.</source>
-        <translation>Nimm nach deiner Widmung eine der Laternen zurück, die du dafür gabst.</translation>
+        <translation>Nimm nach deiner Widmung eine der Laternen zurück, die du dafür abgegeben hast.</translation>
     </message>
     <message>
         <source>Choose a lantern and another player: each of you gains one, you first.</source>
-        <translation>Wähle eine Laterne und jemand anderen: Ihr erhaltet beide eine, du zuerst.</translation>
+        <translation>Wähle eine Laterne und eine andere Person: Ihr erhaltet beide eine, du zuerst.</translation>
     </message>
     <message>
         <source>First gala</source>
@@ -6886,7 +6886,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -6949,7 +6949,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>workers on the board</source>
-        <translation>Arbeiter auf dem Plan</translation>
+        <translation>Arbeiter im Spiel</translation>
     </message>
     <message>
         <source>floors on {number} islands</source>
@@ -6977,7 +6977,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>{number} workers on the board</source>
-        <translation>{number} Arbeiter auf dem Plan</translation>
+        <translation>{number} Arbeiter im Spiel</translation>
     </message>
     <message>
         <source>{number} Small</source>
@@ -7610,19 +7610,19 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>{level} suits you for a first game: you’ve finished none yet.</source>
-        <translation>{level} passt zu dir für eine erste Partie: Du hast noch keine beendet.</translation>
+        <translation>{level} passt zu dir für ein erstes Spiel: Du hast noch keines beendet.</translation>
     </message>
     <message>
         <source>{level} suits you, as in your last game.</source>
-        <translation>{level} passt zu dir, wie in deiner letzten Partie.</translation>
+        <translation>{level} passt zu dir, wie in deinem letzten Spiel.</translation>
     </message>
     <message>
         <source>{level} suits you, because you came out ahead in your last two games.</source>
-        <translation>{level} passt zu dir, denn in deinen letzten beiden Partien lagst du vorn.</translation>
+        <translation>{level} passt zu dir, denn in deinen letzten zwei Spielen lagst du vorn.</translation>
     </message>
     <message>
         <source>{level} suits you, because you fell behind in your last two games.</source>
-        <translation>{level} passt zu dir, denn in deinen letzten beiden Partien lagst du zurück.</translation>
+        <translation>{level} passt zu dir, denn in deinen letzten zwei Spielen lagst du zurück.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -7678,7 +7678,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Looks ahead with the best few moves.</source>
-        <translation>Denkt bei den wenigen besten Zügen voraus.</translation>
+        <translation>Denkt bei einigen der besten Züge voraus.</translation>
     </message>
     <message>
         <source>Looks ahead four times as thoroughly as a Master.</source>
@@ -7831,7 +7831,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -8061,11 +8061,11 @@ Glühwürmchen</translation>
     <name>OptionsPanel</name>
     <message>
         <source>Not in the rulebook</source>
-        <translation>Nicht in der Anleitung</translation>
+        <translation>Nicht im Regelheft</translation>
     </message>
     <message>
         <source>{options}: not in the rulebook.</source>
-        <translation>{options}: nicht in der Anleitung.</translation>
+        <translation>{options}: nicht im Regelheft.</translation>
     </message>
     <message numerus="yes">
         <source>{option}: choose %n more.</source>
@@ -8230,7 +8230,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Impatient Host</source>
-        <translation>Ungeduldiger Wirt</translation>
+        <translation>Ungeduldiger Gastgeber</translation>
     </message>
     <message>
         <source>Diplomat</source>
@@ -8413,7 +8413,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation>An den Drucker gesandt.</translation>
+        <translation>An den Drucker geschickt.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -8858,7 +8858,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>Verdoppeln</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Make a copy of this game (Ctrl+D)</source>
@@ -9217,7 +9217,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation>Nach Name</translation>
+        <translation>Nach Namen</translation>
     </message>
 </context>
 <context>
@@ -9414,7 +9414,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation>Jemanden dazusetzen</translation>
+        <translation>Person hinzufügen</translation>
     </message>
     <message>
         <source>Level, {side}</source>
@@ -9606,7 +9606,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Computer am Tisch</translation>
+        <translation>Computerspieler</translation>
     </message>
 </context>
 <context>
@@ -9981,7 +9981,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>
@@ -10096,31 +10096,31 @@ Glühwürmchen</translation>
     <name>Ways</name>
     <message>
         <source>The lane between them</source>
-        <translation>Die Bahn dazwischen</translation>
+        <translation>Der Wasserweg dazwischen</translation>
     </message>
     <message>
         <source>The upper lane</source>
-        <translation>Die obere Bahn</translation>
+        <translation>Der obere Wasserweg</translation>
     </message>
     <message>
         <source>The middle lane</source>
-        <translation>Die mittlere Bahn</translation>
+        <translation>Der mittlere Wasserweg</translation>
     </message>
     <message>
         <source>The lower lane</source>
-        <translation>Die untere Bahn</translation>
+        <translation>Der untere Wasserweg</translation>
     </message>
     <message>
         <source>The lane on the left</source>
-        <translation>Die linke Bahn</translation>
+        <translation>Der linke Wasserweg</translation>
     </message>
     <message>
         <source>The lane in the middle</source>
-        <translation>Die Bahn in der Mitte</translation>
+        <translation>Der Wasserweg in der Mitte</translation>
     </message>
     <message>
         <source>The lane on the right</source>
-        <translation>Die rechte Bahn</translation>
+        <translation>Der rechte Wasserweg</translation>
     </message>
     <message>
         <source>{lane}: {segments}, {coins}</source>

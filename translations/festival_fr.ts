@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
-        <translation>Jeu équitable : tout le hasard vient de la graine affichée quand tu prépares une partie. La même graine et les mêmes coups donnent la même partie sur n’importe quel ordinateur. Annuler ne relance jamais les dés, et les joueurs ordinateur ne voient que ce qu’un joueur à leur place pourrait voir.</translation>
+        <translation>Jeu équitable : tout le hasard vient de la graine affichée quand tu prépares une partie. La même graine et les mêmes coups donnent la même partie sur n’importe quel ordinateur. Annuler ne relance jamais les dés, et les joueurs ordinateurs ne voient que ce qu’un joueur à leur place pourrait voir.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer: no account, no tracking, no automatic updates, no network connection.</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Its file is missing or damaged.</source>
-        <translation>Son fichier manque ou est abîmé.</translation>
+        <translation>Son fichier manque ou est endommagé.</translation>
     </message>
     <message>
         <source>{folder}: the disk is full.</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>{name} has {gifts}. Spend gifts on re-rolls and on the emperor’s favours.</source>
-        <translation>{name} a {gifts}, à dépenser pour relancer les dés et pour les faveurs de l’empereur.</translation>
+        <translation>{name} a {gifts}. Les cadeaux servent à relancer et aux faveurs de l’empereur.</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {name} may shade one extra {color} area on that turn.</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>The tray</source>
-        <translation>Le plateau</translation>
+        <translation>La piste</translation>
     </message>
     <message>
         <source>The players</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>You can still shade. Leave it?</source>
-        <translation>Tu peux encore colorier. Laisser ?</translation>
+        <translation>Tu peux encore colorier. Arrêter là ?</translation>
     </message>
     <message>
         <source>Leave it unshaded</source>
@@ -2589,7 +2589,7 @@
     </message>
     <message>
         <source>Start Player: {name} goes first.</source>
-        <translation>{name} commence la partie.</translation>
+        <translation>Premier joueur : {name} commence.</translation>
     </message>
 </context>
 <context>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>Friends</source>
-        <translation>Amies</translation>
+        <translation>Amis</translation>
     </message>
     <message>
         <source>generic tile</source>
@@ -3880,15 +3880,15 @@
     </message>
     <message>
         <source>Gala friends</source>
-        <translation>Amies du gala</translation>
+        <translation>Amis du gala</translation>
     </message>
     <message>
         <source>Play without friends</source>
-        <translation>Jouer sans amies</translation>
+        <translation>Jouer sans amis</translation>
     </message>
     <message>
         <source>Your friend</source>
-        <translation>Ton amie</translation>
+        <translation>Ton ami</translation>
     </message>
     <message>
         <source>Your first tiles</source>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
         <source>Crossing the new bridge is free.</source>
-        <translation>Passer le nouveau pont est gratuit.</translation>
+        <translation>Traverser le nouveau pont est gratuit.</translation>
     </message>
     <message>
         <source>keep one of the two powers</source>
@@ -4470,7 +4470,7 @@
     </message>
     <message>
         <source>cross the new bridge, or choose Done</source>
-        <translation>passe le nouveau pont, ou choisis Terminé</translation>
+        <translation>traverse le nouveau pont, ou choisis Terminé</translation>
     </message>
     <message>
         <source>keep moving, or choose Done</source>
@@ -5092,7 +5092,7 @@
     </message>
     <message>
         <source>Move {0}</source>
-        <translation>Bouger {0}</translation>
+        <translation>{0} déplacements</translation>
     </message>
     <message>
         <source>Claim {0}: +{1}</source>
@@ -5333,7 +5333,7 @@
     <message>
         <source>a piece</source>
         <comment>points of an island</comment>
-        <translation>par pièce</translation>
+        <translation>par élément</translation>
     </message>
     <message>
         <source>a floor</source>
@@ -5725,7 +5725,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Départ</translation>
+        <translation>Île de départ</translation>
     </message>
     <message>
         <source>Small</source>
@@ -6043,7 +6043,7 @@
     <name>FireflyRefusals</name>
     <message>
         <source>First finish crossing the new bridge.</source>
-        <translation>Finis d’abord le passage du nouveau pont.</translation>
+        <translation>Termine d’abord la traversée du nouveau pont.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6318,7 +6318,7 @@
     </message>
     <message>
         <source>Water rewards</source>
-        <translation>Trésors de l’eau</translation>
+        <translation>Récompenses de l’eau</translation>
     </message>
     <message>
         <source>Power</source>
@@ -6500,7 +6500,7 @@
     </message>
     <message>
         <source>cross the bridge</source>
-        <translation>passer le pont</translation>
+        <translation>traverser le pont</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left</source>
@@ -6578,7 +6578,7 @@
     </message>
     <message>
         <source>Return sets of lanterns for points: four of a kind, three pairs or seven different ones. Earlier sets score more.</source>
-        <translation>Rends des séries de lanternes pour des points : quatre pareilles, trois paires ou sept différentes. Les premières séries valent plus.</translation>
+        <translation>Rends des séries de lanternes pour des points : quatre identiques, trois paires ou sept différentes. Les premières séries valent plus.</translation>
     </message>
     <message>
         <source>After the last tile, the most points win.</source>
@@ -6590,7 +6590,7 @@
     </message>
     <message>
         <source>Build bridges, send your workers across and build pagoda floors on the islands they reach.</source>
-        <translation>Construis des ponts, envoie tes ouvriers de l’autre côté et bâtis des étages de pagode sur les îles atteintes.</translation>
+        <translation>Construis des ponts, envoie tes ouvriers de l’autre côté et construis des étages de pagode sur les îles atteintes.</translation>
     </message>
     <message>
         <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
@@ -6886,7 +6886,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Départ</translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -6913,7 +6913,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation>Hauteurs</translation>
+        <translation>Hautes pagodes</translation>
     </message>
     <message>
         <source>Diversity</source>
@@ -6997,7 +6997,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>From Start to Start</source>
-        <translation>D’un Départ à l’autre</translation>
+        <translation>D’un départ à l’autre</translation>
     </message>
     <message>
         <source>Chain of {number}</source>
@@ -7131,7 +7131,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>used this turn</source>
-        <translation>utilisée à ce tour</translation>
+        <translation>utilisé à ce tour</translation>
     </message>
     <message>
         <source>now</source>
@@ -7542,15 +7542,15 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Visitor</source>
-        <translation>Visiteuse</translation>
+        <translation>Visiteur</translation>
     </message>
     <message>
         <source>Neighbour</source>
-        <translation>Voisine</translation>
+        <translation>Voisin</translation>
     </message>
     <message>
         <source>Companion</source>
-        <translation>Compagne</translation>
+        <translation>Compagnon</translation>
     </message>
     <message>
         <source>Regular</source>
@@ -7650,7 +7650,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Artisan</source>
-        <translation>Artisane</translation>
+        <translation>Artisan</translation>
     </message>
     <message>
         <source>Master</source>
@@ -7662,11 +7662,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{level}, builder</source>
-        <translation>{level}, bâtisseuse</translation>
+        <translation>{level}, bâtisseur</translation>
     </message>
     <message>
         <source>{level}, collector</source>
-        <translation>{level}, collectionneuse</translation>
+        <translation>{level}, collectionneur</translation>
     </message>
     <message>
         <source>{level}, spoiler</source>
@@ -8061,11 +8061,11 @@ des Lanternes</translation>
     <name>OptionsPanel</name>
     <message>
         <source>Not in the rulebook</source>
-        <translation>Pas dans la règle</translation>
+        <translation>Pas dans le livret de règles</translation>
     </message>
     <message>
         <source>{options}: not in the rulebook.</source>
-        <translation>{options} : pas dans la règle.</translation>
+        <translation>{options} : pas dans le livret de règles.</translation>
     </message>
     <message numerus="yes">
         <source>{option}: choose %n more.</source>
@@ -8826,7 +8826,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Back to the other games</source>
-        <translation>Retour parmi les autres parties</translation>
+        <translation>Retour aux autres parties</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -8904,7 +8904,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation>Rien n’a changé.</translation>
+        <translation>Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>step {step}</source>
@@ -9051,11 +9051,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {where}.</source>
-        <translation>«&#xa0;{name}&#xa0;» est abîmé à la ligne {where}.</translation>
+        <translation>« {name} » est endommagé à la ligne {where}.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it is nested too deeply.</source>
-        <translation>«&#xa0;{name}&#xa0;» est abîmé&#xa0;: il est imbriqué trop profondément.</translation>
+        <translation>« {name} » est endommagé : il est imbriqué trop profondément.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it contains too much data.</source>
@@ -9119,11 +9119,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>“{name}” is damaged in “{where}”.</source>
-        <translation>«&#xa0;{name}&#xa0;» est abîmé dans «&#xa0;{where}&#xa0;».</translation>
+        <translation>« {name} » est endommagé dans « {where} ».</translation>
     </message>
     <message>
         <source>“{name}” is damaged.</source>
-        <translation>«&#xa0;{name}&#xa0;» est abîmé.</translation>
+        <translation>« {name} » est endommagé.</translation>
     </message>
     <message>
         <source>{name} (copy)</source>
@@ -9981,7 +9981,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Départ</translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>
