@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Nothing leaves this computer: no account, no tracking, no automatic updates, no network connection.</source>
-        <translation>Rien ne quitte cet ordinateur : pas de compte, pas de suivi, pas de mise à jour automatique, pas de connexion au réseau.</translation>
+        <translation>Rien ne quitte cet ordinateur : pas de compte, pas de suivi, pas de mise à jour automatique, pas de connexion au réseau.</translation>
     </message>
     <message>
         <source>An independent, unofficial fan project. It is not connected with or endorsed by the makers of the published games, and uses none of their artwork or text.</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence, made with Python and Qt. Artwork, texts and code were made for this project; the fonts are Noto.</source>
-        <translation>Logiciel libre sous licence MIT, fait avec Python et Qt. Les images, les textes et le code ont été créés pour ce projet ; les polices sont Noto.</translation>
+        <translation>Logiciel libre sous licence MIT, fait avec Python et Qt. Les images, les textes et le code ont été créés pour ce projet ; les polices sont Noto.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>No screen found; off-screen drawing works.</source>
-        <translation>Aucun écran trouvé ; le dessin hors écran fonctionne.</translation>
+        <translation>Aucun écran trouvé ; le dessin hors écran fonctionne.</translation>
     </message>
     <message>
         <source>Graphics work: {screen}, {platform}.</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Complete; all games load.</source>
-        <translation>Complet ; tous les jeux se chargent.</translation>
+        <translation>Complet ; tous les jeux se chargent.</translation>
     </message>
     <message>
         <source>Compiled version: computer players think faster.</source>
@@ -464,7 +464,7 @@
     </message>
     <message>
         <source>They run in a separate process; the first answer took {ms} ms.</source>
-        <translation>Ils tournent dans un processus à part ; la première réponse a pris {ms} ms.</translation>
+        <translation>Ils tournent dans un processus à part ; la première réponse a pris {ms} ms.</translation>
     </message>
     <message>
         <source>They didn’t answer in time, twice. You can still play: they run inside the window, which may freeze briefly. If this computer is busy, check again later. {trouble}</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Problems were found. Check again first; if they remain, reinstall the program. Your saved games are kept.</source>
-        <translation>Des problèmes ont été trouvés. Vérifie d’abord une nouvelle fois ; s’ils persistent, réinstalle le programme. Tes parties enregistrées sont conservées.</translation>
+        <translation>Des problèmes ont été trouvés. Vérifie d’abord une nouvelle fois ; s’ils persistent, réinstalle le programme. Tes parties enregistrées sont conservées.</translation>
     </message>
     <message>
         <source>Language: {language}</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Playing in the window failed: {trouble}</source>
-        <translation>Jouer dans la fenêtre a échoué : {trouble}</translation>
+        <translation>Jouer dans la fenêtre a échoué : {trouble}</translation>
     </message>
 </context>
 <context>
@@ -607,11 +607,11 @@
     </message>
     <message>
         <source>Step {number}: {step}</source>
-        <translation>Étape {number} : {step}</translation>
+        <translation>Étape {number} : {step}</translation>
     </message>
     <message>
         <source>Better: {step}</source>
-        <translation>Mieux : {step}</translation>
+        <translation>Mieux : {step}</translation>
     </message>
     <message numerus="yes">
         <source>about %n point(s)</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>Point at the chart to see the table at that moment; click to go there.</source>
-        <translation>Pointe la courbe pour voir la table à ce moment ; un clic y mène.</translation>
+        <translation>Pointe la courbe pour voir la table à ce moment ; un clic y mène.</translation>
     </message>
     <message>
         <source>How it went, {unit}</source>
@@ -1180,11 +1180,11 @@
     </message>
     <message>
         <source>Keep the tray as it is. You face {color}; {areas}.</source>
-        <translation>Garde la piste telle quelle. Ton dé : {color} ; {areas}.</translation>
+        <translation>Garde la piste telle quelle. Ton dé : {color} ; {areas}.</translation>
     </message>
     <message>
         <source>Rotate the tray: {quarters}. Then you face {color}; {areas}.</source>
-        <translation>Tourne la piste : {quarters}. Ton dé sera : {color} ; {areas}.</translation>
+        <translation>Tourne la piste : {quarters}. Ton dé sera : {color} ; {areas}.</translation>
     </message>
     <message numerus="yes">
         <source>%n such area(s) still unshaded</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Launch: +{number}</source>
-        <translation>Tirer : +{number}</translation>
+        <translation>Tirer : +{number}</translation>
     </message>
     <message numerus="yes">
         <source>Give up %n point(s)</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>You can still shade. Leave it?</source>
-        <translation>Tu peux encore colorier. Arrêter là ?</translation>
+        <translation>Tu peux encore colorier. Arrêter là ?</translation>
     </message>
     <message>
         <source>Leave it unshaded</source>
@@ -1818,7 +1818,7 @@
     </message>
     <message>
         <source>The player with the earliest sheet letter goes first; play continues clockwise.</source>
-        <translation>La feuille avec la première lettre de l’alphabet commence ; on joue ensuite dans le sens horaire.</translation>
+        <translation>La feuille avec la première lettre de l’alphabet commence ; on joue ensuite dans le sens horaire.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1834,7 +1834,7 @@
     </message>
     <message>
         <source>Sheets are dealt at random; the earliest letter goes first.</source>
-        <translation>Les feuilles sont distribuées au hasard ; la première lettre commence.</translation>
+        <translation>Les feuilles sont distribuées au hasard ; la première lettre commence.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more shape(s), {all} in total.</source>
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>Platform completed! Shade any one area in a pool next to it.</source>
-        <translation>Plateforme complète ! Colorie n’importe quelle zone d’un bassin voisin.</translation>
+        <translation>Plateforme complète ! Colorie n’importe quelle zone d’un bassin voisin.</translation>
     </message>
     <message>
         <source>A boat scores 4 points if all pools around it are completed and its own pool is unshaded.</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>A tile fits! The top tile of each stack is worth the most, so launch early.</source>
-        <translation>Une tuile rentre ! La première de chaque pile vaut le plus : tire donc tôt.</translation>
+        <translation>Une tuile rentre ! La première de chaque pile vaut le plus : tire donc tôt.</translation>
     </message>
     <message>
         <source>Everyone shades at the same time: when you’re ready, click your own small sheet.</source>
@@ -2284,15 +2284,15 @@
     </message>
     <message>
         <source>{name}: {action}.</source>
-        <translation>{name} : {action}.</translation>
+        <translation>{name} : {action}.</translation>
     </message>
     <message>
         <source>{name}’s turn: {action}.</source>
-        <translation>Tour de {name} : {action}.</translation>
+        <translation>Tour de {name} : {action}.</translation>
     </message>
     <message>
         <source>Your turn: {action}.</source>
-        <translation>À toi : {action}.</translation>
+        <translation>À toi : {action}.</translation>
     </message>
     <message>
         <source>launch fireworks</source>
@@ -2495,7 +2495,7 @@
     </message>
     <message>
         <source>Tied on Mooncakes too; tie broken by lanterns left: {values}.</source>
-        <translation>Égalité aussi en gâteaux de lune ; départagés par les lanternes restantes : {values}.</translation>
+        <translation>Égalité aussi en gâteaux de lune ; départagés par les lanternes restantes : {values}.</translation>
     </message>
     <message>
         <source>Tie broken by Mooncakes: {values}.</source>
@@ -2558,15 +2558,15 @@
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
-        <translation>Tes parties enregistrées sont en sécurité ; rien n’a été modifié.</translation>
+        <translation>Tes parties enregistrées sont en sécurité ; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Your game is safe: every step so far is saved. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation>Ta partie est en sécurité : chaque étape jusqu’ici est enregistrée. Tu peux continuer ; si quelque chose te semble bizarre, retourne à l’étagère et choisis Continuer.</translation>
+        <translation>Ta partie est en sécurité : chaque étape jusqu’ici est enregistrée. Tu peux continuer ; si quelque chose te semble bizarre, retourne à l’étagère et choisis Continuer.</translation>
     </message>
     <message>
         <source>Your last step couldn’t be saved, but everything before it is safe. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation>Ta dernière étape n’a pas pu être enregistrée, mais tout ce qui précède est en sécurité. Tu peux continuer ; si quelque chose te semble bizarre, retourne à l’étagère et choisis Continuer.</translation>
+        <translation>Ta dernière étape n’a pas pu être enregistrée, mais tout ce qui précède est en sécurité. Tu peux continuer ; si quelque chose te semble bizarre, retourne à l’étagère et choisis Continuer.</translation>
     </message>
 </context>
 <context>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>Rotate it (wheel or R); click it again to place it.</source>
-        <translation>Tourne-la (molette ou R) ; clique encore dessus pour la poser.</translation>
+        <translation>Tourne-la (molette ou R) ; clique encore dessus pour la poser.</translation>
     </message>
     <message>
         <source>Choose the set, then the lantern you leave out.</source>
@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>which lantern does she take from the Supply?</source>
-        <translation>quelle lanterne prend-elle dans la réserve ?</translation>
+        <translation>quelle lanterne prend-elle dans la réserve ?</translation>
     </message>
     <message>
         <source>choose the glowing stack, then her lanterns.</source>
@@ -3000,7 +3000,7 @@
     </message>
     <message>
         <source>{name}’s tiles; only {name} can see them.</source>
-        <translation>Les tuiles de {name} ; seul {name} peut les voir.</translation>
+        <translation>Les tuiles de {name} ; seul {name} peut les voir.</translation>
     </message>
     <message>
         <source>After the last tile, each player gets one final turn.</source>
@@ -3526,7 +3526,7 @@
     </message>
     <message>
         <source>{name} took the face-up tile; a new one was revealed.</source>
-        <translation>{name} prend la tuile visible ; une nouvelle est révélée.</translation>
+        <translation>{name} prend la tuile visible ; une nouvelle est révélée.</translation>
     </message>
     <message>
         <source>{name} took the last face-up tile.</source>
@@ -4087,7 +4087,7 @@
     </message>
     <message>
         <source>You can make a Dedication! Only they score points. One per turn, before placing a tile.</source>
-        <translation>Tu peux faire une offrande ! Elles seules donnent des points. Une par tour, avant de poser une tuile.</translation>
+        <translation>Tu peux faire une offrande ! Elles seules donnent des points. Une par tour, avant de poser une tuile.</translation>
     </message>
     <message>
         <source>Pay two Mooncakes to exchange a lantern: handy when you need just one more.</source>
@@ -4768,7 +4768,7 @@
     </message>
     <message>
         <source>Its festival has been held: no more floors can be added.</source>
-        <translation>Sa fête a eu lieu : on ne peut plus y ajouter d’étages.</translation>
+        <translation>Sa fête a eu lieu : on ne peut plus y ajouter d’étages.</translation>
     </message>
     <message>
         <source>Empty slot for one of your private goals.</source>
@@ -5276,11 +5276,11 @@
     </message>
     <message>
         <source>Which route?</source>
-        <translation>Quel chemin ?</translation>
+        <translation>Quel chemin ?</translation>
     </message>
     <message>
         <source>Coins or workers?</source>
-        <translation>Pièces ou ouvriers ?</translation>
+        <translation>Pièces ou ouvriers ?</translation>
     </message>
     <message>
         <source>choose another route</source>
@@ -5893,7 +5893,7 @@
     </message>
     <message>
         <source>The Starts are in opposite corners; the rest is random.</source>
-        <translation>Les îles de départ sont dans des coins opposés ; le reste est placé au hasard.</translation>
+        <translation>Les îles de départ sont dans des coins opposés ; le reste est placé au hasard.</translation>
     </message>
     <message>
         <source>Build bridges and pagodas, gather your workers, and hold festivals where you have the most pieces.</source>
@@ -6413,7 +6413,7 @@
     </message>
     <message>
         <source>You can hold a festival! They give the most points. Check what each player would score.</source>
-        <translation>Tu peux célébrer une fête ! C’est ce qui rapporte le plus de points. Regarde ce que chacun marquerait.</translation>
+        <translation>Tu peux célébrer une fête ! C’est ce qui rapporte le plus de points. Regarde ce que chacun marquerait.</translation>
     </message>
     <message>
         <source>You’ve met a public goal: claim it before someone else does. One goal per turn.</source>
@@ -6429,7 +6429,7 @@
     </message>
     <message>
         <source>Up to 3 movements. Your bridges are free; others cost 1 coin each, paid to their owner.</source>
-        <translation>Jusqu’à 3 déplacements. Tes ponts sont gratuits ; les autres coûtent 1 pièce chacun, payée au propriétaire.</translation>
+        <translation>Jusqu’à 3 déplacements. Tes ponts sont gratuits ; les autres coûtent 1 pièce chacun, payée au propriétaire.</translation>
     </message>
     <message>
         <source>Drag from island to island. A bridge costs 1 coin per segment and gives its water rewards.</source>
@@ -6539,7 +6539,7 @@
     </message>
     <message>
         <source>which route?</source>
-        <translation>quel chemin ?</translation>
+        <translation>quel chemin ?</translation>
     </message>
     <message>
         <source>goal claimed</source>
@@ -6574,7 +6574,7 @@
     <name>FirstMove</name>
     <message>
         <source>Place a tile: each player gains the lantern on the side facing them. Each match gives you an extra one.</source>
-        <translation>Pose une tuile : chacun reçoit la lanterne du côté qui lui fait face. Chaque raccord t’en donne une de plus.</translation>
+        <translation>Pose une tuile : chacun reçoit la lanterne du côté qui lui fait face. Chaque raccord t’en donne une de plus.</translation>
     </message>
     <message>
         <source>Return sets of lanterns for points: four of a kind, three pairs or seven different ones. Earlier sets score more.</source>
@@ -6594,7 +6594,7 @@
     </message>
     <message>
         <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
-        <translation>Célèbre des fêtes où personne n’a plus d’éléments que toi et prends des objectifs : les deux rapportent des points.</translation>
+        <translation>Célèbre des fêtes où personne n’a plus d’éléments que toi et prends des objectifs : les deux rapportent des points.</translation>
     </message>
     <message>
         <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
@@ -7610,7 +7610,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{level} suits you for a first game: you’ve finished none yet.</source>
-        <translation>{level} te convient pour une première partie : tu n’en as encore terminé aucune.</translation>
+        <translation>{level} te convient pour une première partie : tu n’en as encore terminé aucune.</translation>
     </message>
     <message>
         <source>{level} suits you, as in your last game.</source>
@@ -7854,7 +7854,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Several options are equally good for me. Which one would you like?</source>
-        <translation>Plusieurs possibilités se valent pour moi. Laquelle veux-tu ?</translation>
+        <translation>Plusieurs possibilités se valent pour moi. Laquelle veux-tu ?</translation>
     </message>
     <message>
         <source>My turn. I look for the Dedication that scores the most.</source>
@@ -8013,7 +8013,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>She has the most of {held}; of the rest, the Supply has the most of {lanterns}.</source>
-        <translation>C’est de {held} qu’elle a le plus ; pour le reste, la réserve a surtout {lanterns}.</translation>
+        <translation>C’est de {held} qu’elle a le plus ; pour le reste, la réserve a surtout {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she dedicates: {lanterns}.</source>
@@ -8310,7 +8310,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Two workers on one island may move together as one movement; each pays the toll.</source>
-        <translation>Deux ouvriers d’une même île peuvent bouger ensemble en un déplacement ; chacun paie le péage.</translation>
+        <translation>Deux ouvriers d’une même île peuvent bouger ensemble en un déplacement ; chacun paie le péage.</translation>
     </message>
     <message>
         <source>Your workers may exceed an island’s capacity by {workers}.</source>
@@ -8615,8 +8615,8 @@ des Lanternes</translation>
     <message numerus="yes">
         <source>The records for {challenge} were damaged. The file was set aside; %n game(s) could be saved.</source>
         <translation>
-            <numerusform>Les records de {challenge} étaient endommagés. Le fichier a été mis de côté ; %n partie a pu être sauvée.</numerusform>
-            <numerusform>Les records de {challenge} étaient endommagés. Le fichier a été mis de côté ; %n parties ont pu être sauvées.</numerusform>
+            <numerusform>Les records de {challenge} étaient endommagés. Le fichier a été mis de côté ; %n partie a pu être sauvée.</numerusform>
+            <numerusform>Les records de {challenge} étaient endommagés. Le fichier a été mis de côté ; %n parties ont pu être sauvées.</numerusform>
         </translation>
     </message>
 </context>
@@ -8928,7 +8928,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program. That file is left alone; your game continues in a new file.</source>
-        <translation>« {name} » a été modifié par un autre programme. Ce fichier reste tel quel ; ta partie continue dans un nouveau fichier.</translation>
+        <translation>« {name} » a été modifié par un autre programme. Ce fichier reste tel quel ; ta partie continue dans un nouveau fichier.</translation>
     </message>
     <message>
         <source>This game continues with the content it was saved with.</source>
@@ -8940,7 +8940,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it continues with the current ones.</source>
-        <translation>Cette partie a été enregistrée avec des règles antérieures ; elle continue avec les règles actuelles.</translation>
+        <translation>Cette partie a été enregistrée avec des règles antérieures ; elle continue avec les règles actuelles.</translation>
     </message>
     <message>
         <source>It’s practice now: the version that saved it couldn’t yet check that games are fair.</source>
@@ -8952,7 +8952,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Your custom content couldn’t be used; the built-in content is used instead: {reason}</source>
-        <translation>Ton contenu personnalisé n’a pas pu être utilisé ; le contenu intégré le remplace : {reason}</translation>
+        <translation>Ton contenu personnalisé n’a pas pu être utilisé ; le contenu intégré le remplace : {reason}</translation>
     </message>
     <message>
         <source>A new practice game from that step. The original is unchanged.</source>
@@ -8971,11 +8971,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>It continues in a new file; the damaged one is kept.</source>
-        <translation>Elle continue dans un nouveau fichier ; celui qui est endommagé est conservé.</translation>
+        <translation>Elle continue dans un nouveau fichier ; celui qui est endommagé est conservé.</translation>
     </message>
     <message>
         <source>It continues in a new file; the old one is kept.</source>
-        <translation>Elle continue dans un nouveau fichier ; l’ancien est conservé.</translation>
+        <translation>Elle continue dans un nouveau fichier ; l’ancien est conservé.</translation>
     </message>
     <message>
         <source>From now on it counts as practice.</source>
@@ -8991,15 +8991,15 @@ des Lanternes</translation>
     </message>
     <message>
         <source>The file was damaged; the game is now at step {step}.</source>
-        <translation>Le fichier était endommagé ; la partie en est maintenant à l’étape {step}.</translation>
+        <translation>Le fichier était endommagé ; la partie en est maintenant à l’étape {step}.</translation>
     </message>
     <message>
         <source>The file was damaged; the game continues from the position after step {step}.</source>
-        <translation>Le fichier était endommagé ; la partie continue depuis la position après l’étape {step}.</translation>
+        <translation>Le fichier était endommagé ; la partie continue depuis la position après l’étape {step}.</translation>
     </message>
     <message>
         <source>The rules have changed; the game continues from the position after step {step}.</source>
-        <translation>Les règles ont changé ; la partie continue depuis la position après l’étape {step}.</translation>
+        <translation>Les règles ont changé ; la partie continue depuis la position après l’étape {step}.</translation>
     </message>
     <message>
         <source>The game is at step {step}.</source>
@@ -9602,7 +9602,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>You end your turn with a button, and can undo until then.</source>
-        <translation>Un bouton finit ton tour ; jusque-là, tu peux annuler.</translation>
+        <translation>Un bouton finit ton tour ; jusque-là, tu peux annuler.</translation>
     </message>
     <message>
         <source>Shows what you can do, explains new things, and marks what you still need.</source>
@@ -9739,7 +9739,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Partly measured with edition {earlier} of the rules; the current one is {now}.</source>
-        <translation>En partie mesuré avec l’édition {earlier} des règles ; l’actuelle est la {now}.</translation>
+        <translation>En partie mesuré avec l’édition {earlier} des règles ; l’actuelle est la {now}.</translation>
     </message>
     <message>
         <source>No measurements for this version.</source>
@@ -9826,7 +9826,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Still open: {claims}.</source>
-        <translation>Encore à prendre : {claims}.</translation>
+        <translation>Encore à prendre : {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything here can also be done from the list of choices (F6).</source>
