@@ -633,11 +633,11 @@
     </message>
     <message>
         <source>Dragging works. Clicking the piece and then the place does the same thing everywhere.</source>
-        <translation>Ziehen klappt. Erst das Teil, dann den Platz anklicken tut überall dasselbe.</translation>
+        <translation>Ziehen klappt. Genauso kannst du überall erst das Teil und dann den Platz anklicken.</translation>
     </message>
     <message>
         <source>Two clicks work. Dragging does the same thing everywhere.</source>
-        <translation>Zwei Klicks klappen. Ziehen tut überall dasselbe.</translation>
+        <translation>Zwei Klicks klappen. Genauso kannst du überall ziehen.</translation>
     </message>
     <message>
         <source>The keyboard works: every game can be played with it.</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>{name} has {gifts}. Spend gifts on re-rolls and on the emperor’s favours.</source>
-        <translation>{name} hat {gifts}. Geschenke sind zum Neuwürfeln und für die Gunst des Kaisers.</translation>
+        <translation>{name} hat {gifts}. Mit Geschenken würfelst du neu oder nutzt die Gunst des Kaisers.</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {name} may shade one extra {color} area on that turn.</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
-        <translation>{name} ließ den Rest frei.</translation>
+        <translation>{name} hat den Rest frei gelassen.</translation>
     </message>
     <message>
         <source>{name} rolled {colors}.</source>
@@ -1586,11 +1586,11 @@
     </message>
     <message>
         <source>{name} faces {color} and has nothing to shade.</source>
-        <translation>{name} hat den Würfel {color} und kann nichts ausmalen.</translation>
+        <translation>{name} sitzt vor {color} und kann nichts ausmalen.</translation>
     </message>
     <message>
         <source>{name} started shading.</source>
-        <translation>{name} fing an zu malen.</translation>
+        <translation>{name} hat angefangen zu malen.</translation>
     </message>
     <message>
         <source>{name} didn’t launch.</source>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>{shape} is worth {points}.</source>
-        <translation>{shape}: {points} wert.</translation>
+        <translation>{shape} bringt {points}.</translation>
     </message>
     <message>
         <source>You may also {actions}.</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>Any player refilling their hand may take it. {tile}</source>
-        <translation>Alle, die auffüllen, dürfen es nehmen. {tile}</translation>
+        <translation>Wer auffüllt, darf es nehmen. {tile}</translation>
     </message>
     <message>
         <source>No face-up tile.</source>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>That player doesn’t have that lantern.</source>
-        <translation>Diese Laterne hat dort niemand.</translation>
+        <translation>Diese Person hat diese Laterne nicht.</translation>
     </message>
     <message>
         <source>Your token is already there.</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>You have nothing to swap.</source>
-        <translation>Du hast nichts, was jemand tauschen könnte.</translation>
+        <translation>Du hast nichts zum Austauschen.</translation>
     </message>
     <message>
         <source>There’s nothing to take.</source>
@@ -5264,7 +5264,7 @@
     </message>
     <message>
         <source>End turn without it</source>
-        <translation>Zug ohne sie beenden</translation>
+        <translation>Trotzdem beenden</translation>
     </message>
     <message>
         <source>Show festivals</source>
@@ -5546,7 +5546,7 @@
     </message>
     <message>
         <source>{name} stopped there.</source>
-        <translation>{name} hat es dabei belassen.</translation>
+        <translation>{name} hat hier aufgehört.</translation>
     </message>
     <message>
         <source>{name} chose {power}.</source>
@@ -6201,11 +6201,11 @@
     </message>
     <message>
         <source>More floors needed for a festival here: {0}.</source>
-        <translation>Für ein Fest fehlende Stockwerke: {0}.</translation>
+        <translation>Für ein Fest fehlen hier Stockwerke: {0}.</translation>
     </message>
     <message>
         <source>More bridges needed for a festival here: {0}.</source>
-        <translation>Für ein Fest fehlende Brücken: {0}.</translation>
+        <translation>Für ein Fest fehlen hier Brücken: {0}.</translation>
     </message>
     <message>
         <source>You need a worker on the island to hold a festival.</source>
@@ -6213,7 +6213,7 @@
     </message>
     <message>
         <source>More pieces you need there for the majority: {0}.</source>
-        <translation>Dir zur Mehrheit fehlende Teile: {0}.</translation>
+        <translation>Zur Mehrheit fehlen dir dort Teile: {0}.</translation>
     </message>
     <message>
         <source>That goal isn’t in play.</source>
@@ -6245,7 +6245,7 @@
     </message>
     <message>
         <source>There’s no worker to recruit right now.</source>
-        <translation>Gerade gibt es keinen Arbeiter einzusetzen.</translation>
+        <translation>Gerade hast du keinen neuen Arbeiter.</translation>
     </message>
     <message>
         <source>The new worker can’t go there.</source>
@@ -6582,7 +6582,7 @@
     </message>
     <message>
         <source>After the last tile, the most points win.</source>
-        <translation>Nach dem letzten Plättchen gewinnen die meisten Punkte.</translation>
+        <translation>Nach dem letzten Plättchen gewinnt, wer die meisten Punkte hat.</translation>
     </message>
     <message>
         <source>My first tile</source>
@@ -6598,7 +6598,7 @@
     </message>
     <message>
         <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
-        <translation>Das letzte Sōrin, das letzte öffentliche Ziel oder ein zwölftes Stockwerk beendet das Spiel. Die meisten Punkte gewinnen.</translation>
+        <translation>Das letzte Sōrin, das letzte öffentliche Ziel oder ein zwölftes Stockwerk beendet das Spiel. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>My first action</source>
@@ -6614,7 +6614,7 @@
     </message>
     <message>
         <source>After the last turn and one last launch, the most points win.</source>
-        <translation>Nach dem letzten Zug und einem letzten Feuerwerk gewinnen die meisten Punkte.</translation>
+        <translation>Nach dem letzten Zug und einem letzten Feuerwerk gewinnt, wer die meisten Punkte hat.</translation>
     </message>
     <message>
         <source>My first roll</source>
@@ -7131,7 +7131,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>One friend per turn, before anything else.</source>
-        <translation>Ein Freund je Zug, vor allem anderen.</translation>
+        <translation>Ein Freund je Zug, ganz am Anfang.</translation>
     </message>
     <message>
         <source>now</source>
@@ -7152,7 +7152,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Dedication one lantern short</source>
-        <translation>Widmung, der eine Laterne fehlt</translation>
+        <translation>eine Laterne weniger widmen</translation>
     </message>
     <message>
         <source>+1 Mooncake per match</source>
@@ -9185,7 +9185,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Search by name or player</source>
-        <translation>Nach Name oder Mitspielenden suchen</translation>
+        <translation>Nach Name oder Person suchen</translation>
     </message>
     <message>
         <source>Show</source>

@@ -3864,7 +3864,7 @@
     </message>
     <message>
         <source>Once per turn, pay a friend’s cost in Mooncakes to use their ability.</source>
-        <translation>Une fois par tour, paie les gâteaux de lune d’un ami pour profiter de sa capacité.</translation>
+        <translation>Une fois par tour, paie les gâteaux de lune d’un ami pour profiter de son talent.</translation>
     </message>
     <message>
         <source>No friends: once per turn you may pay {cost} Mooncakes to exchange a lantern.</source>
@@ -5264,7 +5264,7 @@
     </message>
     <message>
         <source>End turn without it</source>
-        <translation>Finir le tour sans cela</translation>
+        <translation>Finir quand même</translation>
     </message>
     <message>
         <source>Show festivals</source>
@@ -6582,7 +6582,7 @@
     </message>
     <message>
         <source>After the last tile, the most points win.</source>
-        <translation>Après la dernière tuile, le plus de points gagne.</translation>
+        <translation>Après la dernière tuile, celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>My first tile</source>
@@ -6598,7 +6598,7 @@
     </message>
     <message>
         <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
-        <translation>Le dernier Sōrin, le dernier objectif public ou un douzième étage termine la partie. Le plus de points gagne.</translation>
+        <translation>Le dernier Sōrin, le dernier objectif public ou un douzième étage termine la partie. Celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>My first action</source>
@@ -6614,7 +6614,7 @@
     </message>
     <message>
         <source>After the last turn and one last launch, the most points win.</source>
-        <translation>Après le dernier tour et un dernier feu d’artifice, le plus de points gagne.</translation>
+        <translation>Après le dernier tour et un dernier feu d’artifice, celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>My first roll</source>
@@ -7566,19 +7566,19 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Overlooks nearly half of the moves and often picks a weaker one.</source>
-        <translation>Ne voit pas presque la moitié des coups et en choisit souvent un plus faible.</translation>
+        <translation>Passe à côté de presque la moitié des coups et en choisit souvent un plus faible.</translation>
     </message>
     <message>
         <source>Overlooks some moves and often picks one that’s nearly as good.</source>
-        <translation>Ne voit pas certains coups et en choisit souvent un presque aussi bon.</translation>
+        <translation>Passe à côté de certains coups et en choisit souvent un presque aussi bon.</translation>
     </message>
     <message>
         <source>Overlooks little and often picks a move that’s nearly as good.</source>
-        <translation>Voit presque tout et choisit souvent un coup presque aussi bon.</translation>
+        <translation>Passe à côté de peu de coups et en choisit souvent un presque aussi bon.</translation>
     </message>
     <message>
         <source>Overlooks nothing and sometimes picks a move that’s nearly as good.</source>
-        <translation>Voit tout et choisit parfois un coup presque aussi bon.</translation>
+        <translation>Ne passe à côté de rien et choisit parfois un coup presque aussi bon.</translation>
     </message>
     <message>
         <source>Takes whatever looks best right now.</source>
@@ -8005,15 +8005,15 @@ des Lanternes</translation>
     </message>
     <message>
         <source>She has the most of {lanterns}.</source>
-        <translation>C’est de {lanterns} qu’elle a le plus.</translation>
+        <translation>Ce qu’elle a le plus : {lanterns}.</translation>
     </message>
     <message>
         <source>The Supply has the most of {lanterns}.</source>
-        <translation>C’est de {lanterns} que la réserve a le plus.</translation>
+        <translation>Ce que la réserve a le plus : {lanterns}.</translation>
     </message>
     <message>
         <source>She has the most of {held}; of the rest, the Supply has the most of {lanterns}.</source>
-        <translation>C’est de {held} qu’elle a le plus ; pour le reste, la réserve a surtout {lanterns}.</translation>
+        <translation>Ce qu’elle a le plus : {held} ; pour le reste, la réserve a surtout {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she dedicates: {lanterns}.</source>
