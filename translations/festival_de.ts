@@ -8967,11 +8967,11 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>It continues in a new file; the damaged one is kept.</source>
-        <translation>Es geht in einer neuen Datei weiter; die beschädigte bleibt erhalten.</translation>
+        <translation>Es geht in einer neuen Datei weiter; die beschädigte bleibt.</translation>
     </message>
     <message>
         <source>It continues in a new file; the old one is kept.</source>
-        <translation>Es geht in einer neuen Datei weiter; die alte bleibt erhalten.</translation>
+        <translation>Es geht in einer neuen Datei weiter; die alte bleibt.</translation>
     </message>
     <message>
         <source>From now on it counts as practice.</source>
