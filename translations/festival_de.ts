@@ -3474,7 +3474,7 @@
     </message>
     <message>
         <source>Face-up tile</source>
-        <translation>Offenes Plättchen</translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -3949,7 +3949,7 @@
     </message>
     <message>
         <source>A tile must share a side with one on the table.</source>
-        <translation>Ein Plättchen muss mit einer Seite an einem auf dem Tisch liegen.</translation>
+        <translation>Ein Plättchen muss mit einer Seite an eines der Auslage grenzen.</translation>
     </message>
     <message>
         <source>Return lanterns until you have {limit}, then place a tile.</source>
