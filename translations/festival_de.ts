@@ -5092,7 +5092,7 @@
     </message>
     <message>
         <source>Move {0}</source>
-        <translation>{0} Bewegungen</translation>
+        <translation>{0}× gehen</translation>
     </message>
     <message>
         <source>Claim {0}: +{1}</source>
@@ -8306,7 +8306,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Move gives you {number} movements.</source>
-        <translation>„Bewegen“ gibt dir {number} Bewegungen.</translation>
+        <translation>Beim Gehen hast du {number} Bewegungen.</translation>
     </message>
     <message>
         <source>Two workers on one island may move together as one movement; each pays the toll.</source>

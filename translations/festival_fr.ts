@@ -5092,7 +5092,7 @@
     </message>
     <message>
         <source>Move {0}</source>
-        <translation>{0} déplacements</translation>
+        <translation>Bouger ×{0}</translation>
     </message>
     <message>
         <source>Claim {0}: +{1}</source>
@@ -5312,7 +5312,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation>faite</translation>
+        <translation>fait</translation>
     </message>
     <message>
         <source>later</source>
