@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation>Einstellungen dieses Computers übernehmen</translation>
+        <translation>Systemeinstellungen nutzen</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
-        <translation>All das kannst du später in den Einstellungen ändern.</translation>
+        <translation>Später änderst du es in den Einstellungen.</translation>
     </message>
 </context>
 <context>
@@ -9491,7 +9491,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation>Einstellungen dieses Computers übernehmen</translation>
+        <translation>Systemeinstellungen nutzen</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>

@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
-        <translation>Tu peux changer tout cela plus tard dans les réglages.</translation>
+        <translation>Modifiable plus tard dans les réglages.</translation>
     </message>
 </context>
 <context>
