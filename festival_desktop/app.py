@@ -1,7 +1,7 @@
-"""The program with its window: puts the parts together and starts them, the quick ones first.
+"""The program with its window: creates the parts and starts them, the quick ones first.
 
-What is imported at the top is needed for the first picture of the window. Everything else is
-imported after it.
+Top-level imports are those needed for the first picture of the window. Everything else is imported
+after it.
 """
 
 import gc
@@ -37,15 +37,15 @@ if TYPE_CHECKING:
     from festival_desktop.ui.manifest import GameManifest
 
 REPORT = "FESTIVAL_DESKTOP_REPORT_FIRST_PAINT"
-"""Set this variable, and the program says when its first picture is on the screen, and quits.
-
-It prints `first paint <nanoseconds>` of the monotonic clock, which other processes share."""
+"""Environment variable that makes the program print `first paint <nanoseconds>` of the monotonic
+clock, which other processes share, and quit.
+"""
 NO_DISPLAY = 2
 CANNOT_START = 1
 
 
 class Application(QApplication):
-    """On a Mac, a file that was double clicked does not come as an argument, but as an event."""
+    """Receives files that were double-clicked on a Mac, where they arrive as events."""
 
     file_requested = Signal(str)
 
@@ -57,7 +57,7 @@ class Application(QApplication):
 
 
 class FirstPaint(QObject):
-    """Says once that a widget has been painted."""
+    """Emits once that a widget has been painted."""
 
     painted = Signal()
 
@@ -68,39 +68,42 @@ class FirstPaint(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
             watched.removeEventFilter(self)
-            # When the loop comes round again, the picture has been handed to the screen.
+            # On the next pass of the event loop, the frame is on the screen.
             QTimer.singleShot(0, self, self.painted.emit)
         return False
 
 
 class Program(QObject):
-    """The one window and what it is made with. Tests and demonstrations make one, too."""
+    """The one window and its parts. Tests and demonstrations create one, too."""
 
     opened = Signal()
-    """The first picture is on the screen, everything behind it is loaded, and files are open."""
+    """Emitted when the first frame is visible, all behind it is loaded, and files are open."""
 
     def __init__(
         self, app: QApplication, settings: Settings, apart: bool = False, welcome: bool = False
     ) -> None:
-        """`apart`: computers think in a process of their own. `welcome`: at the first start, ask
-        what makes the program comfortable."""
+        """Set up.
+
+        `apart`: computers think in another process. `welcome`: show the comfort page at the first
+        start.
+        """
         super().__init__()
         self.app = app
         self._welcome = welcome and not settings.welcomed
         self._apart = apart
         self.settings = settings
         self._told: set[str] = set()
-        """Games whose content of the person's own was refused, which was told."""
+        """Games whose rejected custom content was already reported."""
         self.ready = False
-        """The first picture is on the screen, and everything behind it is loaded."""
+        """Whether the first frame is visible and everything behind it is loaded."""
         self.language = Language(paths.translations(), self)
         load_fonts()
         self.language.use(settings.language)
         self._apply_look()
         self.window = MainWindow(settings, catalog.boxes, self._make_context)
-        settings.language_changed.connect(self.language.use)
-        settings.theme_changed.connect(self._apply_look)
-        settings.text_scale_changed.connect(self._apply_look)
+        settings.changed("language").connect(self.language.use)
+        settings.changed("theme").connect(self._apply_look)
+        settings.changed("text_scale").connect(self._apply_look)
 
     def _apply_look(self) -> None:
         apply_look(self.settings.theme, self.settings.text_scale)
@@ -108,7 +111,7 @@ class Program(QObject):
             self._apply_palette()
 
     def _apply_palette(self) -> None:
-        """Menus, tool tips and file dialogs; the shelf has none of them."""
+        """Style menus, tool tips and file dialogs; the shelf has none of them."""
         from festival_desktop.ui.palette import apply_palette
 
         apply_palette(self.app)
@@ -136,6 +139,10 @@ class Program(QObject):
             for box in catalog.boxes()
             if box.challenge is not None
         }
+        against = {
+            box.name: RecordBook(paths.data_dir(), f"{box.name}-computers.json")
+            for box in catalog.boxes()
+        }
         motion = Animator(parent=window)
         sound = SoundPlayer(paths.resources() / "sounds")
         self.app.aboutToQuit.connect(sound.close)
@@ -147,6 +154,7 @@ class Program(QObject):
             catalog.puzzle_manifest,
             repository,
             records,
+            against,
             motion,
             sound,
             catalog.strengths,
@@ -158,10 +166,10 @@ class Program(QObject):
         return [(lesson, words[lesson.name]) for lesson in lessons]
 
     def _manifest(self, name: str, game: "Game[Any, Any, Any] | None" = None) -> "GameManifest":
-        """What was wrong with content of the person's own is told as soon as it is known.
+        """Return a game's manifest, and report problems with custom content.
 
-        The other process knows today's content and rules only: computers that play with those of
-        a saved game think in this one.
+        The other process knows today's content and rules only: computers that play with those of a
+        saved game think in this one.
         """
         from dataclasses import replace
 
@@ -184,7 +192,7 @@ class Program(QObject):
         ErrorHandler(paths.log_dir(), self.window).log(what)
 
     def start(self, files: list[str], replay: bool = False) -> None:
-        """Show the window; open the first of these files once it is there, or see it again."""
+        """Show the window; then open the first of these files, or replay it."""
         self.window.shelf.expect_saves(glance(paths.saves_dir()))
         if isinstance(self.app, Application):
             self.app.file_requested.connect(lambda file: self._open_or_wait(file, files))
@@ -207,7 +215,7 @@ class Program(QObject):
             waiting.append(file)
 
     def _open(self, files: list[str], replay: bool) -> None:
-        """The picture is whole: now for everything that takes time."""
+        """Load everything slow, now that the picture is whole."""
         from festival_desktop.art.icon import app_icon
         from festival_desktop.ui.spare_memory import release_unused
         from festival_desktop.ui.words.saves import SaveWords
@@ -239,9 +247,9 @@ class Program(QObject):
         self.window.ask_for_restart()
 
     def _tell_problem(self, game: str) -> None:
-        """Content of the person's own that cannot be used, once for each game.
+        """Report custom content that cannot be used, once for each game.
 
-        After what is happening now: that may show another page, and a notice would go with it.
+        Deferred, because the current action may show another page, which would hide the notice.
         """
         from festival_desktop.ui.words.saves import SaveWords
 
@@ -253,7 +261,7 @@ class Program(QObject):
 
 
 def display_is_missing() -> bool:
-    """Qt would abort the process instead of telling us."""
+    """Return whether there is no display; Qt would abort the process."""
     if sys.platform != "linux" or os.environ.get("QT_QPA_PLATFORM", "xcb") not in ("", "xcb"):
         return False
     wayland = os.environ.get("WAYLAND_DISPLAY")
@@ -262,7 +270,7 @@ def display_is_missing() -> bool:
     display = os.environ.get("DISPLAY", "")
     if not display.startswith(":"):
         return not display
-    # On this machine a display is a socket. Asking the file system is quicker than `socket`.
+    # A local display is a socket. A file system check is faster than importing `socket`.
     door = f"/tmp/.X11-unix/X{display[1:].split('.')[0]}"
     if os.path.exists(door):
         return False
@@ -277,7 +285,7 @@ def make_application() -> Application:
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(
         Qt.HighDpiScaleFactorRoundingPolicy.PassThrough
     )
-    # `QApplication.setStyle` would return the style, and wrapping that costs 7 ms.
+    # `QApplication.setStyle` returns the style, and wrapping that costs 7 ms.
     app = Application([*sys.argv[:1], "-style", "Fusion"])
     app.setApplicationName("festival-desktop")
     app.setApplicationDisplayName("Festival Desktop")
@@ -287,7 +295,7 @@ def make_application() -> Application:
 
 
 class ErrorHooks:
-    """Python's hooks for errors nobody caught; the handler is loaded with the first error."""
+    """Python's hooks for uncaught errors; the handler is loaded with the first error."""
 
     def __init__(self) -> None:
         self.program: Program | None = None
@@ -298,7 +306,7 @@ class ErrorHooks:
         sys.unraisablehook = lambda args: self.handler.of_collector(args)
 
     def install_late(self) -> None:
-        """After the first picture: for threads, and for a crash of the whole process."""
+        """Install the hooks for threads and crashes after the first picture."""
         import threading
 
         from festival_desktop.ui.error_handler import note_crashes
@@ -314,7 +322,7 @@ class ErrorHooks:
         return ErrorHandler(paths.log_dir(), window, self._save)
 
     def tell_rest(self) -> None:
-        """No event loop runs any more, and something may have failed since it did."""
+        """Show errors that happened after the event loop ended."""
         if "handler" in vars(self):
             self.handler.tell()
 
@@ -328,15 +336,15 @@ class ErrorHooks:
 def run_window(
     files: list[str], replay: bool = False, then: "Callable[[Program], object] | None" = None
 ) -> int:
-    """Run the program until its window is closed; the exit code.
+    """Run the program until its window is closed; return the exit code.
 
-    `then`: what to do once it is open.
+    `then` is called once it is open.
     """
     if display_is_missing():
         print("Festival Desktop needs a screen, but none was found.", file=sys.stderr)
         return NO_DISPLAY
-    # As SIGTERM does, at once: Python's own handler would raise in the middle of anything.
-    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # else it is ignored
+    # Quits immediately like SIGTERM; Python's own handler could raise anywhere.
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # otherwise ignored
         signal.signal(signal.SIGINT, signal.SIG_DFL)
     hooks = ErrorHooks()
     hooks.install()
@@ -347,7 +355,7 @@ def run_window(
         if then is not None:
             program.opened.connect(partial(then, program))
         program.start(files, replay)
-    except Exception as error:  # nobody else would tell, and there is no window to go on with
+    except Exception as error:  # Not reported otherwise, and no window is left.
         hooks.handler(type(error), error, error.__traceback__)
         hooks.tell_rest()
         return CANNOT_START

@@ -1,7 +1,7 @@
-"""`festival-desktop arena`: levels of computer players against each other, told as a table.
+"""`festival-desktop arena`: a table of results between levels of computer players.
 
-The games are shared out by an executor: of processes here, or of a Dask cluster. The same seed
-gives the same table, wherever and by how many they are played.
+The games are distributed by an executor: processes here, or a Dask cluster. The same seed gives the
+same table everywhere.
 """
 
 import os
@@ -24,7 +24,7 @@ from festival_desktop.play import seeds
 MOST_GAMES = 1_000_000
 SAFE_PATH = "PYTHONSAFEPATH"
 PROCESSES = "multiprocessing"
-"""Python's module; packages leave it out, and the arena plays in one process there."""
+"""Python's module, missing in packages, where the arena plays in a single process."""
 
 
 def arena(
@@ -54,7 +54,7 @@ def arena(
 
 
 def played(contest: Contest | Trial, executor: Executor | None) -> list[Result]:
-    """The results of all games in their order; without an executor, of this process."""
+    """Return the results of all games in order; without an executor, play them here."""
     jobs, results = contest.jobs(), list[Result]()
     for result in map(play, jobs) if executor is None else executor.map(play, jobs):
         results.append(result)
@@ -63,7 +63,7 @@ def played(contest: Contest | Trial, executor: Executor | None) -> list[Result]:
 
 
 def play(job: Job) -> Result:
-    """One game; the function that other processes are given."""
+    """Play one game; other processes are given this function."""
     computers = {**catalog.computers(job.game), RANDOM: RandomPlayer()}
     table = [computers[level] for level in job.levels]
     setup = Setup(job.players, job.options)
@@ -120,7 +120,8 @@ def _processes(jobs: int) -> Iterator[Executor]:
         multiprocessing = import_module(PROCESSES)
     except ImportError:
         raise BadSetup("This package can use only one process: leave out --jobs.") from None
-    # Else such a process imports from the current folder first, where anybody's files may lie.
+    # Otherwise the child process imports from the current folder first, which may hold foreign
+    # files.
     before = os.environ.pop(SAFE_PATH, None)
     os.environ[SAFE_PATH] = "1"
     try:
@@ -169,5 +170,5 @@ def _points_line(points: Points) -> str:
 
 
 def usual_jobs() -> int:
-    """As many processes as this computer has processors; one, where packages have no more."""
+    """Return the number of processors; 1 where packages have no more processes."""
     return (os.cpu_count() or 1) if find_spec(PROCESSES) else 1

@@ -1,6 +1,6 @@
-"""The one list of games. Nothing of a game is imported before it is asked for.
+"""The one list of games. Nothing of a game is imported before it is needed.
 
-Adding a game: its rules in `games/<game>`, what it shows in `screens/<game>`, and a line here.
+To add a game: its rules in `games/<game>`, its screens in `screens/<game>`, and a line here.
 """
 
 from collections import deque
@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from festival_desktop import paths
 
-if TYPE_CHECKING:  # the window asks for boxes before anything else of a game is needed
+if TYPE_CHECKING:  # The window needs boxes before anything else.
     from collections.abc import Mapping
     from pathlib import Path
 
@@ -32,22 +32,23 @@ class Entry(NamedTuple):
 
     name: str
     content: str
-    """Documents of the content files → content."""
+    """Function that builds the content from the documents of its files."""
     rules: str
-    """Content → rules; everything below is made from the rules."""
+    """Function that builds the rules from the content; everything below is built from the rules."""
     table: str
     heuristics: str
     box: str
-    """What the shelf shows: a function without arguments, cheap to import."""
+    """Function without arguments that returns the game box, in a module that is cheap to import."""
     manifest: str
-    """Rules, table and computers → manifest."""
+    """Function that builds the manifest from rules, table and computer players."""
     weights: str | None = None
-    """What the heuristics weigh, if the numbers are in `resources/weights`."""
+    """Weights class of the heuristics, if its values are in `resources/weights`."""
     measures: str | None = None
-    """What is counted about the game over many games, beside scores and seats."""
+    """Game-specific statistics over many games, besides scores and seats."""
     earlier: tuple[int, ...] = ()
-    """Earlier editions of the rules in which saved games go on, the oldest first. The rules are
-    then made of the content and the edition."""
+    """Earlier editions of the rules that saved games can continue with, oldest first; the rules are
+    then built from the content and the edition.
+    """
 
 
 def _own(
@@ -59,7 +60,7 @@ def _own(
     measures: str | None = None,
     earlier: tuple[int, ...] = (),
 ) -> Entry:
-    """A game of this program: its parts are in folders of its name."""
+    """Make the entry of a game whose parts are in folders of its name."""
     games, screens = f"festival_desktop.games.{name}", f"festival_desktop.screens.{name}"
     return Entry(
         name=name,
@@ -83,7 +84,7 @@ GAMES = {
             "rules:FestivalOfLanterns",
             "FestivalTable",
             "friends.heuristics:GalaHeuristics",
-            "promises:Weights",
+            "hand_potential:Weights",
             earlier=(3,),
         ),
         _own(
@@ -104,10 +105,10 @@ GAMES = {
         ),
     )
 }
-"""Name → game, in the order of the shelf. A test may add one for its duration."""
+"""Games by name, in the order of the shelf. Tests may add one temporarily."""
 
 problems: dict[str, str] = {}
-"""Game → what was wrong with a replacement of its content that could not be used."""
+"""Errors in unusable custom content, by game."""
 
 
 def _part(reference: str) -> Any:
@@ -118,7 +119,7 @@ def _part(reference: str) -> Any:
 
 
 def _made(name: str, files: "ContentFiles", edition: int | None = None) -> "Game[Any, Any, Any]":
-    """Rules with this content, of today or of an earlier edition; raises `BadContent`."""
+    """Create rules with this content, of this edition; raises `BadContent`."""
     entry = GAMES[name]
     parts = (_part(entry.content)(files.documents), *(() if edition is None else (edition,)))
     game: Game[Any, Any, Any] = _part(entry.rules)(*parts)
@@ -130,7 +131,7 @@ _files: "WeakKeyDictionary[Game[Any, Any, Any], ContentFiles]" = WeakKeyDictiona
 
 
 def files(game: "Game[Any, Any, Any]") -> "ContentFiles":
-    """The content files that rules of this catalog were made with."""
+    """Return the content files that rules of this catalog were made with."""
     return _files[game]
 
 
@@ -149,10 +150,10 @@ def _built_in(name: str) -> "Game[Any, Any, Any]":
 
 @cache
 def rules(name: str) -> "Game[Any, Any, Any]":
-    """The rules of a game; raises `KeyError` for a game that is not on the list.
+    """Return the rules of a game; raises `KeyError` for an unknown one.
 
-    An owner of the printed game may put the printed values into the folder `content/<game>` of
-    the user's data. If they cannot be used, the built-in ones are, and the reason is kept.
+    An owner of the printed game may put the printed values into the folder `content/<game>` of the
+    user's data. If they cannot be used, the built-in ones are, and the reason is kept.
     """
     from festival_desktop.core.errors import BadContent
 
@@ -169,11 +170,10 @@ def rules(name: str) -> "Game[Any, Any, Any]":
 
 
 def saved_rules(save: "Save") -> "Game[Any, Any, Any]":
-    """The rules of the edition and with the content that a game was saved with, as far as the file
-    says and as they are still known.
+    """Return the rules with the edition and content of a save, as far as possible.
 
-    Raises `KeyError` for a game that is not on the list, and `BrokenSave` if the content is neither
-    here nor in the file, or cannot be used.
+    Raises `KeyError` for an unknown game, and `BrokenSave` if the content is neither here nor in
+    the file, or cannot be used.
     """
     from festival_desktop.core.errors import BadContent, BrokenSave
 
@@ -192,15 +192,15 @@ def saved_rules(save: "Save") -> "Game[Any, Any, Any]":
 
 
 def _saved_edition(save: "Save", today: int) -> int:
-    """The edition a game was saved with, or the next one that can still be played."""
+    """Return the edition of a save, or the next one that can still be played."""
     return next((one for one in GAMES[save.game].earlier if one >= save.edition), today)
 
 
 def _saved_content(save: "Save") -> "ContentFiles":
-    """The content files a game was saved with; raises `BrokenSave`.
+    """Return the content files of a save; raises `BrokenSave`.
 
     The built-in content of an earlier edition is not kept: such a game gets today's, and so does
-    one in which the digest itself was changed, which is practice for that.
+    one with a changed digest, which becomes practice.
     """
     from festival_desktop.core.content import ContentFiles
     from festival_desktop.core.errors import BrokenSave
@@ -220,7 +220,7 @@ def _saved_content(save: "Save") -> "ContentFiles":
 
 
 _saved_rules: "deque[Game[Any, Any, Any]]" = deque(maxlen=8)
-"""Those of saved games with content or an edition of their own that were opened last."""
+"""Rules of recently opened saved games with their own content or edition."""
 
 
 def table(game: "Game[Any, Any, Any]") -> "Table[Any, Any]":
@@ -229,7 +229,7 @@ def table(game: "Game[Any, Any, Any]") -> "Table[Any, Any]":
 
 
 def computers(name: str) -> dict[str, Any]:
-    """Level → computer player, for seats without a person."""
+    """Map each level to its computer player."""
     return _computers(rules(name))
 
 
@@ -240,14 +240,14 @@ def _computers(game: "Game[Any, Any, Any]") -> dict[str, Any]:
 
 
 def heuristics(game: "Game[Any, Any, Any]") -> Any:
-    """How good positions of a game are."""
+    """Create the evaluation of a game's positions."""
     made, weights = _part(GAMES[game.name].heuristics), tuned_weights(game.name)
     return made(game) if weights is None else made(game, weights.weights)
 
 
 @cache
 def tuned_weights(name: str) -> "TunedWeights[Any] | None":
-    """The weights of a game's heuristics, if they are data; raises `BadContent`."""
+    """Return the weights of a game's heuristics, if they are data; raises `BadContent`."""
     from festival_desktop.content import measured
 
     form = GAMES[name].weights
@@ -257,27 +257,27 @@ def tuned_weights(name: str) -> "TunedWeights[Any] | None":
 
 
 def strengths() -> "Strengths":
-    """How strong the computers of all games are; raises `BadContent`."""
+    """Return the measured strengths of all computers; raises `BadContent`."""
     from festival_desktop.content.measured import read_strengths
 
     return read_strengths(paths.resources())
 
 
 def measures(name: str) -> Any | None:
-    """New counters of what the game measures about itself, if it does."""
+    """Create a game's statistics, if it has any."""
     reference = GAMES[name].measures
     return None if reference is None else _part(reference)(rules(name))
 
 
 def lessons(name: str) -> "tuple[Lesson, ...]":
-    """The lessons of a game, in their order."""
+    """Return the lessons of a game in order."""
     from festival_desktop.content import lessons
 
     return lessons.lessons(paths.resources() / name)
 
 
 def lesson_words(name: str, language: str) -> "Mapping[str, LessonWords]":
-    """Lesson of a game → its words in a language."""
+    """Map each lesson of a game to its texts in a language."""
     from festival_desktop.content import lessons
 
     return lessons.lesson_words(paths.resources() / name, language)
@@ -285,27 +285,28 @@ def lesson_words(name: str, language: str) -> "Mapping[str, LessonWords]":
 
 @cache
 def puzzles(name: str) -> "tuple[Puzzle, ...]":
-    """The puzzles of a game, the easiest first."""
+    """Return the puzzles of a game, the easiest first."""
     from festival_desktop.content import puzzles
 
     return puzzles.puzzles(paths.resources() / "puzzles", name)
 
 
 def boxes() -> "tuple[GameBox, ...]":
-    """What the shelf shows of every game, in the language of now."""
+    """Return what the shelf shows of every game, in the current language."""
     return tuple(_part(entry.box)() for entry in GAMES.values())
 
 
 def manifest(name: str, game: "Game[Any, Any, Any] | None" = None) -> "GameManifest":
-    """What the shell needs of a game, made once for its rules; `game` may be other rules of it,
-    those of a saved game with content of its own.
+    """Return the manifest of a game, made once for its rules.
+
+    `game` may be other rules of it, those of a saved game with its own content.
     """
     chosen: Any = game or rules(name)
     return _manifest(chosen)
 
 
 def puzzle_manifest(name: str) -> "GameManifest":
-    """That of the built-in content, from which all puzzles of a game are."""
+    """Return the manifest with the built-in content, which all puzzles use."""
     chosen: Any = _built_in(name)
     return _manifest(chosen)
 
@@ -319,7 +320,7 @@ def _manifest(game: Any) -> "GameManifest":
 
 
 def medals(name: str) -> "Medals":
-    """What can be earned in a game by somebody who plays alone; raises `BadContent`."""
+    """Return the medals of a game for solo players; raises `BadContent`."""
     from festival_desktop.content.measured import read_medals
 
     return read_medals(paths.resources()).of(name)

@@ -1,7 +1,7 @@
-"""`festival-desktop check`: says of every file whether it is a game that can be played on.
+"""`festival-desktop check`: report for each file whether it is a playable saved game.
 
-Only reads. A game that could be rescued in part is damaged, too: what is wrong is told, and where.
-Each file is told in one line that every terminal can show, whatever the file is called.
+Only reads. A partly rescued game is damaged, too: the report says what is wrong and where. Each
+file is reported in one line that every terminal can show, whatever its name.
 """
 
 import json
@@ -16,15 +16,15 @@ if TYPE_CHECKING:
     from festival_desktop.saves.schema import Save
 
 LINE = 200
-"""Characters of a line, at most."""
+"""Maximum characters per line."""
 NAME = 90
-"""Characters of it for the name of the file, the end of which tells more than its folders."""
+"""Maximum characters for the file name, whose end is more informative than its folders."""
 PLAIN = str.maketrans({"“": '"', "”": '"', "„": '"', "’": "'", "…": "...", "→": "->"})
-"""For terminals that have no such signs."""
+"""Replacements for characters that some terminals cannot show."""
 
 
 def check(paths: Sequence[Path], as_json: bool) -> bool:
-    """Print what is wrong; whether that is nothing."""
+    """Print what is wrong; return whether nothing is."""
     found = [(path, troubles_of(path)) for path in paths]
     if as_json:
         files = [
@@ -47,7 +47,7 @@ def _line(name: str, said: str, encoding: str) -> str:
 
 
 def _showable(text: str, encoding: str) -> str:
-    """Without anything that moves the cursor or that the terminal's encoding does not have."""
+    """Remove cursor movements and characters that the terminal's encoding lacks."""
     try:
         text.encode(encoding)
     except UnicodeError:
@@ -59,7 +59,7 @@ def _showable(text: str, encoding: str) -> str:
 
 
 def troubles_of(path: Path) -> list[str]:
-    """What is wrong with a file, sentence by sentence; nothing if it is whole."""
+    """List what is wrong with a file in sentences; empty if it is whole."""
     from festival_desktop import catalog
     from festival_desktop.saves import store
     from festival_desktop.saves.document import Restored, restore

@@ -1,7 +1,7 @@
-"""Is this installation whole? One check for each thing that a game needs.
+"""Check the installation: one check for each thing that a game needs.
 
-Knows what is good and what is not, but no words for people: those are in `ui/words/checkup.py`.
-Nothing of the person is changed: what is written is removed again. Needs a QGuiApplication.
+Finds good and bad, but has no texts: those are in `ui/words/checkup.py`. Nothing of the person is
+changed: test files are removed again. Needs a QGuiApplication.
 """
 
 import json
@@ -44,17 +44,17 @@ GOOD, BAD, UNUSED = "good", "bad", "unused"
 
 SEED = "checkup"
 STEPS = 12
-"""So many moves are played for a save that is worth the name."""
+"""Number of moves played for a realistic save."""
 LEAST_FREE = 20_000_000
-"""Bytes. A save is small, but a full disk keeps nobody waiting long."""
+"""Minimum free disk space in bytes: a save is small, but the disk must not be full."""
 PATIENCE = 20.0
-"""Seconds for another process to answer."""
+"""Seconds to wait for another process to answer."""
 TRIES = 2
-"""So often a process is asked that is late: the first start may wait for a virus scanner."""
+"""Number of attempts with a slow process, whose first start may be delayed by a virus scanner."""
 WINDOW_PATIENCE = 240.0
-"""Seconds for a window to open, to play in each game and to be closed."""
+"""Seconds for a window to open, play in each game and close."""
 LISTEN = 3.0
-"""Seconds for a sound to end."""
+"""Seconds to wait for a sound to end."""
 LOOK_MS = 10
 
 LETTERS = {
@@ -67,42 +67,46 @@ LETTERS = {
     "ja": "あいアイー日本語祭。、「」",
     "zh": "简体中文节灯笼。，“”",
 }
-"""What a language needs beyond the signs of the program."""
+"""Characters each language needs beyond those of the program."""
 SIGNS = "–—…·×−±∞→←“”„‘’‚«»%&§°•"
 
 
 Computers = Mapping[str, ComputerPlayer[Any, Any]]
-"""Level → who plays at it."""
+"""Computer players by level."""
 
 
 @dataclass(frozen=True)
 class Installation:
-    """Where everything lies that is to be looked at."""
+    """The places to check."""
 
     resources: Path
     translations: Path
     folders: Mapping[str, Path]
-    """`saves`, `settings` and `log`, where the program writes."""
+    """Folders the program writes to: `saves`, `settings` and `log`."""
     languages: Sequence[str]
     games: Mapping[str, Callable[[], tuple[Game[Any, Any, Any], Computers]]]
-    """Game → its rules and its computers; raises `FestivalError` if its content is unusable."""
+    """Returns rules and computer players by game; raises `FestivalError` if the content is
+    unusable.
+    """
     version: str
     platform: str = ""
-    """Qt's platform for the window that is opened to try it; the usual one if empty."""
+    """Qt platform of the test window; empty for the default."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What was looked at, how it is, and the facts that belong into a sentence about it."""
+    """The result of a check, with the facts for its sentence."""
 
     what: str
-    """content, fonts, graphics, computers, folder, rules, saving, sound, translation or window"""
+    """The area: content, fonts, graphics, computers, folder, rules, saving, sound, translation or
+    window.
+    """
     state: str
     facts: Mapping[str, str] = field(default_factory=dict)
 
 
 def checks(place: Installation) -> Iterator[Finding]:
-    """One finding after the other, quick ones first."""
+    """Yield the findings, quick ones first."""
     yield graphics()
     yield fonts(place.languages)
     yield sound(place.resources / "sounds")
@@ -122,11 +126,11 @@ def is_whole(findings: Sequence[Finding]) -> bool:
     return all(finding.state != BAD for finding in findings)
 
 
-# --- what is seen and heard ----------------------------------------------------------------------
+# --- display and sound ---------------------------------------------------------------------------
 
 
 def graphics() -> Finding:
-    """Paint something, and look whether it is there."""
+    """Paint something and check the pixels."""
     image = QImage(64, 64, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor("black"))
     p = QPainter(image)
@@ -146,7 +150,7 @@ def graphics() -> Finding:
 
 
 def fonts(languages: Sequence[str]) -> Finding:
-    """The bundled fonts are there, and every language has one that can show its letters."""
+    """Check the bundled fonts, and that every language has one with its characters."""
     families = load_fonts()
     missing = dict.fromkeys(sign for sign in SIGNS if not _shows(font(16), sign))
     others = {}
@@ -167,7 +171,7 @@ def _shows(face: QFont, sign: str) -> bool:
 
 
 def sound(folder: Path, find: Callable[[], Device] = open_device) -> Finding:
-    """Play one. A computer without a device is as good: the games are silent there."""
+    """Play a sound. A computer without a device passes: the games are silent there."""
     try:
         samples = decode((folder / "turn.wav").read_bytes())
     except (OSError, NoDevice) as error:
@@ -190,11 +194,11 @@ def sound(folder: Path, find: Callable[[], Device] = open_device) -> Finding:
     return Finding("sound", GOOD, {"device": device.backend})
 
 
-# --- what was installed --------------------------------------------------------------------------
+# --- installation --------------------------------------------------------------------------------
 
 
 def content(place: Installation) -> Finding:
-    """Pictures, licences and the content of every game can be read."""
+    """Check that pictures, licences and the content of every game can be read."""
     troubles = []
     for name, make in place.games.items():
         try:
@@ -214,7 +218,7 @@ def content(place: Installation) -> Finding:
 
 
 def rules() -> Finding:
-    """Packages carry compiled rules where they can; the source does the same, more slowly."""
+    """Report whether the rules are compiled, as in packages, or source, which is slower."""
     compiled = str(rng.__file__).endswith(tuple(EXTENSION_SUFFIXES))
     return Finding("rules", GOOD, {"form": "compiled" if compiled else "source"})
 
@@ -224,11 +228,11 @@ def translation(folder: Path, language: str) -> Finding:
     return Finding("translation", GOOD if loaded else BAD, {"language": language})
 
 
-# --- what the program writes ---------------------------------------------------------------------
+# --- written files -------------------------------------------------------------------------------
 
 
 def writing(name: str, folder: Path) -> Finding:
-    """A file can be written, read and removed in this folder, and there is room for more."""
+    """Check that files can be written to this folder and that there is room."""
     facts = {"name": name, "folder": str(folder)}
     made = [one for one in (folder, *folder.parents) if not one.exists()]
     try:
@@ -251,7 +255,7 @@ def writing(name: str, folder: Path) -> Finding:
 
 
 def saving(place: Installation, game: str) -> Finding:
-    """A game that was begun is the same after it was saved and opened again."""
+    """Check that a game is the same after it was saved and opened again."""
     from festival_desktop.core.step import digest
     from festival_desktop.saves.document import document, restore
     from festival_desktop.saves.store import EXTENSION, read, write
@@ -285,11 +289,11 @@ def _begun(place: Installation, game: str) -> AnyMatch:
     return match
 
 
-# --- other processes of the program ----------------------------------------------------------
+# --- other processes -------------------------------------------------------------------------
 
 
 def window(place: Installation) -> Finding:
-    """The program itself, started once more, plays a few moves of each game in its window."""
+    """Start the program again and let it play a few moves of each game in its window."""
     from festival_desktop.controller import thinker
 
     start = time.perf_counter()
@@ -317,7 +321,7 @@ def window(place: Installation) -> Finding:
 
 
 def computers(place: Installation) -> Finding:
-    """A process of its own answers a question with a legal move; a slow one is asked again."""
+    """Check that the thinking process answers with a legal move, and retry a slow one."""
     finding = _ask_computers(place)
     for _ in range(1, TRIES):
         if finding.state == BAD:
@@ -332,7 +336,7 @@ def _ask_computers(place: Installation) -> Finding:
     level, player = next(iter(players.items()))
     state = Match(rules, Setup(2), [Player("A", level), Player("B", level)], SEED).state
     seat = rules.to_act(state)
-    assert seat is not None  # a game that was just dealt
+    assert seat is not None  # a newly dealt game
     moves = rules.legal_moves(state)
     ask = Question(
         rules, level, player, seat, rules.view(state, seat), moves, stream(SEED, seat, 0)
@@ -343,7 +347,7 @@ def _ask_computers(place: Installation) -> Finding:
     thinker = ProcessThinker(said.append)
     try:
         thinker.prepare(rules.name)
-        for _ in range(TRIES):  # the rules may not be loaded in time for the first answer
+        for _ in range(TRIES):  # Loading the rules may delay the first answer.
             _wait_until(lambda: thinker.apart or bool(said), PATIENCE)
             answers.clear()
             thinker.think(ask, answers.append)
@@ -358,7 +362,7 @@ def _ask_computers(place: Installation) -> Finding:
 
 
 def _wait_until(done: Callable[[], bool], patience: float) -> None:
-    """Let the program go on until then, but not for ever."""
+    """Run the event loop until `done` or the time is up."""
     loop, look = QEventLoop(), QTimer()
     end = time.monotonic() + patience
     look.timeout.connect(lambda: loop.quit() if done() or time.monotonic() > end else None)

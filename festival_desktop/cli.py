@@ -1,6 +1,6 @@
-"""The commands of the program: what may be said, and one sentence for what may not.
+"""The command line: all commands, and one sentence for every wrong one.
 
-Whatever is heavy is imported when a command runs, so that `--help` is quick.
+Heavy modules are imported when a command runs, so that `--help` is quick.
 """
 
 import argparse
@@ -19,11 +19,11 @@ SOMETHING_WRONG = 1
 BAD_INPUT = 2
 INTERRUPTED = 130
 BEHIND = 5
-"""How far a process that thinks stands back where the window wants the processor, too."""
+"""Niceness of a thinking process, which yields the processor to the window."""
 
 
 class Parser(ArgumentParser):
-    """Says what is wrong in one sentence, without repeating the whole usage."""
+    """Reports errors in one sentence, without repeating the whole usage."""
 
     def error(self, message: str) -> NoReturn:
         print(f"{self.prog}: {message.rstrip('.')}. Try --help.", file=sys.stderr)
@@ -33,16 +33,16 @@ class Parser(ArgumentParser):
 class Command(NamedTuple):
     run: Callable[[Namespace], int]
     help: str | None
-    """None: it is not listed, because people have no use for it."""
+    """Help text; None for an internal command that is not listed."""
     add: Callable[[ArgumentParser], object] = lambda command: None
-    """Say what else may be said."""
+    """Adds further arguments."""
 
 
-# -- computers among themselves --------------------------------------------------------------------
+# -- computer games --------------------------------------------------------------------------------
 
 
 def _add_setup(command: ArgumentParser) -> None:
-    """Which game is played, by how many, and what is chosen before."""
+    """Add the arguments for the game, its players and options."""
     add = command.add_argument
     add("game", metavar="GAME", help="for example festival_of_lanterns")
     add("--players", type=int, metavar="N", help="how many seats (default: as many as there are)")
@@ -106,7 +106,7 @@ def _arena(given: Namespace) -> int:
 
 
 def _think(given: Namespace) -> int:
-    """Answer questions about computers' moves. The window starts it for itself."""
+    """Answer questions about computers' moves. The window starts this itself."""
     from festival_desktop.ai.worker import Worker
 
     if hasattr(os, "nice"):
@@ -155,7 +155,7 @@ def _demo(given: Namespace) -> int:
         raise BadSetup(f"{out} can’t be written: {error.strerror or error}.") from error
 
 
-# -- looking whether all is well -------------------------------------------------------------------
+# -- checks ----------------------------------------------------------------------------------------
 
 
 def _add_check(command: ArgumentParser) -> None:
@@ -169,7 +169,7 @@ def _check(given: Namespace) -> int:
 
 
 def _selftest(given: Namespace) -> int:
-    """Look at everything and print what was found."""
+    """Check the installation and print the findings."""
     from festival_desktop import app
 
     if app.display_is_missing():
@@ -199,7 +199,7 @@ def _selftest(given: Namespace) -> int:
 
 
 def _smoke_test(given: Namespace) -> int:
-    """Play a little in the real window. `selftest` starts it in a process of its own."""
+    """Play a little in the real window. `selftest` starts this in another process."""
     from festival_desktop.smoke_test import run
 
     return run()
@@ -209,7 +209,7 @@ def _parts(game: str) -> tuple[Any, Any]:
     return catalog.rules(game), catalog.computers(game)
 
 
-# -- all of them -----------------------------------------------------------------------------------
+# -- all commands ----------------------------------------------------------------------------------
 
 COMMANDS = {
     "simulate": Command(_simulate, "let computer players play whole games", _add_simulate),
@@ -241,10 +241,10 @@ def parser() -> Parser:
 
 
 def run_command(words: Sequence[str]) -> int:
-    """Do what the words say; the exit code. Bad input is one sentence and code 2."""
+    """Run a command and return the exit code. Bad input is one sentence and code 2."""
     try:
         given = parser().parse_args(words)
-    except SystemExit as done:  # --help and --version were answered, or bad input was
+    except SystemExit as done:  # Help, version or bad input was handled.
         return done.code if isinstance(done.code, int) else 0
     code = 0
     try:
@@ -255,7 +255,7 @@ def run_command(words: Sequence[str]) -> int:
     except FestivalError as error:
         print(f"festival-desktop: {error}", file=sys.stderr)
         return BAD_INPUT
-    except BrokenPipeError:  # whoever reads our output has read enough
+    except BrokenPipeError:  # The reader of the output has closed it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     except KeyboardInterrupt:
         return INTERRUPTED

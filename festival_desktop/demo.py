@@ -1,6 +1,6 @@
-"""A demonstration without a display: the window plays each game once and leaves pictures.
+"""A demonstration without a display: the window plays each game and saves pictures.
 
-Nothing of the person is read or written: settings and saves live in a folder of their own.
+Nothing of the person is read or written: settings and saves are in a temporary folder.
 """
 
 import os
@@ -27,13 +27,13 @@ SEED = "lantern-night-16"
 NAMES = ("Mira", "Jonas", "Lotte")
 SMALL, LARGE = (1280, 720), (1920, 1080)
 REST = 0.5
-"""Seconds after which a table in a new size is painted anew."""
+"""Seconds until a resized table is repainted sharply."""
 PATIENCE = 25.0
-"""Seconds after which something must have gone wrong."""
+"""Seconds after which the run is considered stuck."""
 
 
 def run(out: Path) -> int:
-    """Play, paint into `out`, and say in sentences what happens; the exit code."""
+    """Play, paint into `out`, and describe what happens; return the exit code."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="festival-demo-") as home:
@@ -49,7 +49,7 @@ def run(out: Path) -> int:
 
 
 class _Demonstration:
-    """Mira's seat is played through the table like a person's, the others by themselves."""
+    """Mira's seat is played through the table like a person's, the others by computers."""
 
     def __init__(self, out: Path) -> None:
         open_whole()
@@ -80,14 +80,14 @@ class _Demonstration:
     # -- the parts of the demonstration ------------------------------------------------------------
 
     def _show(self, game: str) -> None:
-        """One game from its setup to its score sheet."""
+        """Play one game from its setup to its score sheet."""
         window = self._window
         window.shell.pages.go_to_setup(game, SEED)
         self._say(f"{window.shell.context.manifest(game).title}: who sits where, and which deal.")
         self._picture(f"{game}-setup")
         manifest, setup = window.shell.context.manifest(game), Setup(len(NAMES))
         level, computer = next(iter(manifest.computers.items()))
-        # The same seed gives the same game: Mira plays what a computer would in her place.
+        # The same seed gives the same game, as Mira plays like a computer player.
         moves = play_out(manifest.rules, setup, [computer] * len(NAMES), SEED).moves
         self._begin(game, setup, level)
         self._play(game, moves)
@@ -102,7 +102,7 @@ class _Demonstration:
         self._say(f"{', '.join(NAMES)} play with the seed {SEED}.")
 
     def _play(self, game: str, moves: tuple[Any, ...]) -> None:
-        """The whole game, with pictures when a part of it has been played."""
+        """Play the whole game, with pictures at several stages."""
         table = self._table
         due = {"early": 0.2, "middle": 0.5, "late": 0.85}
         held = mode(type(move).__name__ for move in moves if len(self._selections(move)) > 1)
@@ -127,7 +127,7 @@ class _Demonstration:
         return [target for step in steps for target in sorted(step)]
 
     def _hovering(self, picture: str, selections: list[Target], size: tuple[int, int]) -> None:
-        """A move begun: the first thing in the hand, held over the second."""
+        """Start a move: hold the first target over the second."""
         self._resize(size)
         table = self._table
         table.session.select(selections[0])
@@ -136,7 +136,7 @@ class _Demonstration:
         table.session.clear()
         self._resize(SMALL)
 
-    # -- by what means ----------------------------------------------------------------------------
+    # -- helpers ----------------------------------------------------------------------------------
 
     @property
     def _table(self) -> Any:
@@ -151,7 +151,7 @@ class _Demonstration:
             self._app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 50)
 
     def _tell(self) -> None:
-        """What happened since the last time, as the log says it."""
+        """Print the new lines of the log."""
         log = self._table.session.log
         while self._told < log.rowCount():
             self._say(log.index(self._told, 0).data())
@@ -165,7 +165,7 @@ class _Demonstration:
         self._until(lambda: monotonic() > rested)
 
     def _picture(self, name: str) -> None:
-        for _ in range(3):  # lay out, paint, paint what asked to be painted again
+        for _ in range(3):  # layout, painting, requested repaints
             self._app.processEvents()
         self._pictures += 1
         size = f"{self._window.width()}x{self._window.height()}"

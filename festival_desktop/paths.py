@@ -1,7 +1,7 @@
-"""Where things lie: shipped resources, and the folders of the person who plays.
+"""Paths of shipped resources, and of the person's folders.
 
-Knows folders only; reads and writes nothing, and imports nothing but the standard library until a
-user folder is asked for (the start-up stays short).
+It reads and writes nothing, and imports nothing but the standard library until a user folder is
+requested (start-up stays short).
 """
 
 import os
@@ -20,17 +20,17 @@ def _shipped(name: str) -> Path:
 
 
 def resources() -> Path:
-    """Shipped data: inside the installed package, or at the top of the source tree."""
+    """Return the shipped data: inside the installed package, or at the top of the source tree."""
     return _shipped("resources")
 
 
 def translations() -> Path:
-    """Shipped translations, found like the resources."""
+    """Return the shipped translations, found like the resources."""
     return _shipped("translations")
 
 
 def _own_folder(kind: str) -> Path:
-    """The person's folder of this kind: `data`, `log` or `config`."""
+    """Return the person's folder of this kind: `data`, `log` or `config`."""
     if home := os.environ.get(_HOME_VARIABLE):
         return Path(home) / kind
     from platformdirs import PlatformDirs
@@ -40,30 +40,30 @@ def _own_folder(kind: str) -> Path:
 
 
 def data_dir() -> Path:
-    """What the program keeps: saves, records, replacement content."""
+    """Return the folder of saves, records and replacement content."""
     return _own_folder("data")
 
 
 def saves_dir() -> Path:
-    """Saved games."""
+    """Return the folder of saved games."""
     return data_dir() / "saves"
 
 
 def trash_dir() -> Path:
-    """Saved games that were thrown away."""
+    """Return the folder of thrown away games."""
     return data_dir() / "trash"
 
 
 def log_dir() -> Path:
-    """Log files."""
+    """Return the folder of log files."""
     return _own_folder("log")
 
 
 def config_dir() -> Path:
-    """Settings."""
+    """Return the folder of settings."""
     return _own_folder("config")
 
 
 def written() -> dict[str, Path]:
-    """Every folder the program writes to, by what it is for."""
+    """Return every folder the program writes to, by purpose."""
     return {"saves": saves_dir(), "settings": config_dir(), "log": log_dir()}

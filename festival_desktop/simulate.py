@@ -1,4 +1,4 @@
-"""`festival-desktop simulate`: whole games between computer players, told as text.
+"""`festival-desktop simulate`: whole games between computer players as text.
 
 The same arguments give the same output, byte for byte, so it can be compared and shared.
 """
@@ -39,7 +39,7 @@ def simulate(
     if out is not None:
         _check_target(out)
 
-    # The one computer sits wherever somebody has to decide, also for an opponent of the game's own.
+    # The same computer player decides for every seat, including the game's own opponent.
     table = [catalog.computers(name)[USUAL]] * game.seats[-1]
     measures = catalog.measures(name)
     outcomes: list[Outcome[Any, Any]] = []
@@ -63,7 +63,7 @@ def _line(outcome: Outcome[Any, Any]) -> str:
 
 
 def _summary(outcomes: Sequence[Outcome[Any, Any]]) -> str:
-    """A table by seat; a shared victory counts for each by its part."""
+    """Format a table by seat; a shared victory is divided among its winners."""
     games = len(outcomes)
     lines = [f"seat   wins   mean points   ({games} games)"]
     for seat in range(len(outcomes[0].standing.scores)):

@@ -1,6 +1,6 @@
-"""The real window plays a few moves of each game by itself: `festival-desktop smoke-test`.
+"""The real window plays a few moves of each game: `festival-desktop smoke-test`.
 
-`selftest` starts it in a process of its own. Nothing of the person is read or written.
+`selftest` starts it in another process. Nothing of the person is read or written.
 """
 
 import os
@@ -24,12 +24,12 @@ from festival_desktop.ui.settings import Settings
 SEED = "smoke-test"
 MOVES = 10
 PATIENCE = 60.0
-"""Seconds after which something must have gone wrong."""
+"""Seconds after which the run is considered stuck."""
 FAILED = 1
 
 
 def run() -> int:
-    """Open the window, play, and close it; the exit code. What went wrong is on stderr."""
+    """Open the window, play, and close it; return the exit code. Errors go to stderr."""
     with tempfile.TemporaryDirectory(prefix="festival-smoke-test-") as home:
         os.environ["FESTIVAL_DESKTOP_HOME"] = home
         settings = Settings(paths.config_dir())
@@ -53,18 +53,18 @@ def _play_and_close(program: Program) -> None:
 
 
 class _SmokeTest:
-    """The first seat is played through the table like a person's, the other one by itself."""
+    """The first seat is played through the table like a person's, the other by a computer."""
 
     def __init__(self, program: Program) -> None:
         self._app, self._window = program.app, program.window
         self._error: BaseException | None = None
 
     def note_error(self, kind: type[BaseException], error: BaseException, where: Any) -> None:
-        """For `sys.excepthook`: an error in a method that Qt called."""
+        """Record an error in a method that Qt called, for `sys.excepthook`."""
         self._error = error.with_traceback(where)
 
     def play(self, game: str) -> None:
-        """Begin a game, play some moves, and open the file that they were saved in."""
+        """Play some moves of a game, and open the file that they were saved in."""
         shell = self._window.shell
         level = next(iter(shell.context.manifest(game).computers))
         players = (Player("Mira"), Player("Lotte", level))

@@ -594,16 +594,42 @@
         <translation>Den Tisch in diesem Moment zeigen</translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>Selbst finden</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
+        <translation>Dein eigenes Rätsel: Es bleibt unter „Meine Rätsel“, bis du es zweimal gelöst hast</translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>Die größte Wende war Schritt {number}: {step} Die Gewinnchance von {name} ging von {before} auf {after} %.</translation>
+    </message>
+    <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
         <translation>Der Trainer sieht sich das ganze Spiel an. Du kannst jederzeit gehen.</translation>
     </message>
-    <message>
-        <source>Given what you knew, nothing was clearly better.</source>
-        <translation>Nach dem, was du wusstest, war nichts klar besser.</translation>
+    <message numerus="yes">
+        <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
+        <translation>
+            <numerusform>%n Zug konnte nicht geprüft werden: Der Computer war zu beschäftigt.</numerusform>
+            <numerusform>%n Züge konnten nicht geprüft werden: Der Computer war zu beschäftigt.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What a Master would have done with what you knew at the time.</source>
-        <translation>Was ein Meister mit dem getan hätte, was du damals wusstest.</translation>
+        <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
+        <translation>Nichts fällt auf: Kein Zug war klar schlechter als der eines Meisters.</translation>
+    </message>
+    <message>
+        <source>A Master with your knowledge would have played these turns better.</source>
+        <translation>Ein Meister mit deinem Wissen hätte diese Züge besser gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} ± %n point(s)</source>
+        <translation>
+            <numerusform>{cost} ± %n Punkt</numerusform>
+            <numerusform>{cost} ± %n Punkte</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -612,13 +638,6 @@
     <message>
         <source>Better: {step}</source>
         <translation>Besser: {step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s)</source>
-        <translation>
-            <numerusform>etwa %n Punkt</numerusform>
-            <numerusform>etwa %n Punkte</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -666,6 +685,25 @@
     <message>
         <source>You can change all of this later in Settings.</source>
         <translation>Später änderst du es in den Einstellungen.</translation>
+    </message>
+</context>
+<context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Gegen Computer</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Herausforderungen</translation>
+    </message>
+    <message>
+        <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
+        <translation>Eine Person gegen Computerspieler; der stärkste bestimmt die Stufe. Übungsspiele zählen nicht.</translation>
     </message>
 </context>
 <context>
@@ -739,6 +777,22 @@
     <message>
         <source>points by turn</source>
         <translation>Punkte je Zug</translation>
+    </message>
+</context>
+<context>
+    <name>DateWords</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>heute, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>gestern, {time}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of Qt</comment>
+        <translation>d. MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -1286,6 +1340,10 @@
         <translation>Je ein Feld für die drei anderen Würfel</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>Du kannst ihn noch zurücknehmen.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
@@ -1426,18 +1484,6 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>Das war dein Zug. Du kannst ihn noch zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>Die anderen malen aus, dann zündest du.</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>Die anderen spielen.</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>Fertig ohne Feuerwerk …</translation>
     </message>
@@ -1486,10 +1532,6 @@
         <translation>Nichts zünden</translation>
     </message>
     <message>
-        <source>You can still use one of the emperor’s favours.</source>
-        <translation>Du kannst noch eine Gunst des Kaisers nutzen.</translation>
-    </message>
-    <message>
         <source>Click again to undo.</source>
         <translation>Klicke noch einmal, um es zurückzunehmen.</translation>
     </message>
@@ -1500,10 +1542,6 @@
     <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
-        <translation>Zieh am Rand, um die Schale zu drehen. Dann behalte sie so oder male gleich ein Feld aus.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1524,6 +1562,10 @@
     <message>
         <source>Roll</source>
         <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate it.</source>
+        <translation>Zieh am Rand, um sie zu drehen.</translation>
     </message>
     <message>
         <source>The emperor’s favours</source>
@@ -3579,6 +3621,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name} erhielt {mooncakes}.</translation>
+    </message>
+    <message>
         <source>{name} {lantern}</source>
         <translation>{name} {lantern}</translation>
     </message>
@@ -5267,6 +5313,10 @@
         <translation>Trotzdem beenden</translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Du hast noch eine Hauptaktion.</translation>
+    </message>
+    <message>
         <source>Show festivals</source>
         <translation>Feste zeigen</translation>
     </message>
@@ -6894,6 +6944,48 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{wins} von {games} gewonnen</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Noch nicht gegen Computer gespielt.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Rekord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation>
+            <numerusform>%n Spiel mit Tipps zählt nicht als Sieg oder Rekord.</numerusform>
+            <numerusform>%n Spiele mit Tipps zählen nicht als Sieg oder Rekord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Empire</source>
@@ -7601,6 +7693,10 @@ Glühwürmchen</translation>
         <translation>Versucht, den anderen möglichst wenig zu lassen.</translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}: {character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
         <translation>Gewinnt {won} von 100 Spielen zu zweit gegen {level} (± {reach}).</translation>
     </message>
@@ -7767,6 +7863,49 @@ Glühwürmchen</translation>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Zurück ins Spiel (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>Woher jeder Vorsprung kam</translation>
+    </message>
+    <message>
+        <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
+        <translation>Glück vergleicht Würfe und gezogene Plättchen mit dem Durchschnitt. Fehler sind, was der Trainer sicher weiß, nur bei Zügen von Menschen. Der Rest war nicht vorherzusehen.</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>der Rest</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>Größtes Glück für {name}</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>Größtes Pech für {name}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>Schritt {number}: {luck}</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation>Den Tisch in diesem Moment zeigen</translation>
     </message>
 </context>
 <context>
@@ -8080,6 +8219,69 @@ Glühwürmchen</translation>
             <numerusform>{option}: %n weniger wählen.</numerusform>
             <numerusform>{option}: %n weniger wählen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>Meine Rätsel</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>Züge, die dich Punkte gekostet haben. Jeder bleibt hier, bis du ihn zweimal gelöst hast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>kostete %n Punkt</numerusform>
+            <numerusform>kostete %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>So hätte ein Meister gespielt.</translation>
+    </message>
+    <message>
+        <source>The coach is comparing your turn.</source>
+        <translation>Der Trainer vergleicht deinen Zug.</translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more to remove it from My puzzles.</source>
+        <translation>Gelöst! Löse es noch einmal, dann verschwindet es aus „Meine Rätsel“.</translation>
+    </message>
+    <message>
+        <source>Solved twice! It’s no longer in My puzzles.</source>
+        <translation>Zweimal gelöst! Es ist nicht mehr in „Meine Rätsel“.</translation>
+    </message>
+    <message>
+        <source>The coach can’t compare it right now. Undo a step or try again.</source>
+        <translation>Der Trainer kann ihn gerade nicht vergleichen. Nimm einen Schritt zurück oder versuche es noch einmal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
+        <translation>
+            <numerusform>Noch nicht: Er kostet etwa %n Punkt. Nimm einen Schritt zurück oder versuche es noch einmal.</numerusform>
+            <numerusform>Noch nicht: Er kostet etwa %n Punkte. Nimm einen Schritt zurück oder versuche es noch einmal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Finde einen besseren Zug: Deiner hat etwa %n Punkt gekostet.</numerusform>
+            <numerusform>Finde einen besseren Zug: Deiner hat etwa %n Punkte gekostet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Mein Rätsel</translation>
     </message>
 </context>
 <context>
@@ -8572,10 +8774,6 @@ Glühwürmchen</translation>
         <translation>Warum: {reasons}.</translation>
     </message>
     <message>
-        <source>Why: {reasons}. Another move would be just as good.</source>
-        <translation>Warum: {reasons}. Ein anderer Zug wäre genauso gut.</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>Punkte</translation>
     </message>
@@ -8600,6 +8798,10 @@ Glühwürmchen</translation>
 </context>
 <context>
     <name>RecordRepository</name>
+    <message>
+        <source>the games against computers</source>
+        <translation>die Spiele gegen Computer</translation>
+    </message>
     <message>
         <source>The record couldn’t be saved. {reason}</source>
         <translation>Der Rekord konnte nicht gespeichert werden. {reason}</translation>
@@ -8647,6 +8849,10 @@ Glühwürmchen</translation>
     <message>
         <source>Shelf</source>
         <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Gegen Computer</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -9178,6 +9384,25 @@ Glühwürmchen</translation>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search</source>
@@ -9192,32 +9417,12 @@ Glühwürmchen</translation>
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation>Sortieren nach</translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>Papierkorb leeren</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Neueste zuerst</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Älteste zuerst</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Nach Spiel</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Nach Namen</translation>
     </message>
 </context>
 <context>
@@ -9521,6 +9726,10 @@ Glühwürmchen</translation>
         <translation>Sprache</translation>
     </message>
     <message>
+        <source>Languages marked * haven’t been checked by a native speaker yet.</source>
+        <translation>Sprachen mit * hat noch niemand geprüft, der sie als Muttersprache spricht.</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Farben</translation>
     </message>
@@ -9571,10 +9780,6 @@ Glühwürmchen</translation>
     <message>
         <source>Speed</source>
         <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Changes straight away, even during a game.</source>
-        <translation>Gilt sofort, auch mitten im Spiel.</translation>
     </message>
     <message>
         <source>For the sky and the lake around the tables.</source>
@@ -9681,6 +9886,10 @@ Glühwürmchen</translation>
         <translation>Verlauf</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Mitspielende</translation>
+    </message>
+    <message>
         <source>Show what the others did, one step at a time (F7)</source>
         <translation>Schritt für Schritt zeigen, was die anderen gemacht haben (F7)</translation>
     </message>
@@ -9721,6 +9930,17 @@ Glühwürmchen</translation>
     <message>
         <source>Records</source>
         <translation>Rekorde</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}, aufsteigend</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}, absteigend</translation>
     </message>
 </context>
 <context>
@@ -9976,8 +10196,8 @@ Glühwürmchen</translation>
         <translation>Übung</translation>
     </message>
     <message>
-        <source>You undid past something hidden, so this game now counts as practice.</source>
-        <translation>Du bist über Verborgenes zurückgegangen, daher gilt dieses Spiel jetzt als Übung.</translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>Du kennst, was hier noch verborgen war: Mit einem Zug von hier wird dieses Spiel Übung.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -10036,6 +10256,29 @@ Glühwürmchen</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Spiel des Tages spielen</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It gives {better} instead of {played}.</source>
+        <translation>Er gibt {better} statt {played}.</translation>
+    </message>
+    <message>
+        <source>It gives {better}.</source>
+        <translation>Er gibt {better}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>Dein Zug gab {name} {gains}, dieser gibt {fewer}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>Dein Zug gab {name} {gains}, dieser gibt nichts.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <translation>Dein Zug gab sofort {played}, aber dieser gibt später mehr.</translation>
     </message>
 </context>
 <context>
@@ -10165,22 +10408,6 @@ Glühwürmchen</translation>
     <message>
         <source>no reward</source>
         <translation>keine Belohnung</translation>
-    </message>
-</context>
-<context>
-    <name>When</name>
-    <message>
-        <source>today, {time}</source>
-        <translation>heute, {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>gestern, {time}</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of Qt</comment>
-        <translation>d. MMM yyyy</translation>
     </message>
 </context>
 <context>

@@ -14,10 +14,17 @@
 <context>
     <name>CoachPanel</name>
     <message numerus="yes">
-        <source>about %n point(s)</source>
+        <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
         <translation>
-            <numerusform>about %n point</numerusform>
-            <numerusform>about %n points</numerusform>
+            <numerusform>%n turn couldn’t be reviewed: the computer was too busy.</numerusform>
+            <numerusform>%n turns couldn’t be reviewed: the computer was too busy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} ± %n point(s)</source>
+        <translation>
+            <numerusform>{cost} ± %n point</numerusform>
+            <numerusform>{cost} ± %n points</numerusform>
         </translation>
     </message>
 </context>
@@ -1095,6 +1102,16 @@
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation>
+            <numerusform>%n game with hints doesn’t count as a win or best score.</numerusform>
+            <numerusform>%n games with hints don’t count as wins or best scores.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>GuestWords</name>
     <message numerus="yes">
         <source>You need %n more Mooncake(s).</source>
@@ -1183,6 +1200,33 @@
         <translation>
             <numerusform>{option}: choose %n fewer.</numerusform>
             <numerusform>{option}: choose %n fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>cost %n point</numerusform>
+            <numerusform>cost %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
+        <translation>
+            <numerusform>Not yet: it costs about %n point. Undo a step or try again.</numerusform>
+            <numerusform>Not yet: it costs about %n points. Undo a step or try again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Find a better turn: yours cost about %n point.</numerusform>
+            <numerusform>Find a better turn: yours cost about %n points.</numerusform>
         </translation>
     </message>
 </context>

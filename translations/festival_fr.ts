@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
-        <translation>Jeu équitable : tout le hasard vient de la graine affichée quand tu prépares une partie. La même graine et les mêmes coups donnent la même partie sur n’importe quel ordinateur. Annuler ne relance jamais les dés, et les joueurs ordinateurs ne voient que ce qu’un joueur à leur place pourrait voir.</translation>
+        <translation>Jeu équitable&#xa0;: tout le hasard vient de la graine affichée quand tu prépares une partie. La même graine et les mêmes coups donnent la même partie sur n’importe quel ordinateur. Annuler ne relance jamais les dés, et les joueurs ordinateurs ne voient que ce qu’un joueur à leur place pourrait voir.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer: no account, no tracking, no automatic updates, no network connection.</source>
-        <translation>Rien ne quitte cet ordinateur : pas de compte, pas de suivi, pas de mise à jour automatique, pas de connexion au réseau.</translation>
+        <translation>Rien ne quitte cet ordinateur&#xa0;: pas de compte, pas de suivi, pas de mise à jour automatique, pas de connexion au réseau.</translation>
     </message>
     <message>
         <source>An independent, unofficial fan project. It is not connected with or endorsed by the makers of the published games, and uses none of their artwork or text.</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence, made with Python and Qt. Artwork, texts and code were made for this project; the fonts are Noto.</source>
-        <translation>Logiciel libre sous licence MIT, fait avec Python et Qt. Les images, les textes et le code ont été créés pour ce projet ; les polices sont Noto.</translation>
+        <translation>Logiciel libre sous licence MIT, fait avec Python et Qt. Les images, les textes et le code ont été créés pour ce projet&#x202f;; les polices sont Noto.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -226,14 +226,14 @@
     </message>
     <message>
         <source>Your best score: {points} points, out of {number} games</source>
-        <translation>Ton meilleur score : {points} points, sur {number} parties</translation>
+        <translation>Ton meilleur score&#xa0;: {points} points, sur {number} parties</translation>
     </message>
 </context>
 <context>
     <name>Alternatives</name>
     <message>
         <source>Also considered: {step}</source>
-        <translation>Autre possibilité : {step}</translation>
+        <translation>Autre possibilité&#xa0;: {step}</translation>
     </message>
 </context>
 <context>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>Shared win: {names}</source>
-        <translation>Victoire partagée : {names}</translation>
+        <translation>Victoire partagée&#xa0;: {names}</translation>
     </message>
     <message>
         <source>edited outside the program</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>Extra levels:</source>
-        <translation>Niveaux supplémentaires :</translation>
+        <translation>Niveaux supplémentaires&#xa0;:</translation>
     </message>
     <message>
         <source>All the challenges you’ve finished, by level</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Biggest win: by {number} points</source>
-        <translation>Plus large victoire : {number} points d’écart</translation>
+        <translation>Plus large victoire&#xa0;: {number} points d’écart</translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
@@ -404,11 +404,11 @@
     </message>
     <message>
         <source>No screen found; off-screen drawing works.</source>
-        <translation>Aucun écran trouvé ; le dessin hors écran fonctionne.</translation>
+        <translation>Aucun écran trouvé&#x202f;; le dessin hors écran fonctionne.</translation>
     </message>
     <message>
         <source>Graphics work: {screen}, {platform}.</source>
-        <translation>L’affichage fonctionne : {screen}, {platform}.</translation>
+        <translation>L’affichage fonctionne&#xa0;: {screen}, {platform}.</translation>
     </message>
     <message>
         <source>All characters can be displayed ({others}).</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Missing characters: {missing}</source>
-        <translation>Caractères manquants : {missing}</translation>
+        <translation>Caractères manquants&#xa0;: {missing}</translation>
     </message>
     <message>
         <source>The program’s own fonts are missing.</source>
@@ -432,15 +432,15 @@
     </message>
     <message>
         <source>No sound device found: games are silent.</source>
-        <translation>Aucun périphérique audio : les jeux sont muets.</translation>
+        <translation>Aucun périphérique audio&#xa0;: les jeux sont muets.</translation>
     </message>
     <message>
         <source>Complete; all games load.</source>
-        <translation>Complet ; tous les jeux se chargent.</translation>
+        <translation>Complet&#x202f;; tous les jeux se chargent.</translation>
     </message>
     <message>
         <source>Compiled version: computer players think faster.</source>
-        <translation>Version compilée : les joueurs ordinateurs réfléchissent plus vite.</translation>
+        <translation>Version compilée&#xa0;: les joueurs ordinateurs réfléchissent plus vite.</translation>
     </message>
     <message>
         <source>Running from source code.</source>
@@ -452,11 +452,11 @@
     </message>
     <message>
         <source>{folder}: writable, {free} MB free.</source>
-        <translation>{folder} : accessible en écriture, {free} Mo libres.</translation>
+        <translation>{folder}&#xa0;: accessible en écriture, {free} Mo libres.</translation>
     </message>
     <message>
         <source>{folder}: can’t be written to. {trouble}</source>
-        <translation>{folder} : impossible d’y écrire. {trouble}</translation>
+        <translation>{folder}&#xa0;: impossible d’y écrire. {trouble}</translation>
     </message>
     <message>
         <source>Saving and reopening a game gives back the identical game.</source>
@@ -464,11 +464,11 @@
     </message>
     <message>
         <source>They run in a separate process; the first answer took {ms} ms.</source>
-        <translation>Ils tournent dans un processus à part ; la première réponse a pris {ms} ms.</translation>
+        <translation>Ils tournent dans un processus à part&#x202f;; la première réponse a pris {ms} ms.</translation>
     </message>
     <message>
         <source>They didn’t answer in time, twice. You can still play: they run inside the window, which may freeze briefly. If this computer is busy, check again later. {trouble}</source>
-        <translation>Deux fois, ils n’ont pas répondu à temps. Tu peux quand même jouer : ils tournent alors dans la fenêtre, qui peut se figer un instant. Si cet ordinateur est occupé, vérifie plus tard. {trouble}</translation>
+        <translation>Deux fois, ils n’ont pas répondu à temps. Tu peux quand même jouer&#xa0;: ils tournent alors dans la fenêtre, qui peut se figer un instant. Si cet ordinateur est occupé, vérifie plus tard. {trouble}</translation>
     </message>
     <message>
         <source>The window opens. In each game ten moves were played, saved and reopened ({s} s).</source>
@@ -484,7 +484,7 @@
     </message>
     <message>
         <source>Problems were found. Check again first; if they remain, reinstall the program. Your saved games are kept.</source>
-        <translation>Des problèmes ont été trouvés. Vérifie d’abord une nouvelle fois ; s’ils persistent, réinstalle le programme. Tes parties enregistrées sont conservées.</translation>
+        <translation>Des problèmes ont été trouvés. Vérifie d’abord une nouvelle fois&#x202f;; s’ils persistent, réinstalle le programme. Tes parties enregistrées sont conservées.</translation>
     </message>
     <message>
         <source>Language: {language}</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Playing in the window failed: {trouble}</source>
-        <translation>Jouer dans la fenêtre a échoué : {trouble}</translation>
+        <translation>Jouer dans la fenêtre a échoué&#xa0;: {trouble}</translation>
     </message>
 </context>
 <context>
@@ -594,31 +594,50 @@
         <translation>Montrer la table à ce moment</translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>Trouve-le toi-même</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
+        <translation>Ton propre casse-tête : il reste dans « Mes casse-têtes » jusqu’à ce que tu l’aies résolu deux fois</translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>Le plus grand tournant a été l’étape {number} : {step} La chance de victoire de {name} est passée de {before} à {after} %.</translation>
+    </message>
+    <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
         <translation>Le coach examine toute la partie. Tu peux partir à tout moment.</translation>
     </message>
-    <message>
-        <source>Given what you knew, nothing was clearly better.</source>
-        <translation>Avec ce que tu savais, rien n’était nettement meilleur.</translation>
+    <message numerus="yes">
+        <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
+        <translation>
+            <numerusform>%n tour n’a pas pu être examiné : l’ordinateur était trop occupé.</numerusform>
+            <numerusform>%n tours n’ont pas pu être examinés : l’ordinateur était trop occupé.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>What a Master would have done with what you knew at the time.</source>
-        <translation>Ce qu’un maître aurait fait avec ce que tu savais alors.</translation>
+        <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
+        <translation>Rien à signaler : aucun tour n’était nettement moins bon que celui d’un maître.</translation>
+    </message>
+    <message>
+        <source>A Master with your knowledge would have played these turns better.</source>
+        <translation>Un maître avec ce que tu savais aurait mieux joué ces tours.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} ± %n point(s)</source>
+        <translation>
+            <numerusform>{cost} ± %n point</numerusform>
+            <numerusform>{cost} ± %n points</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
-        <translation>Étape {number} : {step}</translation>
+        <translation>Étape {number}&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Better: {step}</source>
-        <translation>Mieux : {step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s)</source>
-        <translation>
-            <numerusform>environ %n point</numerusform>
-            <numerusform>environ %n points</numerusform>
-        </translation>
+        <translation>Mieux&#xa0;: {step}</translation>
     </message>
 </context>
 <context>
@@ -629,7 +648,7 @@
     </message>
     <message>
         <source>Move the tile to the glowing space: drag it there, or click the tile and then the space.</source>
-        <translation>Amène la tuile à la place lumineuse : glisse-la, ou clique sur la tuile puis sur la place.</translation>
+        <translation>Amène la tuile à la place lumineuse&#xa0;: glisse-la, ou clique sur la tuile puis sur la place.</translation>
     </message>
     <message>
         <source>Dragging works. Clicking the piece and then the place does the same thing everywhere.</source>
@@ -641,7 +660,7 @@
     </message>
     <message>
         <source>The keyboard works: every game can be played with it.</source>
-        <translation>Le clavier fonctionne : tous les jeux peuvent se jouer ainsi.</translation>
+        <translation>Le clavier fonctionne&#xa0;: tous les jeux peuvent se jouer ainsi.</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
@@ -666,6 +685,25 @@
     <message>
         <source>You can change all of this later in Settings.</source>
         <translation>Modifiable plus tard dans les réglages.</translation>
+    </message>
+</context>
+<context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
+        <translation>Une personne contre des joueurs ordinateurs ; le plus fort fixe le niveau. L’entraînement ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -726,7 +764,7 @@
     </message>
     <message>
         <source>Point at the chart to see the table at that moment; click to go there.</source>
-        <translation>Pointe la courbe pour voir la table à ce moment ; un clic y mène.</translation>
+        <translation>Pointe la courbe pour voir la table à ce moment&#x202f;; un clic y mène.</translation>
     </message>
     <message>
         <source>How it went, {unit}</source>
@@ -739,6 +777,22 @@
     <message>
         <source>points by turn</source>
         <translation>points par tour</translation>
+    </message>
+</context>
+<context>
+    <name>DateWords</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>aujourd’hui, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>hier, {time}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of Qt</comment>
+        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -840,11 +894,11 @@
     </message>
     <message>
         <source>Keep the tray as it is: {faced}</source>
-        <translation>Garder la piste telle quelle : {faced}</translation>
+        <translation>Garder la piste telle quelle&#xa0;: {faced}</translation>
     </message>
     <message>
         <source>Rotate the tray {quarters}: {faced}</source>
-        <translation>Tourner la piste, {quarters} : {faced}</translation>
+        <translation>Tourner la piste, {quarters}&#xa0;: {faced}</translation>
     </message>
     <message>
         <source>Then {area} as well</source>
@@ -876,22 +930,22 @@
     </message>
     <message>
         <source>Anchored at {corner}: covers {pools}</source>
-        <translation>Posée depuis {corner} : couvre {pools}</translation>
+        <translation>Posée depuis {corner}&#xa0;: couvre {pools}</translation>
     </message>
     <message numerus="yes">
         <source>Anchored at {corner}: %n option(s)</source>
         <translation>
-            <numerusform>Posée depuis {corner} : %n possibilité</numerusform>
-            <numerusform>Posée depuis {corner} : %n possibilités</numerusform>
+            <numerusform>Posée depuis {corner}&#xa0;: %n possibilité</numerusform>
+            <numerusform>Posée depuis {corner}&#xa0;: %n possibilités</numerusform>
         </translation>
     </message>
     <message>
         <source>{quarters}, flipped: covers {pools}</source>
-        <translation>{quarters}, retournée : couvre {pools}</translation>
+        <translation>{quarters}, retournée&#xa0;: couvre {pools}</translation>
     </message>
     <message>
         <source>{quarters}: covers {pools}</source>
-        <translation>{quarters} : couvre {pools}</translation>
+        <translation>{quarters}&#xa0;: couvre {pools}</translation>
     </message>
     <message>
         <source>For the platform at {pool}</source>
@@ -942,7 +996,7 @@
     </message>
     <message>
         <source>{shape} on {pools}: +{points}</source>
-        <translation>{shape} sur {pools} : +{points}</translation>
+        <translation>{shape} sur {pools}&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>{gifts} for {action}</source>
@@ -961,15 +1015,15 @@
     </message>
     <message>
         <source>largest group: {number}</source>
-        <translation>plus grand groupe : {number}</translation>
+        <translation>plus grand groupe&#xa0;: {number}</translation>
     </message>
     <message>
         <source>They also tie on fireworks points, so they share this place.</source>
-        <translation>Égalité aussi aux points de feux d’artifice : ils partagent cette place.</translation>
+        <translation>Égalité aussi aux points de feux d’artifice&#xa0;: ils partagent cette place.</translation>
     </message>
     <message>
         <source>Tie broken by fireworks points: {values}.</source>
-        <translation>Égalité départagée par les points de feux d’artifice : {values}.</translation>
+        <translation>Égalité départagée par les points de feux d’artifice&#xa0;: {values}.</translation>
     </message>
 </context>
 <context>
@@ -988,27 +1042,27 @@
     </message>
     <message>
         <source>Pavilion: shade it to earn a gift.</source>
-        <translation>Pavillon : colorie-le pour recevoir un cadeau.</translation>
+        <translation>Pavillon&#xa0;: colorie-le pour recevoir un cadeau.</translation>
     </message>
     <message>
         <source>Pool {pool}: covered by fireworks.</source>
-        <translation>Bassin {pool} : couvert par un feu d’artifice.</translation>
+        <translation>Bassin {pool}&#xa0;: couvert par un feu d’artifice.</translation>
     </message>
     <message>
         <source>Pool {pool}: completed, so fireworks can cover it.</source>
-        <translation>Bassin {pool} : complet, un feu d’artifice peut le couvrir.</translation>
+        <translation>Bassin {pool}&#xa0;: complet, un feu d’artifice peut le couvrir.</translation>
     </message>
     <message>
         <source>Platform: completing its pool lets you shade an area next to it.</source>
-        <translation>Plateforme : quand son bassin est complet, tu colories une zone voisine.</translation>
+        <translation>Plateforme&#xa0;: quand son bassin est complet, tu colories une zone voisine.</translation>
     </message>
     <message>
         <source>Boat: surrounded, worth {points} as long as its pool stays unshaded.</source>
-        <translation>Bateau : entouré, {points} tant que son bassin reste libre.</translation>
+        <translation>Bateau&#xa0;: entouré, {points} tant que son bassin reste libre.</translation>
     </message>
     <message>
         <source>This boat is lost: its pool has been shaded.</source>
-        <translation>Ce bateau est perdu : son bassin a été colorié.</translation>
+        <translation>Ce bateau est perdu&#xa0;: son bassin a été colorié.</translation>
     </message>
     <message>
         <source>no room left for it</source>
@@ -1016,7 +1070,7 @@
     </message>
     <message>
         <source>{pools} still needed</source>
-        <translation>encore nécessaires : {pools}</translation>
+        <translation>encore nécessaires&#xa0;: {pools}</translation>
     </message>
     <message numerus="yes">
         <source>%n pool(s) still needed</source>
@@ -1034,17 +1088,17 @@
     </message>
     <message>
         <source>{name}’s sheet: {points}, {gifts}.</source>
-        <translation>Feuille de {name} : {points}, {gifts}.</translation>
+        <translation>Feuille de {name}&#xa0;: {points}, {gifts}.</translation>
     </message>
     <message>
         <source>Second group: {points}, one per pool in the second-largest group of completed pools.</source>
-        <translation>Deuxième groupe : {points}, un par bassin du deuxième plus grand groupe de bassins complets.</translation>
+        <translation>Deuxième groupe&#xa0;: {points}, un par bassin du deuxième plus grand groupe de bassins complets.</translation>
     </message>
     <message numerus="yes">
         <source>Boats: {points}, %n per surrounded boat.</source>
         <translation>
-            <numerusform>Bateaux : {points}, %n par bateau entouré.</numerusform>
-            <numerusform>Bateaux : {points}, %n par bateau entouré.</numerusform>
+            <numerusform>Bateaux&#xa0;: {points}, %n par bateau entouré.</numerusform>
+            <numerusform>Bateaux&#xa0;: {points}, %n par bateau entouré.</numerusform>
         </translation>
     </message>
     <message>
@@ -1053,15 +1107,15 @@
     </message>
     <message>
         <source>Turn bonus {row}: {name} may shade one extra {color} area on that turn.</source>
-        <translation>Bonus de tour {row} : {name} peut colorier une zone de plus à ce tour ({color}).</translation>
+        <translation>Bonus de tour {row}&#xa0;: {name} peut colorier une zone de plus à ce tour ({color}).</translation>
     </message>
     <message>
         <source>Turn bonus {row}: one extra {color} area this turn.</source>
-        <translation>Bonus de tour {row} : une zone de plus à ce tour ({color}).</translation>
+        <translation>Bonus de tour {row}&#xa0;: une zone de plus à ce tour ({color}).</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {color}, already past.</source>
-        <translation>Bonus de tour {row} : {color}, déjà passé.</translation>
+        <translation>Bonus de tour {row}&#xa0;: {color}, déjà passé.</translation>
     </message>
     <message>
         <source>No player faces this die, but some favours use it.</source>
@@ -1077,7 +1131,7 @@
     </message>
     <message>
         <source>The tray: shade an area in the colour you face. The active player may rotate it first.</source>
-        <translation>La piste : chacun colorie dans la couleur devant lui. Le joueur actif peut d’abord la tourner.</translation>
+        <translation>La piste&#xa0;: chacun colorie dans la couleur devant lui. Le joueur actif peut d’abord la tourner.</translation>
     </message>
     <message>
         <source>Rotate the tray so that everyone faces a different die.</source>
@@ -1105,7 +1159,7 @@
     </message>
     <message>
         <source>The emperor’s favours: spend gifts to use one each turn.</source>
-        <translation>Les faveurs de l’empereur : une par tour, contre des cadeaux.</translation>
+        <translation>Les faveurs de l’empereur&#xa0;: une par tour, contre des cadeaux.</translation>
     </message>
     <message>
         <source>Pool {pool}: {number} of 2 areas shaded.</source>
@@ -1168,23 +1222,23 @@
     </message>
     <message>
         <source>Re-roll: you’ll probably do better.</source>
-        <translation>Relance les dés : tu auras sans doute mieux.</translation>
+        <translation>Relance les dés&#xa0;: tu auras sans doute mieux.</translation>
     </message>
     <message>
         <source>Don’t launch yet: these pools could hold a better tile later.</source>
-        <translation>Ne tire pas encore : ces bassins pourront porter une meilleure tuile.</translation>
+        <translation>Ne tire pas encore&#xa0;: ces bassins pourront porter une meilleure tuile.</translation>
     </message>
     <message>
         <source>Leave the rest unshaded: nothing more would help right now.</source>
-        <translation>Laisse le reste libre : rien d’autre n’aiderait pour l’instant.</translation>
+        <translation>Laisse le reste libre&#xa0;: rien d’autre n’aiderait pour l’instant.</translation>
     </message>
     <message>
         <source>Keep the tray as it is. You face {color}; {areas}.</source>
-        <translation>Garde la piste telle quelle. Ton dé : {color} ; {areas}.</translation>
+        <translation>Garde la piste telle quelle. Ton dé&#xa0;: {color}&#x202f;; {areas}.</translation>
     </message>
     <message>
         <source>Rotate the tray: {quarters}. Then you face {color}; {areas}.</source>
-        <translation>Tourne la piste : {quarters}. Ton dé sera : {color} ; {areas}.</translation>
+        <translation>Tourne la piste&#xa0;: {quarters}. Ton dé sera&#xa0;: {color}&#x202f;; {areas}.</translation>
     </message>
     <message numerus="yes">
         <source>%n such area(s) still unshaded</source>
@@ -1196,7 +1250,7 @@
     <message numerus="yes">
         <source>You can choose from %n area(s).</source>
         <translation>
-            <numerusform>Tu as le choix : %n zone.</numerusform>
+            <numerusform>Tu as le choix&#xa0;: %n zone.</numerusform>
             <numerusform>Tu as le choix entre %n zones.</numerusform>
         </translation>
     </message>
@@ -1210,7 +1264,7 @@
     </message>
     <message>
         <source>It leaves a platform pool one area short, ready for later.</source>
-        <translation>Il ne manquera qu’une zone à un bassin avec plateforme : utile plus tard.</translation>
+        <translation>Il ne manquera qu’une zone à un bassin avec plateforme&#xa0;: utile plus tard.</translation>
     </message>
     <message>
         <source>It connects to pools you’ve completed.</source>
@@ -1222,7 +1276,7 @@
     </message>
     <message>
         <source>Launch {shape} on {pools}: {points}.</source>
-        <translation>Tire {shape} sur {pools} : {points}.</translation>
+        <translation>Tire {shape} sur {pools}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Shade the whole pool {pool}. {reason}</source>
@@ -1286,6 +1340,14 @@
         <translation>Une zone pour chacun des trois autres dés</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>Tu peux encore l’annuler.</translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate it.</source>
+        <translation>Glisse le bord pour la tourner.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Toi</translation>
     </message>
@@ -1319,7 +1381,7 @@
     </message>
     <message>
         <source>Launch: +{number}</source>
-        <translation>Tirer : +{number}</translation>
+        <translation>Tirer&#xa0;: +{number}</translation>
     </message>
     <message numerus="yes">
         <source>Give up %n point(s)</source>
@@ -1366,8 +1428,8 @@
     <message numerus="yes">
         <source>Re-roll: %n gift(s)</source>
         <translation>
-            <numerusform>Relancer : %n cadeau</numerusform>
-            <numerusform>Relancer : %n cadeaux</numerusform>
+            <numerusform>Relancer&#xa0;: %n cadeau</numerusform>
+            <numerusform>Relancer&#xa0;: %n cadeaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1426,18 +1488,6 @@
         <translation>Scores</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>C’était ton tour. Tu peux encore l’annuler.</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>Les autres colorient, puis tu tires.</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>Les autres jouent.</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>Terminé sans tirer…</translation>
     </message>
@@ -1451,7 +1501,7 @@
     </message>
     <message>
         <source>You can still shade. Leave it?</source>
-        <translation>Tu peux encore colorier. Arrêter là ?</translation>
+        <translation>Tu peux encore colorier. Arrêter là&#x202f;?</translation>
     </message>
     <message>
         <source>Leave it unshaded</source>
@@ -1479,15 +1529,11 @@
     </message>
     <message>
         <source>Left to shade:</source>
-        <translation>Encore à colorier :</translation>
+        <translation>Encore à colorier&#xa0;:</translation>
     </message>
     <message>
         <source>Don’t launch</source>
         <translation>Ne rien tirer</translation>
-    </message>
-    <message>
-        <source>You can still use one of the emperor’s favours.</source>
-        <translation>Tu peux encore utiliser une faveur de l’empereur.</translation>
     </message>
     <message>
         <source>Click again to undo.</source>
@@ -1500,10 +1546,6 @@
     <message>
         <source>Keep it</source>
         <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
-        <translation>Glisse le bord pour tourner la piste. Puis garde-la ainsi, ou colorie directement une zone.</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1574,15 +1616,15 @@
     </message>
     <message>
         <source>{name} spent {gifts} and re-rolled: {colors}.</source>
-        <translation>{name} dépense {gifts} et relance : {colors}.</translation>
+        <translation>{name} dépense {gifts} et relance&#xa0;: {colors}.</translation>
     </message>
     <message>
         <source>{name} kept the tray as it was: {faced}.</source>
-        <translation>{name} garde la piste telle quelle : {faced}.</translation>
+        <translation>{name} garde la piste telle quelle&#xa0;: {faced}.</translation>
     </message>
     <message>
         <source>{name} rotated the tray: {faced}.</source>
-        <translation>{name} tourne la piste : {faced}.</translation>
+        <translation>{name} tourne la piste&#xa0;: {faced}.</translation>
     </message>
     <message>
         <source>{name} faces {color} and has nothing to shade.</source>
@@ -1602,7 +1644,7 @@
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation>Tous les tours sont finis : chacun peut tirer un dernier feu d’artifice.</translation>
+        <translation>Tous les tours sont finis&#xa0;: chacun peut tirer un dernier feu d’artifice.</translation>
     </message>
     <message>
         <source>{name} shaded {areas} for the die</source>
@@ -1622,7 +1664,7 @@
     </message>
     <message>
         <source>{name} launched {shape} on {pools}: {points}.</source>
-        <translation>{name} tire {shape} sur {pools} : {points}.</translation>
+        <translation>{name} tire {shape} sur {pools}&#xa0;: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1818,7 +1860,7 @@
     </message>
     <message>
         <source>The player with the earliest sheet letter goes first; play continues clockwise.</source>
-        <translation>La feuille avec la première lettre de l’alphabet commence ; on joue ensuite dans le sens horaire.</translation>
+        <translation>La feuille avec la première lettre de l’alphabet commence&#x202f;; on joue ensuite dans le sens horaire.</translation>
     </message>
     <message>
         <source>Random</source>
@@ -1834,7 +1876,7 @@
     </message>
     <message>
         <source>Sheets are dealt at random; the earliest letter goes first.</source>
-        <translation>Les feuilles sont distribuées au hasard ; la première lettre commence.</translation>
+        <translation>Les feuilles sont distribuées au hasard&#x202f;; la première lettre commence.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more shape(s), {all} in total.</source>
@@ -1845,15 +1887,15 @@
     </message>
     <message>
         <source>{shape}: tiles worth {values}, best on top</source>
-        <translation>{shape} : tuiles de {values}, la meilleure au-dessus</translation>
+        <translation>{shape}&#xa0;: tuiles de {values}, la meilleure au-dessus</translation>
     </message>
     <message>
         <source>{gifts}, {side}: {upper}. Click to flip: {lower}</source>
-        <translation>{gifts}, {side} : {upper}. Clique pour retourner : {lower}</translation>
+        <translation>{gifts}, {side}&#xa0;: {upper}. Clique pour retourner&#xa0;: {lower}</translation>
     </message>
     <message>
         <source>{gifts}, random side: {upper} or {lower}</source>
-        <translation>{gifts}, face au hasard : {upper} ou {lower}</translation>
+        <translation>{gifts}, face au hasard&#xa0;: {upper} ou {lower}</translation>
     </message>
     <message>
         <source>First game</source>
@@ -1931,11 +1973,11 @@
     </message>
     <message>
         <source>Shade a pavilion: gain 1 gift</source>
-        <translation>Pavillon colorié : reçois 1 cadeau</translation>
+        <translation>Pavillon colorié&#xa0;: reçois 1 cadeau</translation>
     </message>
     <message>
         <source>Complete a platform: shade an area next to it</source>
-        <translation>Plateforme complète : colorie une zone voisine</translation>
+        <translation>Plateforme complète&#xa0;: colorie une zone voisine</translation>
     </message>
     <message numerus="yes">
         <source>Boat, unshaded and surrounded: %n point(s)</source>
@@ -2000,7 +2042,7 @@
     </message>
     <message>
         <source>Not enough gifts: a re-roll costs {reroll}.</source>
-        <translation>Pas assez de cadeaux : relancer coûte {reroll}.</translation>
+        <translation>Pas assez de cadeaux&#xa0;: relancer coûte {reroll}.</translation>
     </message>
     <message>
         <source>You can’t shade any more this turn.</source>
@@ -2036,11 +2078,11 @@
     </message>
     <message>
         <source>Use your die for that area: it’s the same colour.</source>
-        <translation>Utilise ton dé pour cette zone : c’est la même couleur.</translation>
+        <translation>Utilise ton dé pour cette zone&#xa0;: c’est la même couleur.</translation>
     </message>
     <message>
         <source>Use your turn bonus for that area: it’s the same colour.</source>
-        <translation>Utilise ton bonus de tour pour cette zone : c’est la même couleur.</translation>
+        <translation>Utilise ton bonus de tour pour cette zone&#xa0;: c’est la même couleur.</translation>
     </message>
     <message>
         <source>There’s no player in that seat.</source>
@@ -2165,11 +2207,11 @@
     <name>DiceTips</name>
     <message>
         <source>You shaded a pavilion: 1 gift. Spend gifts on the emperor’s favours, one per turn.</source>
-        <translation>Pavillon colorié : 1 cadeau. Les cadeaux paient les faveurs de l’empereur, une par tour.</translation>
+        <translation>Pavillon colorié&#xa0;: 1 cadeau. Les cadeaux paient les faveurs de l’empereur, une par tour.</translation>
     </message>
     <message>
         <source>Platform completed! Shade any one area in a pool next to it.</source>
-        <translation>Plateforme complète ! Colorie n’importe quelle zone d’un bassin voisin.</translation>
+        <translation>Plateforme complète&#x202f;! Colorie n’importe quelle zone d’un bassin voisin.</translation>
     </message>
     <message>
         <source>A boat scores 4 points if all pools around it are completed and its own pool is unshaded.</source>
@@ -2181,15 +2223,15 @@
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation>Tous les tours sont finis : chacun peut tirer un dernier feu d’artifice.</translation>
+        <translation>Tous les tours sont finis&#xa0;: chacun peut tirer un dernier feu d’artifice.</translation>
     </message>
     <message>
         <source>Last turn for everyone: complete pools for a display, and keep your groups apart.</source>
-        <translation>Dernier tour pour tous : complète des bassins à couvrir et garde tes groupes séparés.</translation>
+        <translation>Dernier tour pour tous&#xa0;: complète des bassins à couvrir et garde tes groupes séparés.</translation>
     </message>
     <message>
         <source>Roll, then rotate the tray: each player shades with the die they face.</source>
-        <translation>Lance les dés, puis tourne la piste : chacun colorie avec le dé devant lui.</translation>
+        <translation>Lance les dés, puis tourne la piste&#xa0;: chacun colorie avec le dé devant lui.</translation>
     </message>
     <message>
         <source>Choose a colour that helps you. The other players get the dice facing them.</source>
@@ -2197,11 +2239,11 @@
     </message>
     <message>
         <source>A tile fits! The top tile of each stack is worth the most, so launch early.</source>
-        <translation>Une tuile rentre ! La première de chaque pile vaut le plus : tire donc tôt.</translation>
+        <translation>Une tuile rentre&#x202f;! La première de chaque pile vaut le plus&#xa0;: tire donc tôt.</translation>
     </message>
     <message>
         <source>Everyone shades at the same time: when you’re ready, click your own small sheet.</source>
-        <translation>Tout le monde colorie en même temps : quand tu es prêt, clique sur ta petite feuille.</translation>
+        <translation>Tout le monde colorie en même temps&#xa0;: quand tu es prêt, clique sur ta petite feuille.</translation>
     </message>
     <message>
         <source>Favours cost gifts, but shading a pavilion earns one straight back.</source>
@@ -2240,7 +2282,7 @@
     </message>
     <message>
         <source>re-roll: {gifts}</source>
-        <translation>relancer : {gifts}</translation>
+        <translation>relancer&#xa0;: {gifts}</translation>
     </message>
     <message>
         <source>optional</source>
@@ -2284,15 +2326,15 @@
     </message>
     <message>
         <source>{name}: {action}.</source>
-        <translation>{name} : {action}.</translation>
+        <translation>{name}&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>{name}’s turn: {action}.</source>
-        <translation>Tour de {name} : {action}.</translation>
+        <translation>Tour de {name}&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>Your turn: {action}.</source>
-        <translation>À toi : {action}.</translation>
+        <translation>À toi&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>launch fireworks</source>
@@ -2340,7 +2382,7 @@
     </message>
     <message>
         <source>shade {colors} with a favour</source>
-        <translation>colorier avec une faveur : {colors}</translation>
+        <translation>colorier avec une faveur&#xa0;: {colors}</translation>
     </message>
     <message>
         <source>you have {gifts}</source>
@@ -2487,19 +2529,19 @@
     </message>
     <message>
         <source>Moon Dancer wins ties: you need more points than she has.</source>
-        <translation>Moon Dancer gagne en cas d’égalité : il te faut plus de points qu’elle.</translation>
+        <translation>Moon Dancer gagne en cas d’égalité&#xa0;: il te faut plus de points qu’elle.</translation>
     </message>
     <message>
         <source>They also tie on Mooncakes and lanterns left, so they share this place.</source>
-        <translation>Égalité aussi en gâteaux de lune et en lanternes restantes : ils partagent cette place.</translation>
+        <translation>Égalité aussi en gâteaux de lune et en lanternes restantes&#xa0;: ils partagent cette place.</translation>
     </message>
     <message>
         <source>Tied on Mooncakes too; tie broken by lanterns left: {values}.</source>
-        <translation>Égalité aussi en gâteaux de lune ; départagés par les lanternes restantes : {values}.</translation>
+        <translation>Égalité aussi en gâteaux de lune&#x202f;; départagés par les lanternes restantes&#xa0;: {values}.</translation>
     </message>
     <message>
         <source>Tie broken by Mooncakes: {values}.</source>
-        <translation>Égalité départagée par les gâteaux de lune : {values}.</translation>
+        <translation>Égalité départagée par les gâteaux de lune&#xa0;: {values}.</translation>
     </message>
     <message>
         <source>Games in which you undid past a lock are practice and don’t count.</source>
@@ -2507,7 +2549,7 @@
     </message>
     <message>
         <source>biggest win: by {number}</source>
-        <translation>plus large victoire : {number} d’écart</translation>
+        <translation>plus large victoire&#xa0;: {number} d’écart</translation>
     </message>
     <message>
         <source>final turn</source>
@@ -2558,15 +2600,15 @@
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
-        <translation>Tes parties enregistrées sont en sécurité ; rien n’a été modifié.</translation>
+        <translation>Tes parties enregistrées sont en sécurité&#x202f;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Your game is safe: every step so far is saved. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation>Ta partie est en sécurité : chaque étape jusqu’ici est enregistrée. Tu peux continuer ; si quelque chose te semble bizarre, retourne à l’étagère et choisis Continuer.</translation>
+        <translation>Ta partie est en sécurité&#xa0;: chaque étape jusqu’ici est enregistrée. Tu peux continuer&#x202f;; si quelque chose te semble bizarre, retourne à l’étagère et choisis Continuer.</translation>
     </message>
     <message>
         <source>Your last step couldn’t be saved, but everything before it is safe. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation>Ta dernière étape n’a pas pu être enregistrée, mais tout ce qui précède est en sécurité. Tu peux continuer ; si quelque chose te semble bizarre, retourne à l’étagère et choisis Continuer.</translation>
+        <translation>Ta dernière étape n’a pas pu être enregistrée, mais tout ce qui précède est en sécurité. Tu peux continuer&#x202f;; si quelque chose te semble bizarre, retourne à l’étagère et choisis Continuer.</translation>
     </message>
 </context>
 <context>
@@ -2589,7 +2631,7 @@
     </message>
     <message>
         <source>Start Player: {name} goes first.</source>
-        <translation>Premier joueur : {name} commence.</translation>
+        <translation>Premier joueur&#xa0;: {name} commence.</translation>
     </message>
 </context>
 <context>
@@ -2733,7 +2775,7 @@
     </message>
     <message>
         <source>Rotate it (wheel or R); click it again to place it.</source>
-        <translation>Tourne-la (molette ou R) ; clique encore dessus pour la poser.</translation>
+        <translation>Tourne-la (molette ou R)&#x202f;; clique encore dessus pour la poser.</translation>
     </message>
     <message>
         <source>Choose the set, then the lantern you leave out.</source>
@@ -2749,7 +2791,7 @@
     </message>
     <message>
         <source>You may exchange one more: choose the lantern to give.</source>
-        <translation>Tu peux en échanger encore une : choisis la lanterne à donner.</translation>
+        <translation>Tu peux en échanger encore une&#xa0;: choisis la lanterne à donner.</translation>
     </message>
     <message>
         <source>After placing your tile, you may make one more Dedication.</source>
@@ -2757,11 +2799,11 @@
     </message>
     <message>
         <source>Make a second Dedication: choose its stack.</source>
-        <translation>Fais une deuxième offrande : choisis sa pile.</translation>
+        <translation>Fais une deuxième offrande&#xa0;: choisis sa pile.</translation>
     </message>
     <message>
         <source>Make a Dedication: choose its stack.</source>
-        <translation>Fais une offrande : choisis sa pile.</translation>
+        <translation>Fais une offrande&#xa0;: choisis sa pile.</translation>
     </message>
     <message>
         <source>Choose the lantern to give.</source>
@@ -2777,7 +2819,7 @@
     </message>
     <message>
         <source>Choose a Dedication: you may leave out one lantern.</source>
-        <translation>Choisis une offrande : tu peux omettre une lanterne.</translation>
+        <translation>Choisis une offrande&#xa0;: tu peux omettre une lanterne.</translation>
     </message>
     <message>
         <source>Each match gives you one extra Mooncake.</source>
@@ -2817,7 +2859,7 @@
     </message>
     <message>
         <source>which lantern does she take from the Supply?</source>
-        <translation>quelle lanterne prend-elle dans la réserve ?</translation>
+        <translation>quelle lanterne prend-elle dans la réserve&#x202f;?</translation>
     </message>
     <message>
         <source>choose the glowing stack, then her lanterns.</source>
@@ -2848,7 +2890,7 @@
     </message>
     <message>
         <source>Put your token on {kind}: your Dedications there score 1 extra point</source>
-        <translation>Poser ton jeton sur {kind} : tes offrandes y rapportent 1 point de plus</translation>
+        <translation>Poser ton jeton sur {kind}&#xa0;: tes offrandes y rapportent 1 point de plus</translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -3000,7 +3042,7 @@
     </message>
     <message>
         <source>{name}’s tiles; only {name} can see them.</source>
-        <translation>Les tuiles de {name} ; seul {name} peut les voir.</translation>
+        <translation>Les tuiles de {name}&#x202f;; seul {name} peut les voir.</translation>
     </message>
     <message>
         <source>After the last tile, each player gets one final turn.</source>
@@ -3014,16 +3056,16 @@
         <source>{lantern}: you have %n.</source>
         <comment>lanterns</comment>
         <translation>
-            <numerusform>{lantern} : tu en as %n.</numerusform>
-            <numerusform>{lantern} : tu en as %n.</numerusform>
+            <numerusform>{lantern}&#xa0;: tu en as %n.</numerusform>
+            <numerusform>{lantern}&#xa0;: tu en as %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{lantern}: {name} has %n.</source>
         <comment>lanterns</comment>
         <translation>
-            <numerusform>{lantern} : {name} en a %n.</numerusform>
-            <numerusform>{lantern} : {name} en a %n.</numerusform>
+            <numerusform>{lantern}&#xa0;: {name} en a %n.</numerusform>
+            <numerusform>{lantern}&#xa0;: {name} en a %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -3040,11 +3082,11 @@
     </message>
     <message>
         <source>Generic Dedications: {points} each, used once a stack is empty.</source>
-        <translation>Offrandes génériques : {points} chacune, quand une pile est vide.</translation>
+        <translation>Offrandes génériques&#xa0;: {points} chacune, quand une pile est vide.</translation>
     </message>
     <message>
         <source>{kind}: none left.</source>
-        <translation>{kind} : il n’y en a plus.</translation>
+        <translation>{kind}&#xa0;: il n’y en a plus.</translation>
     </message>
     <message>
         <source>You take a generic tile instead.</source>
@@ -3067,11 +3109,11 @@
     </message>
     <message>
         <source>you need {number} more: {lanterns}</source>
-        <translation>il t’en faut encore {number} : {lanterns}</translation>
+        <translation>il t’en faut encore {number}&#xa0;: {lanterns}</translation>
     </message>
     <message>
         <source>{name}’s token: each Dedication {name} claims from this stack scores 1 extra point.</source>
-        <translation>Jeton de {name} : chaque offrande que {name} prend dans cette pile rapporte 1 point de plus.</translation>
+        <translation>Jeton de {name}&#xa0;: chaque offrande que {name} prend dans cette pile rapporte 1 point de plus.</translation>
     </message>
     <message>
         <source>Each counts as any lantern in a Dedication.</source>
@@ -3161,7 +3203,7 @@
     </message>
     <message>
         <source>Rotate the tile at {x}, {y}: {tile}</source>
-        <translation>Tourner la tuile en {x}, {y} : {tile}</translation>
+        <translation>Tourner la tuile en {x}, {y}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Count it as an extra {lantern}</source>
@@ -3360,7 +3402,7 @@
     </message>
     <message>
         <source>A friend can help: choose what glows.</source>
-        <translation>Un ami peut t’aider : choisis ce qui est lumineux.</translation>
+        <translation>Un ami peut t’aider&#xa0;: choisis ce qui est lumineux.</translation>
     </message>
 </context>
 <context>
@@ -3526,7 +3568,7 @@
     </message>
     <message>
         <source>{name} took the face-up tile; a new one was revealed.</source>
-        <translation>{name} prend la tuile visible ; une nouvelle est révélée.</translation>
+        <translation>{name} prend la tuile visible&#x202f;; une nouvelle est révélée.</translation>
     </message>
     <message>
         <source>{name} took the last face-up tile.</source>
@@ -3534,7 +3576,7 @@
     </message>
     <message>
         <source>All tiles are placed: each player has one final turn.</source>
-        <translation>Toutes les tuiles sont posées : chacun a un dernier tour.</translation>
+        <translation>Toutes les tuiles sont posées&#xa0;: chacun a un dernier tour.</translation>
     </message>
     <message>
         <source>A friend gave {name} {lantern}.</source>
@@ -3579,6 +3621,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name} gagne {mooncakes}.</translation>
+    </message>
+    <message>
         <source>{name} {lantern}</source>
         <translation>{name} {lantern}</translation>
     </message>
@@ -3588,7 +3634,7 @@
     </message>
     <message>
         <source>That stack was empty, so it was a generic tile.</source>
-        <translation>Cette pile était vide : c’était donc une tuile générique.</translation>
+        <translation>Cette pile était vide&#xa0;: c’était donc une tuile générique.</translation>
     </message>
     <message numerus="yes">
         <source>%n Trixie lantern(s) counted as another.</source>
@@ -3599,7 +3645,7 @@
     </message>
     <message>
         <source>So {lanterns} were kept.</source>
-        <translation>Lanternes conservées : {lanterns}.</translation>
+        <translation>Lanternes conservées&#xa0;: {lanterns}.</translation>
     </message>
     <message>
         <source>The token added {points}.</source>
@@ -3846,21 +3892,21 @@
     <message numerus="yes">
         <source>At this level you start with %n Fireworks tile(s): choose fewer.</source>
         <translation>
-            <numerusform>À ce niveau, tu commences avec %n tuile Feu d’artifice : choisis-en moins.</numerusform>
-            <numerusform>À ce niveau, tu commences avec %n tuiles Feu d’artifice : choisis-en moins.</numerusform>
+            <numerusform>À ce niveau, tu commences avec %n tuile Feu d’artifice&#xa0;: choisis-en moins.</numerusform>
+            <numerusform>À ce niveau, tu commences avec %n tuiles Feu d’artifice&#xa0;: choisis-en moins.</numerusform>
         </translation>
     </message>
     <message>
         <source>Too many: choose at most {most} friends.</source>
-        <translation>Trop d’amis : choisis-en {most} au plus.</translation>
+        <translation>Trop d’amis&#xa0;: choisis-en {most} au plus.</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: swap one.</source>
-        <translation>Au moins un ami doit avoir un cœur : remplaces-en un.</translation>
+        <translation>Au moins un ami doit avoir un cœur&#xa0;: remplaces-en un.</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: choose one more.</source>
-        <translation>Au moins un ami doit avoir un cœur : choisis-en encore un.</translation>
+        <translation>Au moins un ami doit avoir un cœur&#xa0;: choisis-en encore un.</translation>
     </message>
     <message>
         <source>Once per turn, pay a friend’s cost in Mooncakes to use their ability.</source>
@@ -3868,7 +3914,7 @@
     </message>
     <message>
         <source>No friends: once per turn you may pay {cost} Mooncakes to exchange a lantern.</source>
-        <translation>Sans amis : une fois par tour, tu peux payer {cost} gâteaux de lune pour échanger une lanterne.</translation>
+        <translation>Sans amis&#xa0;: une fois par tour, tu peux payer {cost} gâteaux de lune pour échanger une lanterne.</translation>
     </message>
     <message>
         <source>solo only together with another friend</source>
@@ -4055,7 +4101,7 @@
     <name>FestivalTips</name>
     <message>
         <source>Matching sides touched: you gain one extra lantern of that kind.</source>
-        <translation>Des côtés identiques se touchent : tu gagnes une lanterne de plus de cette sorte.</translation>
+        <translation>Des côtés identiques se touchent&#xa0;: tu gagnes une lanterne de plus de cette sorte.</translation>
     </message>
     <message>
         <source>Matching Fireworks tiles earns Mooncakes. Spend two to exchange a lantern.</source>
@@ -4075,11 +4121,11 @@
     </message>
     <message>
         <source>All tiles are placed: each player may exchange and dedicate one last time.</source>
-        <translation>Toutes les tuiles sont posées : chacun peut échanger et offrir une dernière fois.</translation>
+        <translation>Toutes les tuiles sont posées&#xa0;: chacun peut échanger et offrir une dernière fois.</translation>
     </message>
     <message>
         <source>The stack is empty: few tiles are left to place. Complete your sets now.</source>
-        <translation>La pile est vide : il reste peu de tuiles à poser. Complète tes séries maintenant.</translation>
+        <translation>La pile est vide&#xa0;: il reste peu de tuiles à poser. Complète tes séries maintenant.</translation>
     </message>
     <message>
         <source>You may keep only 12 lanterns. Return the ones you need least.</source>
@@ -4087,11 +4133,11 @@
     </message>
     <message>
         <source>You can make a Dedication! Only they score points. One per turn, before placing a tile.</source>
-        <translation>Tu peux faire une offrande ! Elles seules donnent des points. Une par tour, avant de poser une tuile.</translation>
+        <translation>Tu peux faire une offrande&#x202f;! Elles seules donnent des points. Une par tour, avant de poser une tuile.</translation>
     </message>
     <message>
         <source>Pay two Mooncakes to exchange a lantern: handy when you need just one more.</source>
-        <translation>Paie deux gâteaux de lune pour échanger une lanterne : pratique quand il n’en manque qu’une.</translation>
+        <translation>Paie deux gâteaux de lune pour échanger une lanterne&#xa0;: pratique quand il n’en manque qu’une.</translation>
     </message>
     <message>
         <source>Pay Mooncakes and a friend helps you this turn. Point at a card to see how.</source>
@@ -4099,7 +4145,7 @@
     </message>
     <message>
         <source>Hold a tile over the table and check every seat: you’ll see who would gain what.</source>
-        <translation>Tiens une tuile au-dessus de la table et regarde chaque place : tu vois qui gagnerait quoi.</translation>
+        <translation>Tiens une tuile au-dessus de la table et regarde chaque place&#xa0;: tu vois qui gagnerait quoi.</translation>
     </message>
     <message>
         <source>Take the face-up tile or draw from the stack. After this, the turn can’t be undone.</source>
@@ -4478,7 +4524,7 @@
     </message>
     <message>
         <source>keep moving: {island} is full</source>
-        <translation>continue : {island} est pleine</translation>
+        <translation>continue&#xa0;: {island} est pleine</translation>
     </message>
     <message>
         <source>keep moving, or end your turn</source>
@@ -4490,7 +4536,7 @@
     </message>
     <message>
         <source>skip the main action: none is possible</source>
-        <translation>passe l’action principale : aucune n’est possible</translation>
+        <translation>passe l’action principale&#xa0;: aucune n’est possible</translation>
     </message>
     <message>
         <source>choose another main action, or end your turn</source>
@@ -4583,7 +4629,7 @@
     </message>
     <message>
         <source>To {island}: full, so it must keep moving</source>
-        <translation>Vers {island} : pleine, il doit continuer</translation>
+        <translation>Vers {island}&#xa0;: pleine, il doit continuer</translation>
     </message>
     <message>
         <source>Put the new worker on {island}</source>
@@ -4606,7 +4652,7 @@
     </message>
     <message>
         <source>From {island} (your workers: {workers})</source>
-        <translation>Depuis {island} (tes ouvriers : {workers})</translation>
+        <translation>Depuis {island} (tes ouvriers&#xa0;: {workers})</translation>
     </message>
     <message numerus="yes">
         <source>To {island}, %n lane(s)</source>
@@ -4637,7 +4683,7 @@
     </message>
     <message>
         <source>Place a lucky fish for {coins}: an extra main action</source>
-        <translation>Placer un poisson porte-bonheur pour {coins} : une action principale de plus</translation>
+        <translation>Placer un poisson porte-bonheur pour {coins}&#xa0;: une action principale de plus</translation>
     </message>
     <message>
         <source>The worker from {start} starts on {island}</source>
@@ -4653,7 +4699,7 @@
     </message>
     <message>
         <source>Skip the main action: none is possible</source>
-        <translation>Passer l’action principale : aucune n’est possible</translation>
+        <translation>Passer l’action principale&#xa0;: aucune n’est possible</translation>
     </message>
     <message>
         <source>Done crossing</source>
@@ -4726,11 +4772,11 @@
     </message>
     <message>
         <source>They also tie on coins, so they share this place.</source>
-        <translation>Égalité aussi en pièces : ils partagent cette place.</translation>
+        <translation>Égalité aussi en pièces&#xa0;: ils partagent cette place.</translation>
     </message>
     <message>
         <source>Tie broken by coins: {values}.</source>
-        <translation>Égalité départagée par les pièces : {values}.</translation>
+        <translation>Égalité départagée par les pièces&#xa0;: {values}.</translation>
     </message>
     <message>
         <source>All public goals were taken, the last one by {name}.</source>
@@ -4768,7 +4814,7 @@
     </message>
     <message>
         <source>Its festival has been held: no more floors can be added.</source>
-        <translation>Sa fête a eu lieu : on ne peut plus y ajouter d’étages.</translation>
+        <translation>Sa fête a eu lieu&#xa0;: on ne peut plus y ajouter d’étages.</translation>
     </message>
     <message>
         <source>Empty slot for one of your private goals.</source>
@@ -4809,11 +4855,11 @@
     </message>
     <message>
         <source>Place a fish for {coins}: take an extra main action this turn.</source>
-        <translation>Place un poisson pour {coins} : effectue une action principale de plus à ce tour.</translation>
+        <translation>Place un poisson pour {coins}&#xa0;: effectue une action principale de plus à ce tour.</translation>
     </message>
     <message>
         <source>{island}: a Start island. No worker limit.</source>
-        <translation>{island} : une île de départ. Pas de limite d’ouvriers.</translation>
+        <translation>{island}&#xa0;: une île de départ. Pas de limite d’ouvriers.</translation>
     </message>
     <message>
         <source>Each floor you build gives you {reward}.</source>
@@ -4822,17 +4868,17 @@
     <message numerus="yes">
         <source>Festival: %n point(s) per piece.</source>
         <translation>
-            <numerusform>Fête : %n point par élément.</numerusform>
-            <numerusform>Fête : %n points par élément.</numerusform>
+            <numerusform>Fête&#xa0;: %n point par élément.</numerusform>
+            <numerusform>Fête&#xa0;: %n points par élément.</numerusform>
         </translation>
     </message>
     <message>
         <source>You still need {things}.</source>
-        <translation>Il te manque encore : {things}.</translation>
+        <translation>Il te manque encore&#xa0;: {things}.</translation>
     </message>
     <message>
         <source>You can hold it: {points}.</source>
-        <translation>Tu peux la célébrer : {points}.</translation>
+        <translation>Tu peux la célébrer&#xa0;: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it.</source>
@@ -4882,13 +4928,13 @@
     </message>
     <message>
         <source>{name}’s bridge between {a} and {b}: {segments}.</source>
-        <translation>Pont de {name} entre {a} et {b} : {segments}.</translation>
+        <translation>Pont de {name} entre {a} et {b}&#xa0;: {segments}.</translation>
     </message>
     <message numerus="yes">
         <source>%n Sōrin left: each festival uses one.</source>
         <translation>
-            <numerusform>Reste %n Sōrin : chaque fête en prend un.</numerusform>
-            <numerusform>Restent %n Sōrin : chaque fête en prend un.</numerusform>
+            <numerusform>Reste %n Sōrin&#xa0;: chaque fête en prend un.</numerusform>
+            <numerusform>Restent %n Sōrin&#xa0;: chaque fête en prend un.</numerusform>
         </translation>
     </message>
     <message>
@@ -4935,7 +4981,7 @@
     </message>
     <message>
         <source>Skip the main action: none is possible.</source>
-        <translation>Passe l’action principale : aucune n’est possible.</translation>
+        <translation>Passe l’action principale&#xa0;: aucune n’est possible.</translation>
     </message>
     <message>
         <source>Move from {origin} to {destination}.</source>
@@ -5038,7 +5084,7 @@
     </message>
     <message>
         <source>Show festivals: who leads and what they would score</source>
-        <translation>Montrer les fêtes : qui mène et ce qu’elles rapporteraient</translation>
+        <translation>Montrer les fêtes&#xa0;: qui mène et ce qu’elles rapporteraient</translation>
     </message>
     <message>
         <source>Other routes for a worker</source>
@@ -5130,8 +5176,8 @@
     <message numerus="yes">
         <source>Projected: %n point(s)</source>
         <translation>
-            <numerusform>Prévu : %n point</numerusform>
-            <numerusform>Prévus : %n points</numerusform>
+            <numerusform>Prévu&#xa0;: %n point</numerusform>
+            <numerusform>Prévus&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -5141,8 +5187,8 @@
     <message numerus="yes">
         <source>The end is near: %n more turn(s) without building or scoring</source>
         <translation>
-            <numerusform>La fin approche : encore %n tour sans construire ni marquer</numerusform>
-            <numerusform>La fin approche : encore %n tours sans construire ni marquer</numerusform>
+            <numerusform>La fin approche&#xa0;: encore %n tour sans construire ni marquer</numerusform>
+            <numerusform>La fin approche&#xa0;: encore %n tours sans construire ni marquer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5232,23 +5278,23 @@
     </message>
     <message>
         <source>{name}’s bridges: free</source>
-        <translation>Ponts de {name} : gratuit</translation>
+        <translation>Ponts de {name}&#xa0;: gratuit</translation>
     </message>
     <message>
         <source>{name}’s bridges: {coins}</source>
-        <translation>Ponts de {name} : {coins}</translation>
+        <translation>Ponts de {name}&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: free</source>
-        <translation>Deux ouvriers, ponts de {name} : gratuit</translation>
+        <translation>Deux ouvriers, ponts de {name}&#xa0;: gratuit</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: {coins}</source>
-        <translation>Deux ouvriers, ponts de {name} : {coins}</translation>
+        <translation>Deux ouvriers, ponts de {name}&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Ferry: {coins}</source>
-        <translation>Bac : {coins}</translation>
+        <translation>Bac&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Your options</source>
@@ -5267,6 +5313,10 @@
         <translation>Finir quand même</translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Il te reste une action principale.</translation>
+    </message>
+    <message>
         <source>Show festivals</source>
         <translation>Montrer les fêtes</translation>
     </message>
@@ -5276,11 +5326,11 @@
     </message>
     <message>
         <source>Which route?</source>
-        <translation>Quel chemin ?</translation>
+        <translation>Quel chemin&#x202f;?</translation>
     </message>
     <message>
         <source>Coins or workers?</source>
-        <translation>Pièces ou ouvriers ?</translation>
+        <translation>Pièces ou ouvriers&#x202f;?</translation>
     </message>
     <message>
         <source>choose another route</source>
@@ -5502,7 +5552,7 @@
     </message>
     <message>
         <source>{name}’s power: +{gained}.</source>
-        <translation>Pouvoir de {name} : +{gained}.</translation>
+        <translation>Pouvoir de {name}&#xa0;: +{gained}.</translation>
     </message>
     <message>
         <source>The Crow gives {name} +{coins}.</source>
@@ -5510,11 +5560,11 @@
     </message>
     <message>
         <source>Fireflies: {name} +{points} ({here} on the island, {beside} on connected islands).</source>
-        <translation>Lucioles : {name} +{points} ({here} sur l’île, {beside} sur les îles reliées).</translation>
+        <translation>Lucioles&#xa0;: {name} +{points} ({here} sur l’île, {beside} sur les îles reliées).</translation>
     </message>
     <message>
         <source>Fish returned: {names}.</source>
-        <translation>Poissons repris : {names}.</translation>
+        <translation>Poissons repris&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for free</source>
@@ -5550,7 +5600,7 @@
     </message>
     <message>
         <source>{name} has the longest chain: +{points}.</source>
-        <translation>{name} a la plus longue chaîne : +{points}.</translation>
+        <translation>{name} a la plus longue chaîne&#xa0;: +{points}.</translation>
     </message>
     <message>
         <source>{name} chose a power.</source>
@@ -5558,7 +5608,7 @@
     </message>
     <message>
         <source>{name} placed a lucky fish for {coins}: an extra main action.</source>
-        <translation>{name} place un poisson porte-bonheur pour {coins} : une action principale de plus.</translation>
+        <translation>{name} place un poisson porte-bonheur pour {coins}&#xa0;: une action principale de plus.</translation>
     </message>
     <message>
         <source>All powers are revealed.</source>
@@ -5566,19 +5616,19 @@
     </message>
     <message>
         <source>The last Sōrin is placed: the game ends after this turn.</source>
-        <translation>Le dernier Sōrin est posé : la partie se termine après ce tour.</translation>
+        <translation>Le dernier Sōrin est posé&#xa0;: la partie se termine après ce tour.</translation>
     </message>
     <message>
         <source>{name} has placed their last floor: the game ends after this turn.</source>
-        <translation>{name} a placé son dernier étage : la partie se termine après ce tour.</translation>
+        <translation>{name} a placé son dernier étage&#xa0;: la partie se termine après ce tour.</translation>
     </message>
     <message>
         <source>All public goals are taken: the game ends after this turn.</source>
-        <translation>Tous les objectifs publics sont pris : la partie se termine après ce tour.</translation>
+        <translation>Tous les objectifs publics sont pris&#xa0;: la partie se termine après ce tour.</translation>
     </message>
     <message>
         <source>Nobody has built or scored for three rounds: the game ends after this turn.</source>
-        <translation>Personne n’a construit ni marqué depuis trois manches : la partie se termine après ce tour.</translation>
+        <translation>Personne n’a construit ni marqué depuis trois manches&#xa0;: la partie se termine après ce tour.</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for {coins}</source>
@@ -5893,7 +5943,7 @@
     </message>
     <message>
         <source>The Starts are in opposite corners; the rest is random.</source>
-        <translation>Les îles de départ sont dans des coins opposés ; le reste est placé au hasard.</translation>
+        <translation>Les îles de départ sont dans des coins opposés&#x202f;; le reste est placé au hasard.</translation>
     </message>
     <message>
         <source>Build bridges and pagodas, gather your workers, and hold festivals where you have the most pieces.</source>
@@ -5921,11 +5971,11 @@
     </message>
     <message>
         <source>No powers: best for a first game.</source>
-        <translation>Sans pouvoirs : l’idéal pour une première partie.</translation>
+        <translation>Sans pouvoirs&#xa0;: l’idéal pour une première partie.</translation>
     </message>
     <message>
         <source>Floors for a festival · worker limit:</source>
-        <translation>Étages pour une fête · limite d’ouvriers :</translation>
+        <translation>Étages pour une fête · limite d’ouvriers&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more public goal(s).</source>
@@ -6078,7 +6128,7 @@
     </message>
     <message>
         <source>A worker is on a full island: it must keep moving.</source>
-        <translation>Un ouvrier est sur une île pleine : il doit continuer.</translation>
+        <translation>Un ouvrier est sur une île pleine&#xa0;: il doit continuer.</translation>
     </message>
     <message>
         <source>First decide about the second floor.</source>
@@ -6098,7 +6148,7 @@
     </message>
     <message>
         <source>You can still take a main action, so you can’t skip it.</source>
-        <translation>Une action principale est encore possible : tu ne peux pas la passer.</translation>
+        <translation>Une action principale est encore possible&#xa0;: tu ne peux pas la passer.</translation>
     </message>
     <message>
         <source>There’s nothing to finish right now.</source>
@@ -6145,7 +6195,7 @@
     </message>
     <message>
         <source>That island is full: workers can pass through but not stay.</source>
-        <translation>Cette île est pleine : les ouvriers peuvent passer, mais pas rester.</translation>
+        <translation>Cette île est pleine&#xa0;: les ouvriers peuvent passer, mais pas rester.</translation>
     </message>
     <message numerus="yes">
         <source>The toll is %n coin(s); you have {1}.</source>
@@ -6208,11 +6258,11 @@
     </message>
     <message>
         <source>More floors needed for a festival here: {0}.</source>
-        <translation>Étages manquants pour une fête ici : {0}.</translation>
+        <translation>Étages manquants pour une fête ici&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>More bridges needed for a festival here: {0}.</source>
-        <translation>Ponts manquants pour une fête ici : {0}.</translation>
+        <translation>Ponts manquants pour une fête ici&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>You need a worker on the island to hold a festival.</source>
@@ -6220,7 +6270,7 @@
     </message>
     <message>
         <source>More pieces you need there for the majority: {0}.</source>
-        <translation>Éléments qu’il te manque pour la majorité : {0}.</translation>
+        <translation>Éléments qu’il te manque pour la majorité&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>That goal isn’t in play.</source>
@@ -6397,7 +6447,7 @@
     </message>
     <message>
         <source>A private goal: only you can see it, and nobody can take it from you.</source>
-        <translation>Un objectif secret : toi seul le vois, et personne ne peut te le prendre.</translation>
+        <translation>Un objectif secret&#xa0;: toi seul le vois, et personne ne peut te le prendre.</translation>
     </message>
     <message>
         <source>The Crow pays you 2 coins a turn, but costs its holder 10 points at the end.</source>
@@ -6409,15 +6459,15 @@
     </message>
     <message>
         <source>The end is near: claim what you can, hold festivals, and watch out for the Crow.</source>
-        <translation>La fin approche : prends ce que tu peux, célèbre des fêtes et surveille la Corneille.</translation>
+        <translation>La fin approche&#xa0;: prends ce que tu peux, célèbre des fêtes et surveille la Corneille.</translation>
     </message>
     <message>
         <source>You can hold a festival! They give the most points. Check what each player would score.</source>
-        <translation>Tu peux célébrer une fête ! C’est ce qui rapporte le plus de points. Regarde ce que chacun marquerait.</translation>
+        <translation>Tu peux célébrer une fête&#x202f;! C’est ce qui rapporte le plus de points. Regarde ce que chacun marquerait.</translation>
     </message>
     <message>
         <source>You’ve met a public goal: claim it before someone else does. One goal per turn.</source>
-        <translation>Tu as atteint un objectif public : prends-le avant les autres. Un objectif par tour.</translation>
+        <translation>Tu as atteint un objectif public&#xa0;: prends-le avant les autres. Un objectif par tour.</translation>
     </message>
     <message>
         <source>Your workers may cross the new bridge for free. You need a worker wherever you act.</source>
@@ -6429,7 +6479,7 @@
     </message>
     <message>
         <source>Up to 3 movements. Your bridges are free; others cost 1 coin each, paid to their owner.</source>
-        <translation>Jusqu’à 3 déplacements. Tes ponts sont gratuits ; les autres coûtent 1 pièce chacun, payée au propriétaire.</translation>
+        <translation>Jusqu’à 3 déplacements. Tes ponts sont gratuits&#x202f;; les autres coûtent 1 pièce chacun, payée au propriétaire.</translation>
     </message>
     <message>
         <source>Drag from island to island. A bridge costs 1 coin per segment and gives its water rewards.</source>
@@ -6539,7 +6589,7 @@
     </message>
     <message>
         <source>which route?</source>
-        <translation>quel chemin ?</translation>
+        <translation>quel chemin&#x202f;?</translation>
     </message>
     <message>
         <source>goal claimed</source>
@@ -6574,11 +6624,11 @@
     <name>FirstMove</name>
     <message>
         <source>Place a tile: each player gains the lantern on the side facing them. Each match gives you an extra one.</source>
-        <translation>Pose une tuile : chacun reçoit la lanterne du côté qui lui fait face. Chaque raccord t’en donne une de plus.</translation>
+        <translation>Pose une tuile&#xa0;: chacun reçoit la lanterne du côté qui lui fait face. Chaque raccord t’en donne une de plus.</translation>
     </message>
     <message>
         <source>Return sets of lanterns for points: four of a kind, three pairs or seven different ones. Earlier sets score more.</source>
-        <translation>Rends des séries de lanternes pour des points : quatre identiques, trois paires ou sept différentes. Les premières séries valent plus.</translation>
+        <translation>Rends des séries de lanternes pour des points&#xa0;: quatre identiques, trois paires ou sept différentes. Les premières séries valent plus.</translation>
     </message>
     <message>
         <source>After the last tile, the most points win.</source>
@@ -6594,7 +6644,7 @@
     </message>
     <message>
         <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
-        <translation>Célèbre des fêtes où personne n’a plus d’éléments que toi et prends des objectifs : les deux rapportent des points.</translation>
+        <translation>Célèbre des fêtes où personne n’a plus d’éléments que toi et prends des objectifs&#xa0;: les deux rapportent des points.</translation>
     </message>
     <message>
         <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
@@ -6716,7 +6766,7 @@
     </message>
     <message>
         <source>When you refill, look at the top two tiles: keep one, put the other on the bottom.</source>
-        <translation>En complétant ta main, regarde les deux tuiles du dessus : gardes-en une, mets l’autre au-dessous.</translation>
+        <translation>En complétant ta main, regarde les deux tuiles du dessus&#xa0;: gardes-en une, mets l’autre au-dessous.</translation>
     </message>
     <message>
         <source>Before you place your tile, rotate one tile on the table any way you like.</source>
@@ -6744,7 +6794,7 @@
     </message>
     <message>
         <source>Put your token on a stack: Dedications you claim there score 1 extra point.</source>
-        <translation>Pose ton jeton sur une pile : tes offrandes y rapportent 1 point de plus.</translation>
+        <translation>Pose ton jeton sur une pile&#xa0;: tes offrandes y rapportent 1 point de plus.</translation>
     </message>
     <message numerus="yes">
         <source>You start with %n Fireworks tile(s).</source>
@@ -6831,7 +6881,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Place a tile: each player gains the lantern facing them.</source>
-        <translation>Pose une tuile : chacun gagne la lanterne qui lui fait face.</translation>
+        <translation>Pose une tuile&#xa0;: chacun gagne la lanterne qui lui fait face.</translation>
     </message>
     <message>
         <source>Firefly
@@ -6891,6 +6941,48 @@ des Lanternes</translation>
     <message>
         <source>{done} of {steps}</source>
         <translation>{done} sur {steps}</translation>
+    </message>
+</context>
+<context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{wins} sur {games} gagnées</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Pas encore joué contre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Record</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation>
+            <numerusform>%n partie avec indices ne compte ni comme victoire ni comme record.</numerusform>
+            <numerusform>%n parties avec indices ne comptent ni comme victoires ni comme records.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer : {game}</translation>
     </message>
 </context>
 <context>
@@ -7507,7 +7599,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Margins, game by game: {numbers}</source>
-        <translation>Écarts, partie par partie : {numbers}</translation>
+        <translation>Écarts, partie par partie&#xa0;: {numbers}</translation>
     </message>
     <message>
         <source>Biggest win</source>
@@ -7601,6 +7693,10 @@ des Lanternes</translation>
         <translation>Cherche à laisser le moins possible aux autres.</translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level} : {character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
         <translation>Gagne {won} parties à deux sur 100 contre {level} (± {reach}).</translation>
     </message>
@@ -7610,7 +7706,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{level} suits you for a first game: you’ve finished none yet.</source>
-        <translation>{level} te convient pour une première partie : tu n’en as encore terminé aucune.</translation>
+        <translation>{level} te convient pour une première partie&#xa0;: tu n’en as encore terminé aucune.</translation>
     </message>
     <message>
         <source>{level} suits you, as in your last game.</source>
@@ -7713,7 +7809,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{name} is part of {other}. Its licence: {licence}.</source>
-        <translation>{name} fait partie de {other}. Sa licence : {licence}.</translation>
+        <translation>{name} fait partie de {other}. Sa licence&#xa0;: {licence}.</translation>
     </message>
 </context>
 <context>
@@ -7767,6 +7863,49 @@ des Lanternes</translation>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Retour à la partie (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>D’où vient chaque avance</translation>
+    </message>
+    <message>
+        <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
+        <translation>La chance compare les lancers et les tuiles piochées à la moyenne. Les erreurs sont celles dont le coach est sûr, aux tours des personnes seulement. Le reste, personne ne pouvait le prévoir.</translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>avance</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>chance</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>erreurs</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>le reste</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>Plus grande chance de {name}</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>Plus grande malchance de {name}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>Étape {number} : {luck}</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation>Montrer la table à ce moment</translation>
     </message>
 </context>
 <context>
@@ -7854,7 +7993,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Several options are equally good for me. Which one would you like?</source>
-        <translation>Plusieurs possibilités se valent pour moi. Laquelle veux-tu ?</translation>
+        <translation>Plusieurs possibilités se valent pour moi. Laquelle veux-tu&#x202f;?</translation>
     </message>
     <message>
         <source>My turn. I look for the Dedication that scores the most.</source>
@@ -7882,7 +8021,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Score more than I do: I win ties.</source>
-        <translation>Marque plus de points que moi : je gagne en cas d’égalité.</translation>
+        <translation>Marque plus de points que moi&#xa0;: je gagne en cas d’égalité.</translation>
     </message>
     <message>
         <source>So I befriend {friend} and pay {mooncakes}.</source>
@@ -7938,11 +8077,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Then I look at what the Supply has the most of: {numbers}.</source>
-        <translation>Puis je regarde ce que la réserve a le plus : {numbers}.</translation>
+        <translation>Puis je regarde ce que la réserve a le plus&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>I use what I have the most of: {numbers}.</source>
-        <translation>J’utilise ce que j’ai le plus : {numbers}.</translation>
+        <translation>J’utilise ce que j’ai le plus&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>I can make {options}.</source>
@@ -7985,11 +8124,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it scores the most, {points}.</source>
-        <translation>{name} choisit {kind} : c’est ce qui rapporte le plus, {points}.</translation>
+        <translation>{name} choisit {kind}&#xa0;: c’est ce qui rapporte le plus, {points}.</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it takes the fewest lanterns.</source>
-        <translation>{name} choisit {kind} : c’est ce qui prend le moins de lanternes.</translation>
+        <translation>{name} choisit {kind}&#xa0;: c’est ce qui prend le moins de lanternes.</translation>
     </message>
     <message>
         <source>You chose {kind} for {name}.</source>
@@ -8005,31 +8144,31 @@ des Lanternes</translation>
     </message>
     <message>
         <source>She has the most of {lanterns}.</source>
-        <translation>Ce qu’elle a le plus : {lanterns}.</translation>
+        <translation>Ce qu’elle a le plus&#xa0;: {lanterns}.</translation>
     </message>
     <message>
         <source>The Supply has the most of {lanterns}.</source>
-        <translation>Ce que la réserve a le plus : {lanterns}.</translation>
+        <translation>Ce que la réserve a le plus&#xa0;: {lanterns}.</translation>
     </message>
     <message>
         <source>She has the most of {held}; of the rest, the Supply has the most of {lanterns}.</source>
-        <translation>Ce qu’elle a le plus : {held} ; pour le reste, la réserve a surtout {lanterns}.</translation>
+        <translation>Ce qu’elle a le plus&#xa0;: {held}&#x202f;; pour le reste, la réserve a surtout {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she dedicates: {lanterns}.</source>
-        <translation>Tu as choisi ce qu’elle offre : {lanterns}.</translation>
+        <translation>Tu as choisi ce qu’elle offre&#xa0;: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she takes: {lanterns}.</source>
-        <translation>Tu as choisi ce qu’elle prend : {lanterns}.</translation>
+        <translation>Tu as choisi ce qu’elle prend&#xa0;: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she gives: {lanterns}.</source>
-        <translation>Tu as choisi ce qu’elle donne : {lanterns}.</translation>
+        <translation>Tu as choisi ce qu’elle donne&#xa0;: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she leaves out: {lanterns}.</source>
-        <translation>Tu as choisi ce qu’elle omet : {lanterns}.</translation>
+        <translation>Tu as choisi ce qu’elle omet&#xa0;: {lanterns}.</translation>
     </message>
 </context>
 <context>
@@ -8065,7 +8204,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{options}: not in the rulebook.</source>
-        <translation>{options} : pas dans le livret de règles.</translation>
+        <translation>{options}&#xa0;: pas dans le livret de règles.</translation>
     </message>
     <message numerus="yes">
         <source>{option}: choose %n more.</source>
@@ -8083,14 +8222,77 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>Mes casse-têtes</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>Des tours qui t’ont coûté des points. Chacun reste ici jusqu’à ce que tu l’aies résolu deux fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>a coûté %n point</numerusform>
+            <numerusform>a coûté %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>Voilà ce qu’aurait fait un Maître.</translation>
+    </message>
+    <message>
+        <source>The coach is comparing your turn.</source>
+        <translation>Le coach compare ton tour.</translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more to remove it from My puzzles.</source>
+        <translation>Résolu ! Résous-le encore une fois pour le retirer de « Mes casse-têtes ».</translation>
+    </message>
+    <message>
+        <source>Solved twice! It’s no longer in My puzzles.</source>
+        <translation>Résolu deux fois ! Il n’est plus dans « Mes casse-têtes ».</translation>
+    </message>
+    <message>
+        <source>The coach can’t compare it right now. Undo a step or try again.</source>
+        <translation>Le coach ne peut pas le comparer pour l’instant. Annule une étape ou réessaie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
+        <translation>
+            <numerusform>Pas encore : il coûte environ %n point. Annule une étape ou réessaie.</numerusform>
+            <numerusform>Pas encore : il coûte environ %n points. Annule une étape ou réessaie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Trouve un meilleur tour : le tien a coûté environ %n point.</numerusform>
+            <numerusform>Trouve un meilleur tour : le tien a coûté environ %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Mon casse-tête</translation>
+    </message>
+</context>
+<context>
     <name>PaceButton</name>
     <message>
         <source>Computer speed: {pace}. Click the table to hurry one move.</source>
-        <translation>Vitesse de l’ordinateur : {pace}. Clique sur la table pour accélérer un coup.</translation>
+        <translation>Vitesse de l’ordinateur&#xa0;: {pace}. Clique sur la table pour accélérer un coup.</translation>
     </message>
     <message>
         <source>Computer speed: {pace}</source>
-        <translation>Vitesse de l’ordinateur : {pace}</translation>
+        <translation>Vitesse de l’ordinateur&#xa0;: {pace}</translation>
     </message>
 </context>
 <context>
@@ -8310,7 +8512,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Two workers on one island may move together as one movement; each pays the toll.</source>
-        <translation>Deux ouvriers d’une même île peuvent bouger ensemble en un déplacement ; chacun paie le péage.</translation>
+        <translation>Deux ouvriers d’une même île peuvent bouger ensemble en un déplacement&#x202f;; chacun paie le péage.</translation>
     </message>
     <message>
         <source>Your workers may exceed an island’s capacity by {workers}.</source>
@@ -8466,7 +8668,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Undo a step or try again.</source>
-        <translation>Pas encore : {reached} sur {target}. Annule une étape ou réessaie.</translation>
+        <translation>Pas encore&#xa0;: {reached} sur {target}. Annule une étape ou réessaie.</translation>
     </message>
     <message>
         <source>That depends on luck. There is a solution that doesn’t.</source>
@@ -8572,10 +8774,6 @@ des Lanternes</translation>
         <translation>Pourquoi&#xa0;: {reasons}.</translation>
     </message>
     <message>
-        <source>Why: {reasons}. Another move would be just as good.</source>
-        <translation>Pourquoi : {reasons}. Un autre coup serait aussi bon.</translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>des points</translation>
     </message>
@@ -8601,6 +8799,10 @@ des Lanternes</translation>
 <context>
     <name>RecordRepository</name>
     <message>
+        <source>the games against computers</source>
+        <translation>tes parties contre l’ordinateur</translation>
+    </message>
+    <message>
         <source>The record couldn’t be saved. {reason}</source>
         <translation>Le record n’a pas pu être enregistré. {reason}</translation>
     </message>
@@ -8615,8 +8817,8 @@ des Lanternes</translation>
     <message numerus="yes">
         <source>The records for {challenge} were damaged. The file was set aside; %n game(s) could be saved.</source>
         <translation>
-            <numerusform>Les records de {challenge} étaient endommagés. Le fichier a été mis de côté ; %n partie a pu être sauvée.</numerusform>
-            <numerusform>Les records de {challenge} étaient endommagés. Le fichier a été mis de côté ; %n parties ont pu être sauvées.</numerusform>
+            <numerusform>Les records de {challenge} étaient endommagés. Le fichier a été mis de côté&#x202f;; %n partie a pu être sauvée.</numerusform>
+            <numerusform>Les records de {challenge} étaient endommagés. Le fichier a été mis de côté&#x202f;; %n parties ont pu être sauvées.</numerusform>
         </translation>
     </message>
 </context>
@@ -8647,6 +8849,10 @@ des Lanternes</translation>
     <message>
         <source>Shelf</source>
         <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contre l’ordinateur</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -8724,7 +8930,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Whose view is shown. “All open” shows the hand of the player whose turn it is.</source>
-        <translation>De qui on prend la vue. « Tout ouvert » montre la main du joueur dont c’est le tour.</translation>
+        <translation>De qui on prend la vue. «&#xa0;Tout ouvert&#xa0;» montre la main du joueur dont c’est le tour.</translation>
     </message>
     <message>
         <source>Play automatically (Space)</source>
@@ -8928,7 +9134,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program. That file is left alone; your game continues in a new file.</source>
-        <translation>« {name} » a été modifié par un autre programme. Ce fichier reste tel quel ; ta partie continue dans un nouveau fichier.</translation>
+        <translation>«&#xa0;{name}&#xa0;» a été modifié par un autre programme. Ce fichier reste tel quel&#x202f;; ta partie continue dans un nouveau fichier.</translation>
     </message>
     <message>
         <source>This game continues with the content it was saved with.</source>
@@ -8940,19 +9146,19 @@ des Lanternes</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it continues with the current ones.</source>
-        <translation>Cette partie a été enregistrée avec des règles antérieures ; elle continue avec les règles actuelles.</translation>
+        <translation>Cette partie a été enregistrée avec des règles antérieures&#x202f;; elle continue avec les règles actuelles.</translation>
     </message>
     <message>
         <source>It’s practice now: the version that saved it couldn’t yet check that games are fair.</source>
-        <translation>C’est maintenant un entraînement : la version qui l’a enregistrée ne pouvait pas encore vérifier qu’une partie est équitable.</translation>
+        <translation>C’est maintenant un entraînement&#xa0;: la version qui l’a enregistrée ne pouvait pas encore vérifier qu’une partie est équitable.</translation>
     </message>
     <message>
         <source>Copy saved as “{name}”.</source>
-        <translation>Copie enregistrée sous « {name} ».</translation>
+        <translation>Copie enregistrée sous «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Your custom content couldn’t be used; the built-in content is used instead: {reason}</source>
-        <translation>Ton contenu personnalisé n’a pas pu être utilisé ; le contenu intégré le remplace : {reason}</translation>
+        <translation>Ton contenu personnalisé n’a pas pu être utilisé&#x202f;; le contenu intégré le remplace&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A new practice game from that step. The original is unchanged.</source>
@@ -8960,7 +9166,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>A new practice game from that step. Everything you couldn’t see was re-dealt, so nothing is given away.</source>
-        <translation>Une nouvelle partie d’entraînement depuis cette étape. Tout ce que tu ne pouvais pas voir a été redistribué : rien n’est dévoilé.</translation>
+        <translation>Une nouvelle partie d’entraînement depuis cette étape. Tout ce que tu ne pouvais pas voir a été redistribué&#xa0;: rien n’est dévoilé.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be recovered.</source>
@@ -8971,11 +9177,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>It continues in a new file; the damaged one is kept.</source>
-        <translation>Elle continue dans un nouveau fichier ; celui qui est endommagé est conservé.</translation>
+        <translation>Elle continue dans un nouveau fichier&#x202f;; celui qui est endommagé est conservé.</translation>
     </message>
     <message>
         <source>It continues in a new file; the old one is kept.</source>
-        <translation>Elle continue dans un nouveau fichier ; l’ancien est conservé.</translation>
+        <translation>Elle continue dans un nouveau fichier&#x202f;; l’ancien est conservé.</translation>
     </message>
     <message>
         <source>From now on it counts as practice.</source>
@@ -8987,19 +9193,19 @@ des Lanternes</translation>
     </message>
     <message>
         <source>The current step was unclear, so the game was opened at its last one.</source>
-        <translation>L’étape actuelle n’était pas claire : la partie s’ouvre à la dernière.</translation>
+        <translation>L’étape actuelle n’était pas claire&#xa0;: la partie s’ouvre à la dernière.</translation>
     </message>
     <message>
         <source>The file was damaged; the game is now at step {step}.</source>
-        <translation>Le fichier était endommagé ; la partie en est maintenant à l’étape {step}.</translation>
+        <translation>Le fichier était endommagé&#x202f;; la partie en est maintenant à l’étape {step}.</translation>
     </message>
     <message>
         <source>The file was damaged; the game continues from the position after step {step}.</source>
-        <translation>Le fichier était endommagé ; la partie continue depuis la position après l’étape {step}.</translation>
+        <translation>Le fichier était endommagé&#x202f;; la partie continue depuis la position après l’étape {step}.</translation>
     </message>
     <message>
         <source>The rules have changed; the game continues from the position after step {step}.</source>
-        <translation>Les règles ont changé ; la partie continue depuis la position après l’étape {step}.</translation>
+        <translation>Les règles ont changé&#x202f;; la partie continue depuis la position après l’étape {step}.</translation>
     </message>
     <message>
         <source>The game is at step {step}.</source>
@@ -9023,79 +9229,79 @@ des Lanternes</translation>
     </message>
     <message>
         <source>“{name}” no longer exists.</source>
-        <translation>« {name} » n’existe plus.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’existe plus.</translation>
     </message>
     <message>
         <source>“{name}” can’t be read: {why}.</source>
-        <translation>« {name} » ne peut pas être lu : {why}.</translation>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être lu&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>“{name}” is not a Festival Desktop game.</source>
-        <translation>« {name} » n’est pas une partie de Festival Desktop.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas une partie de Festival Desktop.</translation>
     </message>
     <message>
         <source>“{name}” isn’t an ordinary file.</source>
-        <translation>« {name} » n’est pas un fichier ordinaire.</translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>“{name}” uses an unknown edition of the rules: {where}.</source>
-        <translation>« {name} » utilise une édition inconnue des règles : {where}.</translation>
+        <translation>«&#xa0;{name}&#xa0;» utilise une édition inconnue des règles&#xa0;: {where}.</translation>
     </message>
     <message>
         <source>“{name}” was played with custom content that is missing or can’t be used.</source>
-        <translation>« {name} » a été joué avec un contenu personnalisé absent ou inutilisable.</translation>
+        <translation>«&#xa0;{name}&#xa0;» a été joué avec un contenu personnalisé absent ou inutilisable.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it isn’t a text file.</source>
-        <translation>« {name} » est endommagé : ce n’est pas un fichier texte.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé&#xa0;: ce n’est pas un fichier texte.</translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {where}.</source>
-        <translation>« {name} » est endommagé à la ligne {where}.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé à la ligne {where}.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it is nested too deeply.</source>
-        <translation>« {name} » est endommagé : il est imbriqué trop profondément.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé&#xa0;: il est imbriqué trop profondément.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it contains too much data.</source>
-        <translation>« {name} » est endommagé : il contient trop de données.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé&#xa0;: il contient trop de données.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: “{where}” appears twice.</source>
-        <translation>« {name} » est endommagé : « {where} » apparaît deux fois.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé&#xa0;: «&#xa0;{where}&#xa0;» apparaît deux fois.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {where} is not a valid number.</source>
-        <translation>« {name} » est endommagé : {where} n’est pas un nombre valide.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé&#xa0;: {where} n’est pas un nombre valide.</translation>
     </message>
     <message>
         <source>“{name}” belongs to a game this version doesn’t have: {where}.</source>
-        <translation>« {name} » appartient à un jeu que cette version n’a pas : {where}.</translation>
+        <translation>«&#xa0;{name}&#xa0;» appartient à un jeu que cette version n’a pas&#xa0;: {where}.</translation>
     </message>
     <message>
         <source>The setup saved in “{name}” isn’t valid.</source>
-        <translation>La préparation enregistrée dans « {name} » n’est pas valide.</translation>
+        <translation>La préparation enregistrée dans «&#xa0;{name}&#xa0;» n’est pas valide.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it has no usable position.</source>
-        <translation>« {name} » est endommagé : il ne contient aucune position utilisable.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé&#xa0;: il ne contient aucune position utilisable.</translation>
     </message>
     <message>
         <source>“{name}” contains a position that can’t happen in the game.</source>
-        <translation>« {name} » contient une position impossible dans le jeu.</translation>
+        <translation>«&#xa0;{name}&#xa0;» contient une position impossible dans le jeu.</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {reason}.</source>
-        <translation>La partie n’a pas pu être enregistrée : {reason}.</translation>
+        <translation>La partie n’a pas pu être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” was left unchanged: {reason}.</source>
-        <translation>« {name} » est resté inchangé : {reason}.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est resté inchangé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is open in another window, so it wasn’t changed.</source>
-        <translation>« {name} » est ouvert dans une autre fenêtre : rien n’a été modifié.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est ouvert dans une autre fenêtre&#xa0;: rien n’a été modifié.</translation>
     </message>
     <message>
         <source>That name can’t be used for a game.</source>
@@ -9119,11 +9325,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>“{name}” is damaged in “{where}”.</source>
-        <translation>« {name} » est endommagé dans « {where} ».</translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé dans «&#xa0;{where}&#xa0;».</translation>
     </message>
     <message>
         <source>“{name}” is damaged.</source>
-        <translation>« {name} » est endommagé.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé.</translation>
     </message>
     <message>
         <source>{name} (copy)</source>
@@ -9178,6 +9384,25 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Avancement</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search</source>
@@ -9192,32 +9417,12 @@ des Lanternes</translation>
         <translation>Afficher</translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation>Trier par</translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>Vider la corbeille</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Récentes d’abord</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Anciennes d’abord</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Par jeu</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Par nom</translation>
     </message>
 </context>
 <context>
@@ -9453,7 +9658,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Not a valid seed: use up to {number} letters and digits, with hyphens in between.</source>
-        <translation>Graine non valide : {number} lettres et chiffres au plus, avec des traits d’union entre eux.</translation>
+        <translation>Graine non valide&#xa0;: {number} lettres et chiffres au plus, avec des traits d’union entre eux.</translation>
     </message>
     <message>
         <source>New</source>
@@ -9503,7 +9708,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas gains Applejack.</source>
-        <translation>Maya pose une tuile : elle gagne Twilight Sparkle pour un raccord, Jonas gagne Applejack.</translation>
+        <translation>Maya pose une tuile&#xa0;: elle gagne Twilight Sparkle pour un raccord, Jonas gagne Applejack.</translation>
     </message>
 </context>
 <context>
@@ -9519,6 +9724,10 @@ des Lanternes</translation>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Languages marked * haven’t been checked by a native speaker yet.</source>
+        <translation>Les langues marquées * n’ont pas encore été relues par une personne dont c’est la langue maternelle.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -9577,10 +9786,6 @@ des Lanternes</translation>
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Changes straight away, even during a game.</source>
-        <translation>Change aussitôt, même en pleine partie.</translation>
-    </message>
-    <message>
         <source>For the sky and the lake around the tables.</source>
         <translation>Pour le ciel et le lac autour des tables.</translation>
     </message>
@@ -9602,7 +9807,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>You end your turn with a button, and can undo until then.</source>
-        <translation>Un bouton finit ton tour ; jusque-là, tu peux annuler.</translation>
+        <translation>Un bouton finit ton tour&#x202f;; jusque-là, tu peux annuler.</translation>
     </message>
     <message>
         <source>Shows what you can do, explains new things, and marks what you still need.</source>
@@ -9677,6 +9882,10 @@ des Lanternes</translation>
         <translation>Journal</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Feuille</translation>
     </message>
@@ -9712,7 +9921,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>best daily game: {number}</source>
-        <translation>meilleure partie du jour : {number}</translation>
+        <translation>meilleure partie du jour&#xa0;: {number}</translation>
     </message>
     <message>
         <source>from {number} points</source>
@@ -9724,6 +9933,17 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}, ordre croissant</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}, ordre décroissant</translation>
+    </message>
+</context>
+<context>
     <name>StrengthDialog</name>
     <message>
         <source>How strong?</source>
@@ -9731,7 +9951,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>How often one computer player wins against others, compared with pure luck: 2 × means it wins twice as often.</source>
-        <translation>Combien de fois un joueur ordinateur gagne contre d’autres, comparé à la pure chance : 2 × veut dire deux fois plus souvent.</translation>
+        <translation>Combien de fois un joueur ordinateur gagne contre d’autres, comparé à la pure chance&#xa0;: 2 × veut dire deux fois plus souvent.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9739,7 +9959,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Partly measured with edition {earlier} of the rules; the current one is {now}.</source>
-        <translation>En partie mesuré avec l’édition {earlier} des règles ; l’actuelle est la {now}.</translation>
+        <translation>En partie mesuré avec l’édition {earlier} des règles&#x202f;; l’actuelle est la {now}.</translation>
     </message>
     <message>
         <source>No measurements for this version.</source>
@@ -9826,7 +10046,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Still open: {claims}.</source>
-        <translation>Encore à prendre : {claims}.</translation>
+        <translation>Encore à prendre&#xa0;: {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything here can also be done from the list of choices (F6).</source>
@@ -9881,11 +10101,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
-        <translation>La dernière étape a révélé quelque chose de caché : on ne peut donc plus l’annuler.</translation>
+        <translation>La dernière étape a révélé quelque chose de caché&#xa0;: on ne peut donc plus l’annuler.</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation>{name} a joué depuis : on ne peut donc plus annuler les étapes précédentes.</translation>
+        <translation>{name} a joué depuis&#xa0;: on ne peut donc plus annuler les étapes précédentes.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -9976,8 +10196,8 @@ des Lanternes</translation>
         <translation>entraînement</translation>
     </message>
     <message>
-        <source>You undid past something hidden, so this game now counts as practice.</source>
-        <translation>Tu as annulé au-delà de quelque chose de caché : cette partie compte maintenant comme entraînement.</translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>Tu as vu ce qui était encore caché ici : un coup joué d’ici fait de cette partie un entraînement.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -9993,7 +10213,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Undone: click to redo.</source>
-        <translation>Annulée : clique pour la rétablir.</translation>
+        <translation>Annulée&#xa0;: clique pour la rétablir.</translation>
     </message>
     <message>
         <source>Something hidden was revealed here.</source>
@@ -10001,11 +10221,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation>{name} a joué depuis : on ne peut donc plus annuler les étapes précédentes.</translation>
+        <translation>{name} a joué depuis&#xa0;: on ne peut donc plus annuler les étapes précédentes.</translation>
     </message>
     <message>
         <source>Step {number} revealed something hidden, so undo stops there: {what}</source>
-        <translation>L’étape {number} a révélé quelque chose de caché, l’annulation s’arrête là : {what}</translation>
+        <translation>L’étape {number} a révélé quelque chose de caché, l’annulation s’arrête là&#xa0;: {what}</translation>
     </message>
 </context>
 <context>
@@ -10036,6 +10256,29 @@ des Lanternes</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Jouer la donne du jour</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It gives {better} instead of {played}.</source>
+        <translation>Il donne {better} au lieu de {played}.</translation>
+    </message>
+    <message>
+        <source>It gives {better}.</source>
+        <translation>Il donne {better}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>Ton tour a donné {gains} à {name}, celui-ci donne {fewer}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>Ton tour a donné {gains} à {name}, celui-ci ne donne rien.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <translation>Ton tour a donné {played} tout de suite, mais celui-ci donne plus ensuite.</translation>
     </message>
 </context>
 <context>
@@ -10073,11 +10316,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Your turn is done: end it.</source>
-        <translation>Ton tour est fait : finis-le.</translation>
+        <translation>Ton tour est fait&#xa0;: finis-le.</translation>
     </message>
     <message>
         <source>{name} has finished: end the turn.</source>
-        <translation>{name} a terminé : finis le tour.</translation>
+        <translation>{name} a terminé&#xa0;: finis le tour.</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
@@ -10112,7 +10355,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{lane}. Reward: {rewards}</source>
-        <translation>{lane}. Récompense : {rewards}</translation>
+        <translation>{lane}. Récompense&#xa0;: {rewards}</translation>
     </message>
     <message>
         <source>Over {name}’s bridges for {coins}</source>
@@ -10165,22 +10408,6 @@ des Lanternes</translation>
     <message>
         <source>no reward</source>
         <translation>pas de récompense</translation>
-    </message>
-</context>
-<context>
-    <name>When</name>
-    <message>
-        <source>today, {time}</source>
-        <translation>aujourd’hui, {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>hier, {time}</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of Qt</comment>
-        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>

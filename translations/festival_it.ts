@@ -594,16 +594,42 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>Trovalo da te</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>La svolta più grande è stata il passo {number}: {step} La probabilità di vittoria di {name} è passata da {before} a {after} %.</translation>
+    </message>
+    <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Given what you knew, nothing was clearly better.</source>
+        <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a Master would have done with what you knew at the time.</source>
+        <source>A Master with your knowledge would have played these turns better.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} ± %n point(s)</source>
+        <translation>
+            <numerusform>{cost} ± %n punto</numerusform>
+            <numerusform>{cost} ± %n punti</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -612,13 +638,6 @@
     <message>
         <source>Better: {step}</source>
         <translation>Meglio: {step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s)</source>
-        <translation>
-            <numerusform>circa %n punto</numerusform>
-            <numerusform>circa %n punti</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -665,6 +684,25 @@
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Scaffale</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contro il computer</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Sfide</translation>
+    </message>
+    <message>
+        <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1286,6 +1324,14 @@
         <translation>Un’area per ognuno degli altri tre dadi</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>Puoi ancora annullarlo.</translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tu</translation>
     </message>
@@ -1426,18 +1472,6 @@
         <translation>Punteggi</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>Era il tuo turno. Puoi ancora annullarlo.</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>Gli altri colorano, poi lanci tu.</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>Giocano gli altri.</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>Fatto senza lanciare…</translation>
     </message>
@@ -1486,10 +1520,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can still use one of the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click again to undo.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1499,10 +1529,6 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3579,6 +3605,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name} ha ricevuto {mooncakes}.</translation>
+    </message>
+    <message>
         <source>{name} {lantern}</source>
         <translation>{name} {lantern}</translation>
     </message>
@@ -5267,6 +5297,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Hai ancora un’azione principale.</translation>
+    </message>
+    <message>
         <source>Show festivals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6894,6 +6928,48 @@ delle Lanterne</translation>
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>vinte {wins} su {games}</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Non ancora giocato contro il computer.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Livello</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Record</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Gioca {game}</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Empire</source>
@@ -7601,6 +7677,10 @@ delle Lanterne</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}: {character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7767,6 +7847,49 @@ delle Lanterne</translation>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Torna alla partita (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>Da dove viene ogni vantaggio</translation>
+    </message>
+    <message>
+        <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>vantaggio</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>fortuna</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>errori</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>il resto</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>Massima fortuna di {name}</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>Massima sfortuna di {name}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>Passo {number}: {luck}</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8080,6 +8203,69 @@ delle Lanterne</translation>
             <numerusform>{option}: scegline %n in meno.</numerusform>
             <numerusform>{option}: scegline %n in meno.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>I miei rompicapi</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>Turni che ti sono costati punti. Ognuno resta qui finché non lo hai risolto due volte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>costato %n punto</numerusform>
+            <numerusform>costato %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Turno {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>Ecco che cosa avrebbe fatto una Maestra.</translation>
+    </message>
+    <message>
+        <source>The coach is comparing your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more to remove it from My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved twice! It’s no longer in My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach can’t compare it right now. Undo a step or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Trova un turno migliore: il tuo è costato circa %n punto.</numerusform>
+            <numerusform>Trova un turno migliore: il tuo è costato circa %n punti.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Il mio rompicapo</translation>
     </message>
 </context>
 <context>
@@ -8572,10 +8758,6 @@ delle Lanterne</translation>
         <translation>Perché: {reasons}.</translation>
     </message>
     <message>
-        <source>Why: {reasons}. Another move would be just as good.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>punti</translation>
     </message>
@@ -8600,6 +8782,10 @@ delle Lanterne</translation>
 </context>
 <context>
     <name>RecordRepository</name>
+    <message>
+        <source>the games against computers</source>
+        <translation>partite contro il computer</translation>
+    </message>
     <message>
         <source>The record couldn’t be saved. {reason}</source>
         <translation type="unfinished"></translation>
@@ -8647,6 +8833,10 @@ delle Lanterne</translation>
     <message>
         <source>Shelf</source>
         <translation>Scaffale</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Contro il computer</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -9178,6 +9368,25 @@ delle Lanterne</translation>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Andamento</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search</source>
@@ -9192,32 +9401,12 @@ delle Lanterne</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>Svuota il cestino</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Tutte le partite</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Prima le più recenti</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Prima le più vecchie</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Per gioco</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Per nome</translation>
     </message>
 </context>
 <context>
@@ -9677,6 +9866,10 @@ delle Lanterne</translation>
         <translation>Registro</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Foglio</translation>
     </message>
@@ -9721,6 +9914,17 @@ delle Lanterne</translation>
     <message>
         <source>Records</source>
         <translation>Record</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}, crescente</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}, decrescente</translation>
     </message>
 </context>
 <context>
@@ -9976,8 +10180,8 @@ delle Lanterne</translation>
         <translation>allenamento</translation>
     </message>
     <message>
-        <source>You undid past something hidden, so this game now counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>Hai visto ciò che qui era ancora nascosto: con una mossa da qui questa partita diventa un allenamento.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -10036,6 +10240,29 @@ delle Lanterne</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Gioca la partita del giorno</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It gives {better} instead of {played}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>Il tuo turno ha dato {gains} a {name}, questo dà {fewer}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>Il tuo turno ha dato {gains} a {name}, questo non dà niente.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

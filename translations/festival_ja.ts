@@ -593,16 +593,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>自分で見つける</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>いちばん大きく動いたのは手順{number}:{step} {name}の勝つ見込みは{before}%から{after}%になりました。</translation>
+    </message>
+    <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Given what you knew, nothing was clearly better.</source>
+        <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a Master would have done with what you knew at the time.</source>
+        <source>A Master with your knowledge would have played these turns better.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} ± %n point(s)</source>
+        <translation>
+            <numerusform>{cost} ± %n点</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -611,12 +635,6 @@
     <message>
         <source>Better: {step}</source>
         <translation>より良い手：{step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s)</source>
-        <translation>
-            <numerusform>およそ%n点</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -663,6 +681,25 @@
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>棚</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>対コンピューター</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>挑戦</translation>
+    </message>
+    <message>
+        <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1267,6 +1304,14 @@
         <translation>ほかの3個のダイスで1エリアずつ</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>まだ取り消せます。</translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -1403,18 +1448,6 @@
         <translation>得点</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>あなたの番は終わりです。まだ取り消せます。</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>ほかの人が塗ったら、打ち上げます。</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>ほかの人の番です。</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>打ち上げずに完了…</translation>
     </message>
@@ -1463,10 +1496,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can still use one of the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click again to undo.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1476,10 +1505,6 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3514,6 +3539,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name}が{mooncakes}をもらいました。</translation>
+    </message>
+    <message>
         <source>{name} {lantern}</source>
         <translation>{name}は{lantern}</translation>
     </message>
@@ -5148,6 +5177,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>まだメイン行動ができます。</translation>
+    </message>
+    <message>
         <source>Show festivals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6753,6 +6786,47 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{games}戦{wins}勝</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>まだコンピューターと遊んでいません。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>勝ち</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>最高得点</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game}で遊ぶ</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Empire</source>
@@ -7455,6 +7529,10 @@ Dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}：{character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7621,6 +7699,49 @@ Dice</source>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>ゲームに戻る (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>それぞれのリードの理由</translation>
+    </message>
+    <message>
+        <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>リード</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>運</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>ミス</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>{name}のいちばんの幸運</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>{name}のいちばんの不運</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>手順{number}:{luck}</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7928,6 +8049,66 @@ Dice</source>
         <translation>
             <numerusform>{option}：%nつ減らしてください。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>自分のパズル</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>点を失った手番です。それぞれ2回解くまでここに残ります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>%n点の損</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>手番{number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>名人ならこうしました。</translation>
+    </message>
+    <message>
+        <source>The coach is comparing your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more to remove it from My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved twice! It’s no longer in My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach can’t compare it right now. Undo a step or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>もっとよい手番を見つけてください:あなたの手番は約%n点の損でした。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>自分のパズル</translation>
     </message>
 </context>
 <context>
@@ -8418,10 +8599,6 @@ Dice</source>
         <translation>理由：{reasons}。</translation>
     </message>
     <message>
-        <source>Why: {reasons}. Another move would be just as good.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>点</translation>
     </message>
@@ -8446,6 +8623,10 @@ Dice</source>
 </context>
 <context>
     <name>RecordRepository</name>
+    <message>
+        <source>the games against computers</source>
+        <translation>対コンピューター</translation>
+    </message>
     <message>
         <source>The record couldn’t be saved. {reason}</source>
         <translation type="unfinished"></translation>
@@ -8490,6 +8671,10 @@ Dice</source>
     <message>
         <source>Shelf</source>
         <translation>棚</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>対コンピューター</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -9015,6 +9200,25 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search</source>
@@ -9029,32 +9233,12 @@ Dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>ごみ箱を空にする</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>すべてのゲーム</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>新しい順</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>古い順</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>ゲーム別</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>名前順</translation>
     </message>
 </context>
 <context>
@@ -9512,6 +9696,10 @@ Dice</source>
         <translation>記録</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>シート</translation>
     </message>
@@ -9556,6 +9744,17 @@ Dice</source>
     <message>
         <source>Records</source>
         <translation>戦績</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}（昇順）</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}（降順）</translation>
     </message>
 </context>
 <context>
@@ -9809,8 +10008,8 @@ Dice</source>
         <translation>練習</translation>
     </message>
     <message>
-        <source>You undid past something hidden, so this game now counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>ここではまだ隠れていたものを見ています。ここから手を進めると、このゲームは練習になります。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -9869,6 +10068,29 @@ Dice</source>
     <message>
         <source>Play today’s deal</source>
         <translation>今日のお題で遊ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It gives {better} instead of {played}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>あなたの手番は{name}に{gains}を与え、こちらは{fewer}を与えます。</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>あなたの手番は{name}に{gains}を与え、こちらは何も与えません。</translation>
+    </message>
+    <message>
+        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -595,16 +595,44 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>Znajdź to</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>Największy zwrot to krok {number}: {step} Szansa na wygraną dla {name} zmieniła się z {before} na {after} %.</translation>
+    </message>
+    <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Given what you knew, nothing was clearly better.</source>
+        <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a Master would have done with what you knew at the time.</source>
+        <source>A Master with your knowledge would have played these turns better.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} ± %n point(s)</source>
+        <translation>
+            <numerusform>{cost} ± %n punkt</numerusform>
+            <numerusform>{cost} ± %n punkty</numerusform>
+            <numerusform>{cost} ± %n punktów</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -613,14 +641,6 @@
     <message>
         <source>Better: {step}</source>
         <translation>Lepiej: {step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s)</source>
-        <translation>
-            <numerusform>około %n punktu</numerusform>
-            <numerusform>około %n punktów</numerusform>
-            <numerusform>około %n punktów</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -667,6 +687,25 @@
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Półka</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Z komputerem</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>Wyzwania</translation>
+    </message>
+    <message>
+        <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1305,6 +1344,14 @@
         <translation>Po jednym polu za trzy pozostałe kości</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>Możesz ją jeszcze cofnąć.</translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Ty</translation>
     </message>
@@ -1449,18 +1496,6 @@
         <translation>Punktacja</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>To była twoja tura. Możesz ją jeszcze cofnąć.</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>Inni zamalowują, potem odpalasz.</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>Grają inni.</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>Gotowe bez pokazu…</translation>
     </message>
@@ -1509,10 +1544,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can still use one of the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click again to undo.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1522,10 +1553,6 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3644,6 +3671,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name} zyskuje {mooncakes}.</translation>
+    </message>
+    <message>
         <source>{name} {lantern}</source>
         <translation>{name} {lantern}</translation>
     </message>
@@ -5386,6 +5417,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>Masz jeszcze akcję główną.</translation>
+    </message>
+    <message>
         <source>Show festivals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7035,6 +7070,49 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>wygrane: {wins} z {games}</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>Jeszcze bez gry z komputerem.</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Poziom</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Wygrane</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Gry</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>Rekord</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Graj</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Graj: {game}</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Empire</source>
@@ -7747,6 +7825,10 @@ Lampionów</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}: {character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7913,6 +7995,49 @@ Lampionów</translation>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>Wróć do gry (Esc)</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>Skąd wzięła się każda przewaga</translation>
+    </message>
+    <message>
+        <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>przewaga</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>szczęście</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>błędy</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>reszta</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>Największe szczęście: {name}</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>Największy pech: {name}</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>Krok {number}: {luck}</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8232,6 +8357,72 @@ Lampionów</translation>
             <numerusform>{option}: wybierz o %n mniej.</numerusform>
             <numerusform>{option}: wybierz o %n mniej.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>Moje zagadki</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>Tury, które kosztowały cię punkty. Każda zostaje tu, aż rozwiążesz ją dwa razy.</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>koszt: %n punkt</numerusform>
+            <numerusform>koszt: %n punkty</numerusform>
+            <numerusform>koszt: %n punktów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>Tura {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>Tak zagrałaby Mistrzyni.</translation>
+    </message>
+    <message>
+        <source>The coach is comparing your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more to remove it from My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved twice! It’s no longer in My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach can’t compare it right now. Undo a step or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>Znajdź lepszą turę: twoja kosztowała około %n punkt.</numerusform>
+            <numerusform>Znajdź lepszą turę: twoja kosztowała około %n punkty.</numerusform>
+            <numerusform>Znajdź lepszą turę: twoja kosztowała około %n punktów.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Moja zagadka</translation>
     </message>
 </context>
 <context>
@@ -8726,10 +8917,6 @@ Lampionów</translation>
         <translation>Dlaczego: {reasons}.</translation>
     </message>
     <message>
-        <source>Why: {reasons}. Another move would be just as good.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>punkty</translation>
     </message>
@@ -8754,6 +8941,10 @@ Lampionów</translation>
 </context>
 <context>
     <name>RecordRepository</name>
+    <message>
+        <source>the games against computers</source>
+        <translation>gry z komputerem</translation>
+    </message>
     <message>
         <source>The record couldn’t be saved. {reason}</source>
         <translation type="unfinished"></translation>
@@ -8804,6 +8995,10 @@ Lampionów</translation>
     <message>
         <source>Shelf</source>
         <translation>Półka</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>Z komputerem</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -9341,6 +9536,25 @@ Lampionów</translation>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>Gra</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Przebieg</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Data</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search</source>
@@ -9355,32 +9569,12 @@ Lampionów</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>Opróżnij kosz</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>Wszystkie gry</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>Najnowsze najpierw</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>Najstarsze najpierw</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Według gry</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>Według nazwy</translation>
     </message>
 </context>
 <context>
@@ -9842,6 +10036,10 @@ Lampionów</translation>
         <translation>Przebieg</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>Gracze</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>Arkusz</translation>
     </message>
@@ -9886,6 +10084,17 @@ Lampionów</translation>
     <message>
         <source>Records</source>
         <translation>Rekordy</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}, rosnąco</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}, malejąco</translation>
     </message>
 </context>
 <context>
@@ -10143,8 +10352,8 @@ Lampionów</translation>
         <translation>trening</translation>
     </message>
     <message>
-        <source>You undid past something hidden, so this game now counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>Znasz już to, co było tu jeszcze ukryte: po ruchu stąd ta gra to trening.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -10203,6 +10412,29 @@ Lampionów</translation>
     <message>
         <source>Play today’s deal</source>
         <translation>Graj rozdanie dnia</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It gives {better} instead of {played}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>Twoja tura dała {gains} dla {name}, ta daje {fewer}.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>Twoja tura dała {gains} dla {name}, ta nie daje nic.</translation>
+    </message>
+    <message>
+        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

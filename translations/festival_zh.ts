@@ -593,16 +593,40 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Find it yourself</source>
+        <translation>自己找找看</translation>
+    </message>
+    <message>
+        <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
+        <translation>最大的转折是第 {number} 步：{step} {name} 获胜的机会从 {before}% 变为 {after}%。</translation>
+    </message>
+    <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Given what you knew, nothing was clearly better.</source>
+        <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a Master would have done with what you knew at the time.</source>
+        <source>A Master with your knowledge would have played these turns better.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{cost} ± %n point(s)</source>
+        <translation>
+            <numerusform>{cost} ± %n 分</numerusform>
+        </translation>
     </message>
     <message>
         <source>Step {number}: {step}</source>
@@ -611,12 +635,6 @@
     <message>
         <source>Better: {step}</source>
         <translation>更好：{step}</translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n point(s)</source>
-        <translation>
-            <numerusform>约 %n 分</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -663,6 +681,25 @@
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ComputersPage</name>
+    <message>
+        <source>Shelf</source>
+        <translation>游戏架</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>对战电脑</translation>
+    </message>
+    <message>
+        <source>Challenges</source>
+        <translation>挑战</translation>
+    </message>
+    <message>
+        <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1267,6 +1304,14 @@
         <translation>另外三颗骰子各一个区域</translation>
     </message>
     <message>
+        <source>You can still undo it.</source>
+        <translation>还可以撤销。</translation>
+    </message>
+    <message>
+        <source>Drag the rim to rotate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>你</translation>
     </message>
@@ -1403,18 +1448,6 @@
         <translation>得分</translation>
     </message>
     <message>
-        <source>That was your turn. You can still undo it.</source>
-        <translation>你的回合结束了。还可以撤销。</translation>
-    </message>
-    <message>
-        <source>The others shade, then you launch.</source>
-        <translation>其他人先涂，然后你燃放。</translation>
-    </message>
-    <message>
-        <source>The others are playing.</source>
-        <translation>轮到其他人。</translation>
-    </message>
-    <message>
         <source>Done without it…</source>
         <translation>不燃放就完成…</translation>
     </message>
@@ -1463,10 +1496,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You can still use one of the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Click again to undo.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1476,10 +1505,6 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drag the rim to rotate the tray. Then keep it, or just shade an area.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3514,6 +3539,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} gained {mooncakes}.</source>
+        <translation>{name} 获得 {mooncakes}。</translation>
+    </message>
+    <message>
         <source>{name} {lantern}</source>
         <translation>{name} {lantern}</translation>
     </message>
@@ -5148,6 +5177,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You still have a main action.</source>
+        <translation>你还有一个主行动。</translation>
+    </message>
+    <message>
         <source>Show festivals</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6753,6 +6786,47 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>GamePanel</name>
+    <message>
+        <source>{wins} of {games} won</source>
+        <translation>{games} 局胜 {wins} 局</translation>
+    </message>
+    <message>
+        <source>Not yet played against computers.</source>
+        <translation>还没和电脑玩过。</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>局数</translation>
+    </message>
+    <message>
+        <source>Best score</source>
+        <translation>最高分</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) with hints don’t count as wins or best scores.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>玩{game}</translation>
+    </message>
+</context>
+<context>
     <name>GoalWords</name>
     <message>
         <source>Empire</source>
@@ -7455,6 +7529,10 @@ Dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{level}: {character}</source>
+        <translation>{level}：{character}</translation>
+    </message>
+    <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7621,6 +7699,49 @@ Dice</source>
     <message>
         <source>Back to the game (Esc)</source>
         <translation>回到游戏（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>LuckPanel</name>
+    <message>
+        <source>Where each lead came from</source>
+        <translation>每份领先从何而来</translation>
+    </message>
+    <message>
+        <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lead</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>luck</source>
+        <translation>运气</translation>
+    </message>
+    <message>
+        <source>mistakes</source>
+        <translation>失误</translation>
+    </message>
+    <message>
+        <source>the rest</source>
+        <translation>其余</translation>
+    </message>
+    <message>
+        <source>Luckiest for {name}</source>
+        <translation>{name} 最幸运的</translation>
+    </message>
+    <message>
+        <source>Unluckiest for {name}</source>
+        <translation>{name} 最不走运的</translation>
+    </message>
+    <message>
+        <source>Step {number}: {luck}</source>
+        <translation>第 {number} 步：{luck}</translation>
+    </message>
+    <message>
+        <source>Show the table at that moment</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7928,6 +8049,66 @@ Dice</source>
         <translation>
             <numerusform>{option}：少选 %n 个。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>OwnPanel</name>
+    <message>
+        <source>My puzzles</source>
+        <translation>我的谜题</translation>
+    </message>
+    <message>
+        <source>Turns that cost you points. Each stays here until you have solved it twice.</source>
+        <translation>让你丢分的回合。每个都会留在这里，直到你解出两次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>cost %n point(s)</source>
+        <translation>
+            <numerusform>丢了 %n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn {number}</source>
+        <translation>回合 {number}</translation>
+    </message>
+</context>
+<context>
+    <name>OwnPuzzlePage</name>
+    <message>
+        <source>This is what a Master would have done.</source>
+        <translation>大师会这么做。</translation>
+    </message>
+    <message>
+        <source>The coach is comparing your turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved! Solve it once more to remove it from My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved twice! It’s no longer in My puzzles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach can’t compare it right now. Undo a step or try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Find a better turn: yours cost about %n point(s).</source>
+        <translation>
+            <numerusform>找一个更好的回合：你的回合大约丢了 %n 分。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>我的谜题</translation>
     </message>
 </context>
 <context>
@@ -8418,10 +8599,6 @@ Dice</source>
         <translation>理由：{reasons}。</translation>
     </message>
     <message>
-        <source>Why: {reasons}. Another move would be just as good.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>points</source>
         <translation>分数</translation>
     </message>
@@ -8446,6 +8623,10 @@ Dice</source>
 </context>
 <context>
     <name>RecordRepository</name>
+    <message>
+        <source>the games against computers</source>
+        <translation>对战电脑</translation>
+    </message>
     <message>
         <source>The record couldn’t be saved. {reason}</source>
         <translation type="unfinished"></translation>
@@ -8490,6 +8671,10 @@ Dice</source>
     <message>
         <source>Shelf</source>
         <translation>游戏架</translation>
+    </message>
+    <message>
+        <source>Against computers</source>
+        <translation>对战电脑</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -9015,6 +9200,25 @@ Dice</source>
     </message>
 </context>
 <context>
+    <name>SavedGameColumns</name>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+</context>
+<context>
     <name>SavesFilters</name>
     <message>
         <source>Search</source>
@@ -9029,32 +9233,12 @@ Dice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sort by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Empty the trash</source>
         <translation>清空回收站</translation>
     </message>
     <message>
         <source>All games</source>
         <translation>所有游戏</translation>
-    </message>
-    <message>
-        <source>Newest first</source>
-        <translation>最新在前</translation>
-    </message>
-    <message>
-        <source>Oldest first</source>
-        <translation>最旧在前</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>按游戏</translation>
-    </message>
-    <message>
-        <source>By name</source>
-        <translation>按名称</translation>
     </message>
 </context>
 <context>
@@ -9512,6 +9696,10 @@ Dice</source>
         <translation>记录</translation>
     </message>
     <message>
+        <source>Players</source>
+        <translation>玩家</translation>
+    </message>
+    <message>
         <source>Sheet</source>
         <translation>记录纸</translation>
     </message>
@@ -9556,6 +9744,17 @@ Dice</source>
     <message>
         <source>Records</source>
         <translation>战绩</translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>{column}, ascending</source>
+        <translation>{column}，升序</translation>
+    </message>
+    <message>
+        <source>{column}, descending</source>
+        <translation>{column}，降序</translation>
     </message>
 </context>
 <context>
@@ -9809,8 +10008,8 @@ Dice</source>
         <translation>练习</translation>
     </message>
     <message>
-        <source>You undid past something hidden, so this game now counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
+        <translation>你已看到此时尚未揭开的内容：从这里走一步，这局就成为练习。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -9869,6 +10068,29 @@ Dice</source>
     <message>
         <source>Play today’s deal</source>
         <translation>玩今日牌局</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFacts</name>
+    <message>
+        <source>It gives {better} instead of {played}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives {better}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
+        <translation>你的回合给了 {name} {gains}，这个给 {fewer}。</translation>
+    </message>
+    <message>
+        <source>Your turn gave {name} {gains}, this one gives nothing.</source>
+        <translation>你的回合给了 {name} {gains}，这个什么也不给。</translation>
+    </message>
+    <message>
+        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

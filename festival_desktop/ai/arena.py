@@ -12,13 +12,13 @@ Over = TypeVar("Over", contravariant=True)
 
 
 class Measures(Protocol[Over]):
-    """What a game counts about itself over many games, beside scores and seats."""
+    """Statistics of a game over many plays, besides scores and seats."""
 
     def add(self, state: Over, standing: Standing) -> None:
-        """A game that is over."""
+        """Add a finished game."""
 
     def lines(self) -> list[str]:
-        """What was found, in words and numbers."""
+        """Describe the statistics in lines of text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,10 +28,10 @@ class Outcome(Generic[State, Move]):
     seed: str
     moves: tuple[Move, ...]
     turns: int
-    """How often the next seat came to decide, which is less often than there were decisions."""
+    """Number of changes of the deciding seat, which is less than the number of decisions."""
     standing: Standing
     end: State
-    """The position when it was over."""
+    """The final position."""
 
 
 def play_out(
@@ -57,5 +57,5 @@ def play_out(
 
 
 def seed_of_game(seed: str, number: int) -> str:
-    """The seed of one game in a row of them; the first is the seed itself."""
+    """Return the seed of one game in a series; the first is the seed itself."""
     return seed if number == 0 else f"{seed}-{number + 1}"

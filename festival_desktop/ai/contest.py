@@ -1,7 +1,7 @@
-"""How strong players are: who sits where in many games, and what the results say.
+"""Measure the strength of players over many games.
 
-A deal is played as often as there are seats, everybody once at each seat, so that neither luck of
-the deal nor of the seat helps anybody. Intervals are over deals, whose games belong together.
+Each deal is played once per seat rotation, so that neither the deal nor the seat favours anyone.
+Confidence intervals are over deals, whose games belong together.
 """
 
 import math
@@ -16,26 +16,26 @@ TENTHS = 10
 
 @dataclass(frozen=True)
 class Job:
-    """One game to be played: all that another process needs to know."""
+    """One game to be played: everything another process needs to know."""
 
     game: str
     players: int
     options: Mapping[str, tuple[str, ...]]
     levels: tuple[str, ...]
-    """Of each seat."""
+    """Level of each seat."""
     seed: str
 
 
 @dataclass(frozen=True)
 class Result:
-    """What came of a job: points and the part of the victory, by seat."""
+    """The result of a job: points and shares of the victory, by seat."""
 
     points: tuple[int, ...]
     wins: tuple[float, ...]
 
     @classmethod
     def of(cls, standing: Standing) -> "Result":
-        """A shared victory counts for each by its part."""
+        """Divide a shared victory among its winners."""
         part = 1 / len(standing.winners)
         seats = range(len(standing.scores))
         return cls(
@@ -46,15 +46,17 @@ class Result:
 
 @dataclass(frozen=True)
 class Interval:
-    """A mean, and how far from it the truth may be in 95 of 100 cases."""
+    """A mean with its 95 % confidence interval."""
 
     mean: float
     reach: float
 
     @classmethod
     def over(cls, numbers: Sequence[float], extremes: tuple[float, ...] = ()) -> "Interval":
-        """`extremes`: the least and the most that a number can be. They widen the interval as if
-        each had occurred once more, so that a few games that all went one way prove little.
+        """Estimate the mean of these numbers.
+
+        `extremes`: the least and the greatest possible number. They widen the interval as if each
+        had occurred once more, so that a few one-sided games prove little.
         """
         mean = sum(numbers) / len(numbers)
         if len(numbers) < 2:
@@ -67,16 +69,16 @@ class Interval:
 
 @dataclass(frozen=True)
 class Strength:
-    """How one of the levels did. `share` is 1 where it wins as often as chance would have it."""
+    """The result of a level. `share` is 1 where it wins as often as by chance."""
 
     level: str
     share: Interval
     points: Interval
-    """More than the others at the table had on average."""
+    """Points above the average of the others at the table."""
 
 
 def seated(levels: Sequence[str], players: int) -> tuple[str, ...]:
-    """A level for each seat: the last one takes all that are left."""
+    """Return a level for each seat: the last one takes all that are left."""
     return (*levels, *[levels[-1]] * (players - len(levels)))[:players]
 
 
@@ -90,7 +92,7 @@ class Contest:
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def jobs(self) -> list[Job]:
-        """Every game, those of a deal one after the other."""
+        """List every game, deal by deal."""
         return [
             Job(self.game, self.players, self.options, self._rotated(turn), deal)
             for deal in (seed_of_game(self.seed, number) for number in range(self.deals))
@@ -101,7 +103,7 @@ class Contest:
         return self.levels[-turn:] + self.levels[:-turn] if turn else self.levels
 
     def strengths(self, results: Sequence[Result]) -> list[Strength]:
-        """Of each level, by the results of all jobs in their order."""
+        """Compute the strength of each level from the results in the order of the jobs."""
         return [self._strength(level, results) for level in dict.fromkeys(self.levels)]
 
     def _strength(self, level: str, results: Sequence[Result]) -> Strength:
@@ -124,20 +126,20 @@ def _lead(points: Sequence[int], seat: int) -> float:
     return points[seat] - (sum(points) - points[seat]) / max(1, len(points) - 1)
 
 
-# -- who plays alone ------------------------------------------------------------------------------
+# -- solo games -----------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Points:
-    """What one level made, and how often it won where there is somebody to beat."""
+    """The points of one level, and how often it won if there is an opponent."""
 
     level: str
     points: tuple[int, ...]
-    """In every game, the fewest first."""
+    """Points of every game, in ascending order."""
     won: float | None
 
     def reached(self, share: float) -> int:
-        """The most points that at least this share of the games came to."""
+        """Return the most points that at least this share of the games reached."""
         return self.points[-math.ceil(share * len(self.points))]
 
     @property
@@ -146,25 +148,25 @@ class Points:
 
     @property
     def tenths(self) -> tuple[int, ...]:
-        """The fewest points, those at the end of each tenth of the games, and the most."""
+        """The deciles of the points, with the minimum and the maximum."""
         last = len(self.points) - 1
         return tuple(self.points[round(last * n / TENTHS)] for n in range(TENTHS + 1))
 
 
 @dataclass(frozen=True)
 class Trial:
-    """Every level plays the same deals, alone."""
+    """The same deals played by every level alone."""
 
     game: str
     seats: int
-    """Of the largest table; a level also decides for an opponent of the game's own."""
+    """Number of seats of the largest table; a level also plays the game's own opponent."""
     levels: tuple[str, ...]
     deals: int
     seed: str
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     def jobs(self) -> list[Job]:
-        """Every game, those of a level one after the other."""
+        """List every game, level by level."""
         return [
             Job(self.game, 1, self.options, (level,) * self.seats, seed_of_game(self.seed, number))
             for level in self.levels
@@ -172,7 +174,7 @@ class Trial:
         ]
 
     def points(self, results: Sequence[Result]) -> list[Points]:
-        """Of each level, by the results of all jobs in their order."""
+        """Compute the points of each level from the results in the order of the jobs."""
         found = []
         for number, level in enumerate(self.levels):
             own = results[number * self.deals : (number + 1) * self.deals]

@@ -14,7 +14,7 @@ _TENFOLD = 400
 
 
 def ratings(ladder: Sequence[str], odds: Mapping[str, Figure]) -> dict[str, float]:
-    """Level → its rating, the weakest having 0; `odds` of each against the one below it."""
+    """Compute each level's rating from its odds against the one below; the weakest has 0."""
     found = dict.fromkeys(ladder[:1], 0.0)
     for below, level in pairwise(ladder):
         figure = odds.get(level)
@@ -23,7 +23,7 @@ def ratings(ladder: Sequence[str], odds: Mapping[str, Figure]) -> dict[str, floa
 
 
 def _lead(figure: Figure) -> float:
-    """In rating points. Who won every game is taken to have lost half of one."""
+    """Convert a result to rating points; half a game counts as lost if all were won."""
     least = 0.5 / figure.games
     won = min(max(figure.share / figure.players, least), 1 - least)
     return _TENFOLD * math.log10(won / (1 - won))

@@ -1,4 +1,4 @@
-"""How good positions are, by the experience of people who play a game, told in named terms."""
+"""The interface of a game's evaluation of positions, in named terms."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, Protocol, TypeVar
@@ -15,35 +15,34 @@ class Heuristics(Protocol[Judged]):
 
     @property
     def only_people(self) -> tuple[type[Any], ...]:
-        """Kinds of moves that no computer thinks of, because they change nothing for it."""
+        """Kinds of moves that computers never consider, because they change nothing for them."""
 
     def mid_turn(self, state: Judged) -> bool:
-        """Whether positions like this one, in the middle of a turn, can be compared with those at
-        its end, because the terms count all that the rest of the turn will bring.
+        """Return whether this position in the middle of a turn compares with those at its end.
+
+        It does if the terms count everything the rest of the turn will give.
         """
 
     def likely(self, state: Judged) -> Sequence[Any]:
-        """The thinkable moves that are worth a look when many positions are looked at, all of them
-        if they are not too many.
-        """
+        """List the moves worth searching, all of them if there are few."""
 
     def terms(self, state: Judged, seat: Seat) -> Mapping[str, float]:
-        """What counts in the position for a seat, by name, about in points; more is better."""
+        """Return the named terms of the position for a seat, about in points; more is better."""
 
 
 def value(heuristics: Heuristics[Judged], state: Judged, seat: Seat) -> float:
-    """How good the position is for a seat, about in points."""
+    """Return the value of the position for a seat, about in points."""
     return sum(heuristics.terms(state, seat).values())
 
 
 def thinkable(heuristics: Heuristics[Any], moves: Sequence[Move]) -> Sequence[Move]:
-    """The moves that a computer thinks of."""
+    """List the moves that a computer considers."""
     kinds = heuristics.only_people
     return [move for move in moves if not isinstance(move, kinds)] if kinds else moves
 
 
 class Weighted(Generic[Judged]):
-    """Heuristics of somebody to whom some terms mean more or less than to others."""
+    """Heuristics with some terms weighted differently."""
 
     def __init__(self, heuristics: Heuristics[Judged], weights: Mapping[str, float]) -> None:
         self._heuristics = heuristics

@@ -1,4 +1,4 @@
-"""The levels a computer can play at, as data, by the names that saves and setups use.
+"""The levels of computer players as data, by their names in saves and setups.
 
 A seat's level is written `friend`, or with a personality `friend-builder`.
 """
@@ -21,21 +21,21 @@ def _effort(simulations: int, candidates: int, of_kind: int) -> Effort:
 
 @dataclass(frozen=True)
 class Level:
-    """How a computer of this level thinks."""
+    """The parameters of a level."""
 
     seconds: float
-    """No decision takes longer."""
+    """Maximum seconds per decision."""
     slips: Mapping[str, Slips] = field(default_factory=dict)
-    """Game → how it slips there; none where it plays as well as it can. Points of different games
-    weigh differently: a whole game of Lanterns Dice is won by what one festival brings.
+    """Slips by game; none where the level plays at full strength. They differ because points weigh
+    differently: the points of one festival can decide a whole game of Lanterns Dice.
     """
     weights: Mapping[str, float] = field(default_factory=dict)
-    """Term of the heuristics → how much more, or less, it counts than it should."""
+    """Factors that distort the heuristics, by term."""
     effort: Effort | None = None
-    """How much it searches; None: it takes what looks best at once."""
+    """Search effort; None to choose the best move by heuristics alone."""
 
     def slips_in(self, game: str) -> Slips:
-        """In a game that nothing was measured in: as in Festival of Lanterns."""
+        """Return the slips in a game; an unmeasured game has those of Festival of Lanterns."""
         return self.slips.get(game, self.slips.get(FESTIVAL, NO_SLIPS))
 
 
@@ -71,7 +71,7 @@ LEVELS = {
     "master": Level(seconds=2.0, effort=_effort(simulations=32, candidates=8, of_kind=4)),
     "grand_master": Level(seconds=2.0, effort=_effort(simulations=128, candidates=8, of_kind=4)),
 }
-"""From the weakest to the strongest."""
+"""Levels from weakest to strongest."""
 RETIRED = {
     "newcomer": Level(
         seconds=0.3,
@@ -79,28 +79,28 @@ RETIRED = {
         weights={"rivals": 0.0, "prospects": 0.5, "turn": 0.5},
     ),
 }
-"""Levels that are not offered any more. In saved games and setups they play as they did."""
+"""Levels no longer offered, which still play in saved games and setups."""
 EVERY = {**RETIRED, **LEVELS}
 USUAL = "friend"
 PERSONAL = ("friend", "master")
-"""Levels that are offered with personalities, too; nobody would notice that of one who slips."""
+"""Levels also offered with personalities, which would be unnoticeable in a level that slips."""
 HINTS = "master"
-"""Who is asked for a hint."""
+"""The level that gives hints."""
 RANDOM = "random"
-"""Not a level: who plays anything, to measure levels by."""
+"""Random play, used to measure levels but not offered as one."""
 EARLIER = {"plain": "friend"}
-"""What levels of earlier versions are called now."""
+"""Current names of levels from earlier versions."""
 
 PERSONALITIES: Mapping[str, Mapping[str, float]] = {
     "builder": {"prospects": 1.3, "festivals": 1.25, "groups": 1.3, "chain": 1.3},
     "collector": {"mooncakes": 1.6, "lanterns": 1.6, "goods": 1.4, "gifts": 1.6, "goals": 1.3},
     "spoiler": {"rivals": 1.6},
 }
-"""Personality → the terms that mean more to it. Games have those terms that they have."""
+"""Terms each personality values more; a game uses only the terms it has."""
 
 
-def known(level: str | None) -> str:
-    """The level that plays for a seat: what this version does not have is played by the usual."""
+def playable_level(level: str | None) -> str:
+    """Return the level that plays for a seat: the usual one for an unknown name."""
     name, _, personality = (level or "").partition("-")
     name = EARLIER.get(name, name)
     if name not in EVERY:
@@ -108,14 +108,14 @@ def known(level: str | None) -> str:
     return f"{name}-{personality}" if personality in PERSONALITIES else name
 
 
-def quick(level: str) -> str:
-    """The level that decides where nobody can wait: the usual one instead of one that searches."""
-    name, hyphen, personality = known(level).partition("-")
+def quick_level(level: str) -> str:
+    """Return a level that answers immediately: the usual one instead of one that searches."""
+    name, hyphen, personality = playable_level(level).partition("-")
     return f"{name if EVERY[name].effort is None else USUAL}{hyphen}{personality}"
 
 
 def seconds(level: str) -> float:
-    """The time a decision of this level may take."""
+    """Return the time a decision of this level may take."""
     return EVERY[level.partition("-")[0]].seconds
 
 
@@ -132,9 +132,9 @@ def player(game: Game[Any, Any, Any], heuristics: Heuristics[Any], level: str) -
 
 
 def players(game: Game[Any, Any, Any], heuristics: Heuristics[Any]) -> dict[str, AnyPlayer]:
-    """Level → its player, the usual one first, those with a personality last.
+    """Create a player for each level, the usual one first, those with a personality last.
 
-    They remember nothing, so each can take any number of seats.
+    They keep no state, so each can take any number of seats.
     """
     names = dict.fromkeys((USUAL, *EVERY))
     names |= dict.fromkeys(f"{level}-{who}" for level in EVERY for who in PERSONALITIES)

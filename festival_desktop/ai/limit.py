@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 
 class Limit:
-    """Reached when the time is over, or when nobody wants the answer any more."""
+    """A deadline that is also reached when the answer is no longer wanted."""
 
     def __init__(
         self, seconds: float | None = None, cancelled: Callable[[], bool] | None = None
@@ -20,4 +20,4 @@ class Limit:
 
 
 NO_LIMIT = Limit()
-"""As long as it takes; then the same question always has the same answer."""
+"""No time limit, so that the same question always has the same answer."""

@@ -1,7 +1,7 @@
-"""Who decides for a computer's seat, from nothing but that seat's view, and why.
+"""Computer players, which decide from nothing but their seat's view, and explain why.
 
-A player keeps nothing between decisions, so one of them can play any number of seats and games,
-and the same view with the same random stream gives the same move.
+A player keeps nothing between decisions, so one can play any number of seats and games, and the
+same view with the same random stream gives the same move.
 """
 
 from collections.abc import Mapping, Sequence
@@ -15,37 +15,37 @@ from festival_desktop.core.rng import Rng
 
 Seen = TypeVar("Seen", contravariant=True)
 PASSING = ("rivals", "ending", "turn")
-"""Terms that say how a seat stands beside the others or in its turn, not what it has."""
+"""Terms about a seat's relative position or turn rather than its possessions."""
 ALTERNATIVES = 2
-"""How many of the next best moves are told."""
+"""Number of alternatives reported."""
 DIGITS = 2
 Terms = Mapping[str, float]
 
 
 class ComputerPlayer(Protocol[Move, Seen]):
     def choose(self, view: Seen, legal_moves: Sequence[Move], rng: Rng) -> Move:
-        """One of the legal moves of the seat that sees this view and is to act."""
+        """Choose a legal move for the seat that sees this view and is to act."""
 
     def decide(
         self, view: Seen, legal_moves: Sequence[Move], rng: Rng, limit: Limit = NO_LIMIT
     ) -> Decision[Move]:
-        """The same move with its reasons, or the best one found when the limit is reached."""
+        """Choose the same move with reasons, or the best one found at the limit."""
 
     def outlook(self, state: Any) -> list[float]:
-        """What every seat has and may hope for in a position, about in points."""
+        """Estimate each seat's final prospects in a position, about in points."""
 
 
 def stream(seed: str, seat: Seat, step: int) -> Rng:
-    """The random numbers of one decision.
+    """Return the random numbers of one decision.
 
-    They depend on the match and the place in it only, so that a game comes out the same when it
-    is played again, loaded, or gone back in.
+    They depend only on the match and the place in it, so that a game comes out the same when it is
+    played again, loaded, or undone.
     """
     return Rng.from_seed(f"{seed} {seat} {step}")
 
 
 class RandomPlayer(Generic[Move, View]):
-    """Any legal move, each as likely as the others."""
+    """Chooses any legal move, each with the same probability."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng) -> Move:
         return legal_moves[rng.below(len(legal_moves))]
@@ -60,25 +60,25 @@ class RandomPlayer(Generic[Move, View]):
 
 
 class Slips(NamedTuple):
-    """How somebody plays who does not always find the best move."""
+    """How a weaker player deviates from the best move."""
 
     chance: float = 0.0
-    """How likely a move is chosen that is nearly as good, …"""
+    """Probability of choosing a nearly equal move."""
     within: float = 0.0
-    """… that is, within so many points of the best."""
+    """Maximum difference in points of such a move from the best one."""
     oversight: float = 0.0
-    """How likely each move is not thought of at all."""
+    """Probability of overlooking each move."""
 
 
 NO_SLIPS = Slips()
 
 
 class PlainPlayer(Generic[State, Move, View]):
-    """Tries every move on imagined positions and takes the one that looks best at once.
+    """Tries every move on imagined positions and takes the one that looks best right after it.
 
-    Few moves are tried in several imagined positions each, because then chance matters most:
-    what the stack may hold, for instance. A move that neither used chance nor revealed anything
-    comes out the same in all of them, so it is tried once.
+    Few moves are tried in several imagined positions each, because then chance matters most: what
+    is in the stack, for instance. A move that neither used chance nor revealed anything has the
+    same result in all of them, so it is tried once.
     """
 
     TRIES = 48
@@ -96,6 +96,11 @@ class PlainPlayer(Generic[State, Move, View]):
         self._carelessness = int(slips.chance * 1000)
         self._window = slips.within
 
+    @property
+    def heuristics(self) -> Heuristics[State]:
+        """By which positions are judged."""
+        return self._heuristics
+
     def choose(self, view: View, legal_moves: Sequence[Move], rng: Rng) -> Move:
         if len(legal_moves) == 1:
             return legal_moves[0]
@@ -108,13 +113,13 @@ class PlainPlayer(Generic[State, Move, View]):
             return Decision(legal_moves[0])
         world = self._game.imagine(view, rng.copy())
         ranked = self._ranked(view, legal_moves, rng, limit)
-        return explained(self._game, self._heuristics, world, ranked)
+        return explain_decision(self._game, self._heuristics, world, ranked)
 
     def outlook(self, state: State) -> list[float]:
         seats = range(len(self._game.standing(state).scores))
         terms = [self._heuristics.terms(state, seat) for seat in seats]
         passing = [[own.get(name, 0.0) for name in PASSING] for own in terms]
-        # From 0.0 on, so that the compiled form takes no sum for a whole number.
+        # Start from 0.0, so that the compiled form does not treat sums as integers.
         return [
             sum(own.values(), 0.0) - sum(rest, 0.0)
             for own, rest in zip(terms, passing, strict=True)
@@ -123,11 +128,10 @@ class PlainPlayer(Generic[State, Move, View]):
     def _ranked(
         self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit
     ) -> list[tuple[Move, float]]:
-        """The moves thought of with their values, the chosen one first, then the best.
+        """Rank the considered moves: the chosen one first, then by value.
 
-        The best one is chosen, of equal ones any; by a slip, one that is nearly as good.
-
-        It never takes long, so no limit is looked at.
+        The best one is chosen, at random among equals; by a slip, one that is nearly as good. It is
+        quick, so no limit is checked.
         """
         moves = thinkable(self._heuristics, legal_moves)
         if self._oversight:
@@ -144,21 +148,21 @@ class PlainPlayer(Generic[State, Move, View]):
         return [(moves[number], values[number]) for number in (first, *numbers)]
 
     def _values(self, view: View, moves: Sequence[Move], rng: Rng) -> list[float]:
-        """What each move is worth on average over the imagined positions it is tried in."""
+        """Return each move's mean value over the imagined positions it is tried in."""
         values = [0.0] * len(moves)
         every = range(len(moves))
-        open_ = self._judge(self._game.imagine(view, rng), moves, every, values)
+        open_ = self._add_values(self._game.imagine(view, rng), moves, every, values)
         worlds = max(1, min(self.TRIES // len(open_), self.MOST_WORLDS)) if open_ else 1
         for _ in range(worlds - 1):
-            self._judge(self._game.imagine(view, rng), moves, open_, values)
+            self._add_values(self._game.imagine(view, rng), moves, open_, values)
         for number in open_:
             values[number] /= worlds
         return values
 
-    def _judge(
+    def _add_values(
         self, state: State, moves: Sequence[Move], numbers: Sequence[int], values: list[float]
     ) -> list[int]:
-        """Add the value of these moves in this position; those that chance decides about."""
+        """Add the value of these moves in this position; return those that chance decides about."""
         game, terms, foresees = self._game, self._heuristics.terms, self._heuristics.foresees
         seat = game.to_act(state)
         assert seat is not None, "a game that is over asks for no move"
@@ -167,23 +171,23 @@ class PlainPlayer(Generic[State, Move, View]):
             after, log = game.copy(state), list[Event]()
             game.play(after, moves[number], log)
             values[number] += sum(terms(after, seat).values())
-            if foresees or any(game.seals(event, seat) for event in log):
+            if foresees or any(game.is_irreversible(event, seat) for event in log):
                 open_.append(number)
         return open_
 
 
-# -- why a move was chosen ------------------------------------------------------------------------
+# -- reasons for a move ---------------------------------------------------------------------------
 
 
-def explained(
+def explain_decision(
     game: Game[State, Move, View],
     heuristics: Heuristics[State],
     state: State,
     ranked: Sequence[tuple[Move, float]],
 ) -> Decision[Move]:
-    """The decision for the first of these moves, which have a value each, best first.
+    """Build the decision for the first of these moves, ranked best first.
 
-    `state` is a position imagined from what the seat knows.
+    `state` is a position imagined from the seat's view.
     """
     seat = game.to_act(state)
     assert seat is not None, "a game that is over asks for no move"
@@ -199,7 +203,7 @@ def explained(
         move,
         _reason(before, after[0], after[1] if others else before),
         tuple(
-            # By a slip, what looked better may not be chosen.
+            # A slip may reject a move that looked better.
             Alternative(
                 other, round(max(0.0, best - worth), DIGITS), _reason(before, terms, after[0])
             )
@@ -209,7 +213,7 @@ def explained(
 
 
 def _reason(before: Terms, after: Terms, compared: Terms) -> Reason:
-    """The terms that speak for the move; the best one if none does."""
+    """List the terms in favour of the move; the best one if there are none."""
     terms = [
         Term(
             name,

@@ -1,15 +1,14 @@
-"""A player who searches a tree of what it may come to know.
+"""A player who searches a tree of information sets.
 
 Simulations are played in positions imagined from its view. Each begins with one of the most
-promising moves and goes on: at the seat's own decisions of this turn by what the tree has learnt
-there, at those of others and of later turns by what looks best at once. How much better the seat
-stands than its best rival when one of its next turns begins is what the tree learns. At the root,
-every move is tried in the same imagined positions; the weaker half is given up, and the better half
-is tried in more of them.
+promising moves and continues: at the seat's own decisions of this turn by what the tree has learnt
+there, at those of others and of later turns by what looks best. The tree learns the seat's lead
+over its best rival when one of its next turns begins. At the root, every move is tried in the same
+imagined positions; the weaker half is dropped, and the better half is tried in more of them.
 
-A turn is several decisions, and a position in the middle of one cannot be compared with one at its
-end. So moves of one kind are compared with each other at once; the best of each kind are played on
-to the end of the turn, and compared there.
+A turn is several decisions, and a position in the middle of one does not compare with one at its
+end. So moves of one kind are compared with each other right away; the best of each kind are played
+on to the end of the turn, and compared there.
 """
 
 from collections.abc import Sequence
@@ -19,47 +18,46 @@ from typing import Generic, NamedTuple
 from festival_desktop.ai.heuristics import Heuristics, thinkable, value
 from festival_desktop.ai.limit import Limit
 from festival_desktop.ai.players import PlainPlayer
+from festival_desktop.ai.playout import LONGEST, play_until_turn
 from festival_desktop.ai.tree import Node, Option
 from festival_desktop.core.game import Event, Game, Move, Seat, State, View
 from festival_desktop.core.rng import Rng
 
 
 class Effort(NamedTuple):
-    """How much is searched for a decision."""
+    """The size of the search for a decision."""
 
     candidates: int
-    """So many moves are searched, the best by their value at the end of the turn."""
+    """Number of moves searched, the best by their value at the end of the turn."""
     of_kind: int
-    """So many of each kind of move are looked at for that."""
+    """Number of moves of each kind examined to select them."""
     simulations: int
     margin: float
-    """What looks worse by more than this many points is not searched."""
+    """Maximum points behind the best move for a move to be searched."""
     depth: int
-    """So many decisions at least are simulated after the turn, to the beginning of a next one."""
+    """Minimum number of decisions simulated after the turn, up to the start of the next one."""
     inner: int
-    """So many moves are tried at each later decision of the turn."""
+    """Number of moves tried at each later decision of the turn."""
 
 
 Nodes = dict[View, Node[Move]]
-"""What the seat sees → what was found out there."""
+"""Search results by view of the seat."""
 Path = list[tuple[Node[Move], Option[Move]]]
-"""The way of a simulation through the tree."""
+"""Path of a simulation through the tree."""
 
 WORLDS = 4
-"""In so many imagined positions a turn is played to its end, if chance has a part in it."""
-LONGEST = 200
-"""More decisions are not simulated."""
+"""Number of imagined positions in which a turn is played to its end if chance is involved."""
 TURN = 8
-"""So many decisions of a turn are looked at."""
+"""Maximum number of decisions examined per turn."""
 
 
 class End(NamedTuple, Generic[State]):
-    """Where a turn leads to."""
+    """The end of a turn, with its value."""
 
     value: float
     state: State
     certain: bool
-    """Whether neither chance nor anything hidden had a part in it."""
+    """Whether neither chance nor hidden information was involved."""
 
 
 class SearchPlayer(PlainPlayer[State, Move, View]):
@@ -72,7 +70,7 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
     def _ranked(
         self, view: View, legal_moves: Sequence[Move], rng: Rng, limit: Limit
     ) -> list[tuple[Move, float]]:
-        """The candidates with their values, the best first, those given up last."""
+        """Rank the candidates, best first, dropped ones last."""
         moves = thinkable(self._heuristics, legal_moves)
         seats = range(len(self._game.standing(self._game.imagine(view, rng.copy())).scores))
         root = Node([Option(*one) for one in self._candidates(view, moves, rng)])
@@ -83,36 +81,36 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
             for _ in range(max(1, self._effort.simulations // (halvings * len(alive)))):
                 world = self._game.imagine(view, rng)
                 for option in alive:
-                    root.learn(option, self._simulated(world, option.move, seats, nodes))
+                    root.learn(option, self._simulate(world, option.move, seats, nodes))
                     if limit.reached():
-                        return _valued(root, [*alive, *given_up])
+                        return _with_values(root, [*alive, *given_up])
             alive = sorted(alive, key=root.value, reverse=True)
             kept = (len(alive) + 1) // 2
             alive, given_up = alive[:kept], [*alive[kept:], *given_up]
-        return _valued(root, [*alive, *given_up])
+        return _with_values(root, [*alive, *given_up])
 
-    # -- which moves are searched --------------------------------------------------------------
+    # -- candidate moves -----------------------------------------------------------------------
 
     def _candidates(
         self, view: View, legal_moves: Sequence[Move], rng: Rng
     ) -> list[tuple[Move, float]]:
-        """The most promising moves with their values, the best first."""
+        """Return the most promising moves with their values, best first."""
         world = self._game.imagine(view, rng)
         if self._heuristics.mid_turn(world):
             values = self._values(view, legal_moves, rng)
             ranked = list(zip(legal_moves, values, strict=True))
         else:
             others = [self._game.imagine(view, rng) for _ in range(WORLDS - 1)]
-            ranked = self._by_turn(world, others, legal_moves, self._effort.of_kind)
+            ranked = self._rank_by_turn(world, others, legal_moves, self._effort.of_kind)
         return self._best(ranked, self._effort.candidates)
 
-    def _options(self, state: State, seat: Seat) -> list[tuple[Move, float]]:
-        """The most promising moves at a later decision of the turn."""
+    def _promising_options(self, state: State, seat: Seat) -> list[tuple[Move, float]]:
+        """Return the most promising moves at a later decision of the turn."""
         moves = self._heuristics.likely(state)
         if self._heuristics.mid_turn(state):
-            ranked = [(move, self._after(state, seat, move).value) for move in moves]
+            ranked = [(move, self._evaluate_after(state, seat, move).value) for move in moves]
         else:
-            ranked = self._by_turn(state, (), moves, self._effort.inner)
+            ranked = self._rank_by_turn(state, (), moves, self._effort.inner)
         return self._best(ranked, self._effort.inner)
 
     def _best(self, ranked: list[tuple[Move, float]], most: int) -> list[tuple[Move, float]]:
@@ -120,103 +118,84 @@ class SearchPlayer(PlainPlayer[State, Move, View]):
         least = ranked[0][1] - self._effort.margin
         return [one for one in ranked[:most] if one[1] >= least]
 
-    def _by_turn(
+    def _rank_by_turn(
         self, first: State, others: Sequence[State], moves: Sequence[Move], of_kind: int
     ) -> list[tuple[Move, float]]:
-        """The best of each kind, with their values at the end of the turn."""
+        """Return the best moves of each kind, with their values at the end of the turn."""
         seat = _to_act(self._game, first)
-        tried = [(move, self._after(first, seat, move)) for move in moves]
+        tried = [(move, self._evaluate_after(first, seat, move)) for move in moves]
         ranked = []
         for move, after in _best_of_kinds(tried, of_kind):
-            end = self._followed(after, seat)
+            end = self._play_out_turn(after, seat)
             ends = [end]
             if not end.certain:
-                ends += [self._followed(self._after(one, seat, move), seat) for one in others]
+                ends += [
+                    self._play_out_turn(self._evaluate_after(one, seat, move), seat)
+                    for one in others
+                ]
             ranked.append((move, sum([one.value for one in ends]) / len(ends)))
         return ranked
 
     # -- the turn ------------------------------------------------------------------------------
 
-    def _after(self, state: State, seat: Seat, move: Move) -> End[State]:
-        """The position right after a move."""
+    def _evaluate_after(self, state: State, seat: Seat, move: Move) -> End[State]:
+        """Evaluate the position right after a move."""
         after, log = self._game.copy(state), list[Event]()
         self._game.play(after, move, log)
-        certain = not any(self._game.seals(event, seat) for event in log)
+        certain = not any(self._game.is_irreversible(event, seat) for event in log)
         return End(value(self._heuristics, after, seat), after, certain)
 
-    def _followed(self, reached: End[State], seat: Seat, depth: int = TURN) -> End[State]:
-        """Where the turn leads to from here if it is played as well as can be seen."""
+    def _play_out_turn(self, reached: End[State], seat: Seat, depth: int = TURN) -> End[State]:
+        """Play the rest of the turn greedily and return its end."""
         if not depth or self._game.to_act(reached.state) != seat:
             return reached
         state = reached.state
         moves = self._heuristics.likely(state)
-        tried = [(move, self._after(state, seat, move)) for move in moves]
-        ends = [self._followed(end, seat, depth - 1) for _, end in _best_of_kinds(tried, 1)]
+        tried = [(move, self._evaluate_after(state, seat, move)) for move in moves]
+        ends = [self._play_out_turn(end, seat, depth - 1) for _, end in _best_of_kinds(tried, 1)]
         best = max(ends, key=lambda end: end.value)
         return best if reached.certain else best._replace(certain=False)
 
     # -- simulations ---------------------------------------------------------------------------
 
-    def _simulated(self, world: State, move: Move, seats: range, nodes: Nodes[View, Move]) -> float:
-        """What comes of a move in this position; the nodes on the way learn it."""
+    def _simulate(self, world: State, move: Move, seats: range, nodes: Nodes[View, Move]) -> float:
+        """Play one simulation of a move; the nodes on the way learn its result."""
         game, state = self._game, self._game.copy(world)
         seat = _to_act(game, world)
         game.play(state, move, [])
-        path = self._own_turn(state, seat, nodes)
-        self._play_until_turn(state, seat)
-        result = self._lead(state, seat, seats)
+        path = self._play_own_turn(state, seat, nodes)
+        play_until_turn(game, self._heuristics, state, seat, self._effort.depth)
+        result = self._compute_lead(state, seat, seats)
         for node, option in path:
             node.learn(option, result)
         return result
 
-    def _own_turn(self, state: State, seat: Seat, nodes: Nodes[View, Move]) -> Path[Move]:
-        """Plays the rest of the turn by the tree; tells the way through it."""
+    def _play_own_turn(self, state: State, seat: Seat, nodes: Nodes[View, Move]) -> Path[Move]:
+        """Play the rest of the turn by the tree; return the path through it."""
         game, path = self._game, Path[Move]()
         while game.to_act(state) == seat and len(path) < LONGEST:
             view = game.view(state, seat)
             node = nodes.get(view)
             if node is None:
-                node = nodes[view] = Node([Option(*one) for one in self._options(state, seat)])
+                node = nodes[view] = Node(
+                    [Option(*one) for one in self._promising_options(state, seat)]
+                )
             option = node.most_wanted()
             path.append((node, option))
             game.play(state, option.move, [])
         return path
 
-    def _play_until_turn(self, state: State, seat: Seat) -> None:
-        """Everybody does what looks best at once, until a turn of the seat begins."""
-        last: Seat | None = seat
-        for number in range(LONGEST):
-            actor = self._game.to_act(state)
-            begins = actor == seat and last != seat
-            if actor is None or (begins and number >= self._effort.depth):
-                break
-            self._play_on(state, actor)
-            last = actor
+    def _compute_lead(self, state: State, seat: Seat, seats: range) -> float:
+        """Return the lead over the best rival, scaled to compare with the value of a seat.
 
-    def _play_on(self, state: State, seat: Seat) -> None:
-        """The move of this seat that looks best at once in this position."""
-        game, terms = self._game, self._heuristics.terms
-        moves = self._heuristics.likely(state)
-        chosen, best = moves[0], float("-inf")
-        if len(moves) > 1:
-            for move in moves:
-                after = game.copy(state)
-                game.play(after, move, [])
-                worth = sum(terms(after, seat).values())
-                if worth > best:
-                    chosen, best = move, worth
-        game.play(state, chosen, [])
-
-    def _lead(self, state: State, seat: Seat, seats: range) -> float:
-        """How much better the seat stands than its best rival, made smaller to compare with the
-        value of a seat: what the others have is taken from that already.
+        The value of a seat has the others' share subtracted already.
         """
-        own, *rivals = [value(self._heuristics, state, one) for one in _from(seat, seats)]
+        own, *rivals = [value(self._heuristics, state, one) for one in _seats_from(seat, seats)]
         return (own - max(rivals)) * len(rivals) / len(seats) if rivals else own
 
 
-def _from(seat: Seat, seats: range) -> list[Seat]:
-    """All seats, this one first."""
+def _seats_from(seat: Seat, seats: range) -> list[Seat]:
+    """List all seats, starting with this one."""
     return [seat, *(one for one in seats if one != seat)]
 
 
@@ -226,8 +205,8 @@ def _to_act(game: Game[State, Move, View], state: State) -> Seat:
     return seat
 
 
-def _valued(root: Node[Move], options: Sequence[Option[Move]]) -> list[tuple[Move, float]]:
-    """These moves with their values, none better than those before it: it was tried less."""
+def _with_values(root: Node[Move], options: Sequence[Option[Move]]) -> list[tuple[Move, float]]:
+    """Return these moves with their values, none better than those before it: it was tried less."""
     values = accumulate(map(root.value, options), min)
     return [(option.move, value) for option, value in zip(options, values, strict=True)]
 
@@ -235,7 +214,7 @@ def _valued(root: Node[Move], options: Sequence[Option[Move]]) -> list[tuple[Mov
 def _best_of_kinds(
     tried: Sequence[tuple[Move, End[State]]], most: int
 ) -> list[tuple[Move, End[State]]]:
-    """The best few moves of each kind."""
+    """Return the best few moves of each kind."""
     kinds: dict[type[Move], list[tuple[Move, End[State]]]] = {}
     for one in tried:
         kinds.setdefault(type(one[0]), []).append(one)

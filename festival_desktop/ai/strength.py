@@ -1,4 +1,4 @@
-"""How strong the levels of computer players are, as many games between them have shown."""
+"""The measured strength of the levels of computer players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from itertools import pairwise
 
 @dataclass(frozen=True)
 class Figure:
-    """One of `level` at a table where all others are of the level `against`."""
+    """The result of one `level` at a table where all others play at the level `against`."""
 
     game: str
     players: int
@@ -16,11 +16,11 @@ class Figure:
     against: str
     games: int
     share: float
-    """Of the victories; 1 where it wins as often as chance would have it."""
+    """Share of victories; 1 equals the share expected by chance."""
     reach: float
-    """How far from `share` the truth may be, in 95 of 100 cases."""
+    """Half-width of the 95% confidence interval of `share`."""
     edition: int | None = None
-    """Of the rules the games were played by, if that was written down."""
+    """Edition of the rules in the measured games, if recorded."""
 
 
 @dataclass(frozen=True)
@@ -34,17 +34,17 @@ class Strengths:
         return next((one for one, of in figures if of == wanted), None)
 
     def outdated(self, game: str, edition: int) -> int | None:
-        """The earliest edition before this one by which figures of a game were measured."""
+        """Return the earliest older edition by which figures of a game were measured."""
         known = (one.edition for one in self.figures if one.game == game and one.edition)
         return min((one for one in known if one < edition), default=None)
 
     def ladder(self, game: str, levels: Sequence[str]) -> dict[str, Figure]:
-        """Level → how it did against the one before it with two players, if that was measured."""
+        """Map each level to its result against the one below with two players, where measured."""
         steps = ((level, self.find(game, 2, level, below)) for below, level in pairwise(levels))
         return {level: figure for level, figure in steps if figure is not None}
 
     def pairs(self, game: str) -> list[tuple[str, str]]:
-        """Every level of a game with the one it was measured against, in the order measured."""
+        """List each level of a game with its opponent, in the order measured."""
         return [
             *dict.fromkeys((one.level, one.against) for one in self.figures if one.game == game)
         ]

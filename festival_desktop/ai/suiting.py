@@ -37,9 +37,10 @@ class Suiting:
 
 
 def suiting(ladder: Sequence[str], results: Sequence[Result]) -> Suiting:
-    """`ladder`: the levels there are, the weakest first; `results`: the latest one first.
+    """Choose a level one step up or down from the last results.
 
-    Results against a level that is not on the ladder say nothing.
+    `ladder` is weakest first, `results` latest first. Results against levels not on the ladder are
+    ignored.
     """
     known = [result for result in results if result.level in ladder]
     if not known:

@@ -1,8 +1,8 @@
-"""What a search has found out: a node for each information set of the seat that decides.
+"""The search tree: a node for each information set of the deciding seat.
 
 Positions that look the same to the seat share a node, whatever is hidden in them and however they
-were reached. A node begins with what its moves look worth at once; every simulation through it adds
-what came of one of them, and counts as much as the first look does in part.
+were reached. A node starts with the immediate values of its moves; every simulation through it adds
+a result, and the first value counts as part of one.
 """
 
 import math
@@ -11,9 +11,9 @@ from typing import Generic
 from festival_desktop.core.game import Move
 
 TRUST = 4.0
-"""The first look counts as much as so many simulations."""
+"""Weight of the prior, in simulations."""
 CURIOSITY = 1.0
-"""How many points a move may look worse and still be tried, if it was tried seldom."""
+"""Exploration weight: points by which a rarely tried move may look worse and still be tried."""
 
 
 class Option(Generic[Move]):
@@ -24,10 +24,10 @@ class Option(Generic[Move]):
     def __init__(self, move: Move, prior: float) -> None:
         self.move = move
         self.prior = prior
-        """What it looks worth at once, in points."""
+        """Heuristic value of the move, in points."""
         self.visits = 0
         self.total = 0.0
-        """Of what came of it."""
+        """Sum of the results."""
 
 
 class Node(Generic[Move]):
@@ -35,10 +35,10 @@ class Node(Generic[Move]):
 
     def __init__(self, options: list[Option[Move]]) -> None:
         self.options = options
-        """The best by their priors first."""
+        """Options in descending order of their priors."""
         self.visits = 0
         self.growth = 0.0
-        """By how much, in all visits together, more came of moves than they looked worth."""
+        """Total difference between results and priors over all visits."""
 
     def value(self, option: Option[Move]) -> float:
         growth = self.growth / self.visits if self.visits else 0.0
@@ -46,7 +46,7 @@ class Node(Generic[Move]):
         return (expected + option.total) / (TRUST + option.visits)
 
     def most_wanted(self) -> Option[Move]:
-        """The move to try next: the best so far, or one of which little is known."""
+        """Select the move to try next: the best so far, or one that was rarely tried."""
         known = math.log(1 + self.visits)
         return max(
             self.options,

@@ -1,4 +1,4 @@
-"""Medals for who plays alone: a disc on a ribbon, with more stars the more it is worth."""
+"""Medals for solo games: a disc on a ribbon, with more stars the higher it ranks."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -7,11 +7,11 @@ from festival_desktop.art.brush import saved
 from festival_desktop.art.svg import paint_svg
 
 AWARDS = ("bronze", "silver", "gold")
-"""Their stars tell them without their colour."""
+"""Awards, distinguished by their stars as well as by colour."""
 
 
 def paint_award(p: QPainter, rect: QRectF, medal: str, *, earned: bool = True) -> None:
-    """In the middle of a rectangle; one that is not earned yet is only outlined."""
+    """Paint a medal in the middle of a rectangle; outlined if it is not earned yet."""
     high = min(rect.height(), rect.width() * 1.35)
     with saved(p, opacity=1.0 if earned else 0.45):
         name = medal if earned else f"{medal}-missing"

@@ -1,4 +1,4 @@
-"""Game boxes, the jetty they stand on, and their brass plates. A box's picture is handed in."""
+"""Game boxes, the jetty they stand on, and their brass plates. Callers pass in a box's picture."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -12,7 +12,7 @@ from festival_desktop.art.theme import theme
 from festival_desktop.art.type import BOLD, MEDIUM, lettering, text
 
 _DUSK = ((0.0, 0.0), (0.25, 0.75), (1.0, 0.92))
-"""The night behind a title: how far down, and how dark."""
+"""Position and opacity of the dark gradient behind a title."""
 Art = Callable[[QPainter, QRectF], None]
 """Paints the picture on the front of a box."""
 
@@ -24,38 +24,38 @@ def paint_box(
     colours: tuple[str, str],
     title: Sequence[str],
 ) -> None:
-    """A standing box. `rect` is its front; the sides reach a little to the right and up."""
+    """Paint a standing box. `rect` is its front; the sides extend a little to the right and up."""
     light, dark = colours
     _paint_box_sides(p, rect, light, dark)
     band_height = rect.width() * 0.21 * max(2, len(title)) * 0.95
     front = brush.radial(brush.inside(rect, 0.5, 0.4), rect.height() * 0.8, light, dark)
-    brush.put_rounded(p, rect, 4, front)
+    brush.draw_rounded(p, rect, 4, front)
     with brush.saved(p):
         p.setClipRect(rect.adjusted(3, 3, -3, -3))
         art(p, rect.adjusted(6, 6, -6, -band_height))
     _paint_title(p, rect, band_height, title)
     line = brush.outline("brass", 1.6, 0.9)
-    brush.put_rounded(p, rect.adjusted(4, 4, -4, -4), 3, None, line)
+    brush.draw_rounded(p, rect.adjusted(4, 4, -4, -4), 3, None, line)
     if not theme().flat:
         edge = rect.adjusted(0.5, 0.5, -0.5, -0.5)
-        brush.put_rounded(p, edge, 4, None, brush.pen("white", 1, 0.16))
+        brush.draw_rounded(p, edge, 4, None, brush.pen("white", 1, 0.16))
 
 
 def _paint_box_sides(p: QPainter, rect: QRectF, light: str, dark: str) -> None:
     deep = rect.width() * 0.055
     left, right, top, low = rect.left(), rect.right(), rect.top(), rect.bottom()
     with brush.saved(p):
-        brush.use(p, brush.color("shadow", 0.43))
+        brush.set_ink(p, brush.color("shadow", 0.43))
         p.drawEllipse(QRectF(left - deep, low - deep * 0.8, rect.width() + 3 * deep, deep * 1.6))
     far, back = right + deep, top - deep * 0.5
     side = brush.polygon(
         ((right - 1, top + 1), (far, back), (far, low - deep * 0.5), (right - 1, low))
     )
     shade = (brush.mix(dark, "black", part) for part in (0.15, 0.6))
-    brush.put(p, side, brush.linear(QPointF(right, 0), QPointF(far, 0), *shade))
+    brush.draw_path(p, side, brush.linear(QPointF(right, 0), QPointF(far, 0), *shade))
     lid = brush.polygon(((left + 1, top + 1), (left + deep, back), (far, back), (right, top + 1)))
     shine = (brush.mix(light, "white", part) for part in (0.1, 0.3))
-    brush.put(p, lid, brush.linear(QPointF(left, 0), QPointF(right, 0), *shine))
+    brush.draw_path(p, lid, brush.linear(QPointF(left, 0), QPointF(right, 0), *shine))
 
 
 def _paint_title(p: QPainter, rect: QRectF, height: float, title: Sequence[str]) -> None:
@@ -64,7 +64,7 @@ def _paint_title(p: QPainter, rect: QRectF, height: float, title: Sequence[str])
         p.fillRect(band.adjusted(0, height * 0.1, 0, 0), brush.color("black"))
     else:
         stops = ((place, brush.color("night", alpha)) for place, alpha in _DUSK)
-        p.fillRect(band, brush.down(band, *stops))
+        p.fillRect(band, brush.vertical_gradient(band, *stops))
     step = height * 0.80 / len(title)
     px = min(rect.width() * 0.142, step * 0.95)
     for i, line in enumerate(title):
@@ -76,7 +76,7 @@ def _paint_title(p: QPainter, rect: QRectF, height: float, title: Sequence[str])
 
 
 def paint_jetty(p: QPainter, rect: QRectF) -> None:
-    """The shelf itself: a jetty over the lake. `rect` is its front board."""
+    """Paint the jetty over the lake that serves as the shelf. `rect` is its front board."""
     s, left, right, top = rect.height(), rect.left(), rect.right(), rect.top()
     with brush.saved(p):
         for x in (left + s * 0.5, rect.center().x(), right - s * 0.5):
@@ -86,15 +86,15 @@ def paint_jetty(p: QPainter, rect: QRectF) -> None:
         back, inset = top - s * 0.34, s * 0.3
         corners = ((left + inset, back), (right - inset, back), (right, top), (left, top))
         deck = brush.linear(QPointF(0, back), QPointF(0, top), "plank2", "wood_hi")
-        brush.put(p, brush.polygon(corners), deck)
+        brush.draw_path(p, brush.polygon(corners), deck)
         p.setPen(brush.pen("wood_edge", 1, 0.45))
         for i in range(1, 12):
             t = i / 12
             far = QPointF(left + inset + t * (rect.width() - 2 * inset), back)
             p.drawLine(far, QPointF(left + t * rect.width(), top))
         brush.shadow(p, rect, 6, 8, 6, 0.5)
-        wood = brush.down(rect, (0, "wood_pale"), (0.1, "wood_hi"), (1, "plank2"))
-        brush.put_rounded(p, rect, 6, wood)
+        wood = brush.vertical_gradient(rect, (0, "wood_pale"), (0.1, "wood_hi"), (1, "plank2"))
+        brush.draw_rounded(p, rect, 6, wood)
         _paint_board_grain(p, rect)
         p.setPen(brush.outline("light_hi", 1.2, 0.43))
         p.drawLine(QPointF(left + 6, top + 1), QPointF(right - 6, top + 1))
@@ -115,7 +115,7 @@ def _paint_board_grain(p: QPainter, rect: QRectF) -> None:
 
 
 def paint_fact_plate(p: QPainter, rect: QRectF, first: str, second: str, *, px: float = 14) -> None:
-    """Brass plate on the jetty with two lines of facts."""
+    """Paint a brass plate on the jetty with two lines of facts."""
     paint_plate(p, rect)
     half = rect.height() / 2
     inner = rect.adjusted(6, 0, -6, 0)

@@ -1,4 +1,4 @@
-"""Colours, gradients, light and shadow: the strokes every painter is made of.
+"""Colours, gradients, light and shadow: the primitives of every painter.
 
 In the flat (high contrast) theme gradients become one colour, shadows, grain and glows disappear
 and outlines are at least two pixels, so painters need not ask which theme they paint in.
@@ -24,30 +24,30 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from festival_desktop.art.theme import kept, theme
+from festival_desktop.art.theme import cached_per_theme, theme
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QImage
 
 Ink = str | QColor
-"""A token of the theme, a lantern or player colour, or a colour already mixed."""
+"""A theme token, a lantern or player colour, or a mixed colour."""
 Fill = Ink | QBrush | None
 Stop = Ink | tuple[float, Ink]
-"""A colour of a gradient, and where it is; without places they are evenly spread."""
+"""Colour of a gradient with its position; without positions, colours are evenly spaced."""
 
 NO_PEN = Qt.PenStyle.NoPen
 NO_BRUSH = Qt.BrushStyle.NoBrush
 _ROUND = (Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
 
 
-@kept
+@cached_per_theme
 def _named(ink: str, alpha: float) -> QColor:
     named = QColor(ink if ink.startswith("#") else theme().tokens[ink])
     return named if alpha >= 1.0 else color(named, alpha)
 
 
 def color(ink: Ink, alpha: float = 1.0) -> QColor:
-    """The colour of a token, with its opacity multiplied by alpha. Shared: do not change it."""
+    """Return the colour of a token, its opacity multiplied by alpha. Shared: do not change it."""
     if isinstance(ink, str):
         return _named(ink, alpha)
     if alpha >= 1.0:
@@ -58,7 +58,7 @@ def color(ink: Ink, alpha: float = 1.0) -> QColor:
 
 
 def mix(a: Ink, b: Ink, t: float) -> QColor:
-    """A colour on the way from a (t = 0) to b (t = 1). Shared: do not change it."""
+    """Return a colour between a (t = 0) and b (t = 1). Shared: do not change it."""
     if isinstance(a, str) and isinstance(b, str):
         return _mixed(a, b, t)
     x, y = color(a), color(b)
@@ -71,7 +71,7 @@ def mix(a: Ink, b: Ink, t: float) -> QColor:
     return QColor.fromRgbF(*(p + (q - p) * t for p, q in parts))
 
 
-@kept
+@cached_per_theme
 def _mixed(a: str, b: str, t: float) -> QColor:
     return mix(color(a), color(b), t)
 
@@ -85,8 +85,7 @@ def saved(
     scale: float = 1.0,
     opacity: float = 1.0,
 ) -> Iterator[None]:
-    """Leave the painter as it was found; until then its origin may be elsewhere, turned, scaled
-    and less opaque."""
+    """Save the painter's state, with an optional transform, and restore it on exit."""
     p.save()
     try:
         if at is not None:
@@ -101,27 +100,27 @@ def saved(
 
 
 def pen(ink: Ink, width: float = 1.0, alpha: float = 1.0) -> QPen:
-    """A round line. In the flat theme translucent lines become solid."""
+    """Make a round pen. In the flat theme translucent lines become solid."""
     return QPen(color(ink, alpha), width, *_ROUND)
 
 
 def outline(ink: Ink, width: float = 1.0, alpha: float = 1.0) -> QPen:
-    """The edge of a piece or surface: two solid pixels at least in the flat theme."""
+    """Make a pen for the edge of a piece: at least two solid pixels in the flat theme."""
     if theme().flat:
         return pen(ink, max(2.0, width))
     return pen(ink, width, alpha)
 
 
 def dashed(ink: Ink, width: float, alpha: float = 1.0, *, dots: bool = False) -> QPen:
-    """A broken line."""
+    """Make a dashed or dotted pen."""
     line = outline(ink, width, alpha)
     line.setStyle(Qt.PenStyle.DotLine if dots else Qt.PenStyle.DashLine)
     line.setCapStyle(Qt.PenCapStyle.FlatCap)
     return line
 
 
-def use(p: QPainter, fill: Fill = None, line: QPen | None = None) -> None:
-    """Fill and stroke with these from now on."""
+def set_ink(p: QPainter, fill: Fill = None, line: QPen | None = None) -> None:
+    """Set the painter's brush and pen."""
     p.setPen(NO_PEN if line is None else line)
     if fill is None:
         p.setBrush(NO_BRUSH)
@@ -129,36 +128,36 @@ def use(p: QPainter, fill: Fill = None, line: QPen | None = None) -> None:
         p.setBrush(fill if isinstance(fill, QBrush) else color(fill))
 
 
-def put(p: QPainter, path: QPainterPath, fill: Fill = None, line: QPen | None = None) -> None:
+def draw_path(p: QPainter, path: QPainterPath, fill: Fill = None, line: QPen | None = None) -> None:
     """Fill and stroke a path."""
     p.save()
-    use(p, fill, line)
+    set_ink(p, fill, line)
     p.drawPath(path)
     p.restore()
 
 
-def put_rounded(
+def draw_rounded(
     p: QPainter, rect: QRectF, radius: float, fill: Fill = None, line: QPen | None = None
 ) -> None:
     """Fill and stroke a rounded rectangle."""
     p.save()
-    use(p, fill, line)
+    set_ink(p, fill, line)
     p.drawRoundedRect(rect, radius, radius)
     p.restore()
 
 
-def put_circle(
+def draw_circle(
     p: QPainter, centre: QPointF, radius: float, fill: Fill = None, line: QPen | None = None
 ) -> None:
     """Fill and stroke a circle."""
     p.save()
-    use(p, fill, line)
+    set_ink(p, fill, line)
     p.drawEllipse(centre, radius, radius)
     p.restore()
 
 
 def _gradient(gradient: QGradient, stops: Sequence[Stop]) -> QBrush:
-    """The middle stop alone in the flat theme."""
+    """Make a brush of these stops; only the middle one in the flat theme."""
     placed = [
         one if isinstance(one, tuple) else (n / (len(stops) - 1), one)
         for n, one in enumerate(stops)
@@ -171,39 +170,39 @@ def _gradient(gradient: QGradient, stops: Sequence[Stop]) -> QBrush:
 
 
 def linear(a: QPointF, b: QPointF, *stops: Stop) -> QBrush:
-    """Gradient from a to b."""
+    """Make a gradient from a to b."""
     return _gradient(QLinearGradient(a, b), stops)
 
 
-def down(rect: QRectF, *stops: Stop) -> QBrush:
-    """Gradient from the top of rect to its bottom."""
+def vertical_gradient(rect: QRectF, *stops: Stop) -> QBrush:
+    """Make a gradient from the top of rect to its bottom."""
     return linear(rect.topLeft(), rect.bottomLeft(), *stops)
 
 
 def radial(centre: QPointF, radius: float, *stops: Stop) -> QBrush:
-    """Round gradient."""
+    """Make a radial gradient."""
     return _gradient(QRadialGradient(centre, max(radius, 0.1)), stops)
 
 
 def rounded(rect: QRectF, radius: float) -> QPainterPath:
-    """Rounded rectangle as a path."""
+    """Make a path of a rounded rectangle."""
     path = QPainterPath()
     path.addRoundedRect(rect, radius, radius)
     return path
 
 
 def square(centre: QPointF, side: float) -> QRectF:
-    """Square around a point."""
+    """Make a square around a point."""
     return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side)
 
 
 def points(*xy: tuple[float, float]) -> QPolygonF:
-    """Corner points as a polygon."""
+    """Make a polygon of these corners."""
     return QPolygonF([QPointF(x, y) for x, y in xy])
 
 
 def polygon(xy: Iterable[tuple[float, float]]) -> QPainterPath:
-    """Closed outline through corner points."""
+    """Make a closed path through these corners."""
     path = QPainterPath()
     path.addPolygon(points(*xy))
     path.closeSubpath()
@@ -211,7 +210,7 @@ def polygon(xy: Iterable[tuple[float, float]]) -> QPainterPath:
 
 
 def circle(x: float, y: float, rx: float, ry: float | None = None) -> QPainterPath:
-    """Ellipse as a path."""
+    """Make a path of an ellipse."""
     path = QPainterPath()
     path.addEllipse(QPointF(x, y), rx, rx if ry is None else ry)
     return path
@@ -219,7 +218,7 @@ def circle(x: float, y: float, rx: float, ry: float | None = None) -> QPainterPa
 
 @lru_cache
 def star_path(points_: int, outer: float, inner: float) -> QPainterPath:
-    """Star around the origin, first point up. Shared: do not change it."""
+    """Make a star around the origin, first point up. Shared: do not change it."""
     step = math.pi / points_
     radii = (outer, inner)
     return polygon(
@@ -229,13 +228,13 @@ def star_path(points_: int, outer: float, inner: float) -> QPainterPath:
 
 
 def glow(p: QPainter, centre: QPointF, radius: float, ink: Ink, strength: float = 0.6) -> None:
-    """Soft round light that only ever brightens."""
+    """Paint a soft round light that only brightens."""
     if theme().flat:
         return
     p.save()
     p.setCompositionMode(QPainter.CompositionMode.CompositionMode_Screen)
     fading = [color(ink, strength * part) for part in (1.0, 0.62, 0.28, 0.08, 0.0)]
-    use(p, radial(centre, radius, *fading))
+    set_ink(p, radial(centre, radius, *fading))
     p.drawEllipse(centre, radius, radius)
     p.restore()
 
@@ -243,8 +242,7 @@ def glow(p: QPainter, centre: QPointF, radius: float, ink: Ink, strength: float 
 def halo(
     p: QPainter, rect: QRectF, radius: float, ink: Ink, spread: float, strength: float = 0.8
 ) -> None:
-    """Light around a rounded rectangle; a line with a dark edge in the flat theme, which is seen on
-    every ground."""
+    """Paint light around a rounded rectangle; in the flat theme a line with a dark edge."""
     with saved(p):
         p.setBrush(NO_BRUSH)
         if theme().flat:
@@ -263,12 +261,12 @@ def halo(
 def shadow(
     p: QPainter, rect: QRectF, radius: float, blur: float, drop: float = 0.0, strength: float = 0.5
 ) -> None:
-    """Soft shadow under a rounded rectangle."""
+    """Paint a soft shadow under a rounded rectangle."""
     if theme().flat:
         return
     with saved(p):
         rings = 8
-        use(p, color("shadow", strength / rings * 1.15))
+        set_ink(p, color("shadow", strength / rings * 1.15))
         for i in range(rings):
             k = blur * (1 - i / rings)
             p.drawRoundedRect(rect.adjusted(-k, -k + drop, k, k + drop), radius + k, radius + k)
@@ -276,8 +274,8 @@ def shadow(
 
 @cache
 def _fibres(*inks: str) -> "QImage":
-    """A tile of short fibres; lines of one strength are drawn together, for speed."""
-    from PySide6.QtCore import QLineF  # not for the first frame
+    """Paint a tile of short fibres; lines of one strength are drawn together, for speed."""
+    from PySide6.QtCore import QLineF  # slow: not for the first frame
     from PySide6.QtGui import QImage
 
     side, rnd, steps = 192, random.Random(7), 6
@@ -297,7 +295,7 @@ def _fibres(*inks: str) -> "QImage":
 
 
 def grain(p: QPainter, path: QPainterPath, strength: float = 0.1, dark: bool = True) -> None:
-    """Fibres of paper (dark) or a dusting of light on lacquer, inside path."""
+    """Paint fibres of paper (dark) or a dusting of light on lacquer inside a path."""
     if theme().flat:
         return
     inks = ("fibre_dark", "white") if dark else ("fibre_light",)
@@ -306,7 +304,7 @@ def grain(p: QPainter, path: QPainterPath, strength: float = 0.1, dark: bool = T
 
 
 def at(centre: QPointF, direction: int, distance: float) -> QPointF:
-    """The point `distance` away in direction 0 north, 1 east, 2 south, 3 west."""
+    """Return the point `distance` away in direction 0 north, 1 east, 2 south, 3 west."""
     dx, dy = ((0, -1), (1, 0), (0, 1), (-1, 0))[direction]
     return QPointF(centre.x() + dx * distance, centre.y() + dy * distance)
 
@@ -318,5 +316,5 @@ def strokes(p: QPainter, path: QPainterPath, layers: Sequence[tuple[float, QColo
 
 
 def inside(rect: QRectF, x: float, y: float) -> QPointF:
-    """The place in a rectangle, 0 to 1 from left to right and from top to bottom."""
+    """Return a point of a rectangle by fractions of its width and height."""
     return QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y)

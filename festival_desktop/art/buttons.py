@@ -1,7 +1,4 @@
-"""Buttons of four materials.
-
-Painters only; widgets in the user interface own behaviour and words.
-"""
+"""Painters of buttons in four materials. Widgets own behaviour and texts."""
 
 from typing import NamedTuple
 
@@ -29,11 +26,11 @@ STATES = ("normal", "hover", "pressed", "disabled")
 _TOKENS = {"primary": "primary", "paper": "sheet", "night": "night", "wood": "plank"}
 _GAP, _PAD = 10.0, 14.0
 LIP = 2.5
-"""How far a button's lip reaches below its rectangle."""
+"""Distance of a button's lip below its rectangle."""
 
 
 class ButtonFace(NamedTuple):
-    """What stands on a button: a label, a smaller second line, a number in a seal, an icon."""
+    """The contents of a button: a label, a smaller second line, a number in a seal, an icon."""
 
     label: str = ""
     sub: str = ""
@@ -44,14 +41,14 @@ class ButtonFace(NamedTuple):
 
 
 def button_size(face: ButtonFace, least: float = 0.0) -> QSizeF:
-    """The least size at which nothing of a button has to shrink; `least`: of its height."""
+    """Return the smallest size at which nothing has to shrink, at least `least` high."""
     label, sub, count, icon, px, _ = face
     width = max(text_width(label, px, BOLD), text_width(sub, px * 0.8) if sub else 0.0)
     high = line_height(px, BOLD) + (line_height(px * 0.8) if sub else 0.0) + 14
     if count:
         width += text_width(count, px * 0.9, BOLD) + 28
     height = max(high, least)
-    if icon:  # it grows with the button
+    if icon:  # It scales with the button.
         part, most = (0.46, 2.0) if sub else (0.42, 1.5)
         side = max(high * 0.42, min(height * part, px * text_scale() * most))
         width += side + (_GAP if label else 0.0)
@@ -73,7 +70,7 @@ def paint_button_body(
     radius: float,
     sketch: bool = False,
 ) -> None:
-    """The material of a button: lip, body, brass rim; a sketch has neither shadow nor grain."""
+    """Paint the material: lip, body, brass rim; a sketch has no shadow and no grain."""
     variant = {"hover": "_lit", "disabled": "_dusk"}.get(state, "")
     top, body, low = (f"{_TOKENS[kind]}{variant}{i}" for i in range(3))
     path = brush.rounded(rect, radius)
@@ -83,30 +80,30 @@ def paint_button_body(
         if state != "pressed" and not sketch:
             brush.shadow(p, rect, radius, 5, 3, 0.5)
         lip = rect.translated(0, LIP if state != "pressed" else 0.5)
-        brush.put_rounded(p, lip, radius, brush.mix(low, "black", 0.4))
-        p.fillPath(path, brush.down(rect, (0, top), (0.12, body), (1, low)))
+        brush.draw_rounded(p, lip, radius, brush.mix(low, "black", 0.4))
+        p.fillPath(path, brush.vertical_gradient(rect, (0, top), (0.12, body), (1, low)))
         if kind == "paper" and not sketch:
             brush.grain(p, path, 0.08)
         rim = _rim(kind, state)
         line = brush.outline(rim, 1.6)
         if state != "disabled" and kind != "paper":
-            line.setBrush(brush.down(rect, "brass_hi", rim, "brass_deep"))
-        brush.put_rounded(p, rect.adjusted(0.8, 0.8, -0.8, -0.8), radius, None, line)
+            line.setBrush(brush.vertical_gradient(rect, "brass_hi", rim, "brass_deep"))
+        brush.draw_rounded(p, rect.adjusted(0.8, 0.8, -0.8, -0.8), radius, None, line)
         if kind == "primary" and state != "disabled" and not theme().flat:
             inner, fine = rect.adjusted(5, 5, -5, -5), brush.pen("brass_hi", 1, 0.35)
-            brush.put_rounded(p, inner, max(2.0, radius - 4), None, fine)
+            brush.draw_rounded(p, inner, max(2.0, radius - 4), None, fine)
 
 
 def _rim(kind: str, state: str) -> brush.Ink:
     if state == "disabled":
         return "rim_dusk"
-    if state == "hover" and not (kind == "paper" and theme().flat):  # gold is not seen on paper
+    if state == "hover" and not (kind == "paper" and theme().flat):  # Gold is invisible on paper.
         return "brass_hi"
     return "sheet_rim0" if kind == "paper" else "brass"
 
 
 def button_radius(rect: QRectF) -> float:
-    """Of the corners of a button."""
+    """Return the corner radius of a button."""
     return min(12.0, rect.height() * 0.26)
 
 
@@ -126,7 +123,10 @@ def paint_button(
     radius: float | None = None,
     mirrored: bool = False,
 ) -> None:
-    """A button. kind: primary, paper, night, wood; state: normal, hover, pressed, disabled."""
+    """Paint a button of a kind (primary, paper, night, wood) in a state.
+
+    States are normal, hover, pressed and disabled.
+    """
     body = button_body(rect, state)
     corner = button_radius(rect) if radius is None else radius
     if focus:
@@ -137,14 +137,14 @@ def paint_button(
 
 
 def button_body(rect: QRectF, state: str) -> QRectF:
-    """A button that is pressed lies a little lower."""
+    """Return the rectangle of the body, a little lower when pressed."""
     return rect.translated(0, 2) if state == "pressed" else rect
 
 
 def paint_button_words(
     p: QPainter, rect: QRectF, face: ButtonFace, kind: str, state: str, *, mirrored: bool = False
 ) -> None:
-    """Words and icon on the body of a button."""
+    """Paint text and icon on the body of a button."""
     body, ink = button_body(rect, state), _ink(kind, state)
     label, sub, count, icon, px, align = face
     if not label and icon:
@@ -184,7 +184,7 @@ def _paint_count(p: QPainter, inner: QRectF, count: str, px: float, mirrored: bo
     width = max(height, text_width(count, px * 0.9, BOLD) + 16)
     x = inner.left() if mirrored else inner.right() - width
     badge = QRectF(x, inner.center().y() - height / 2, width, height)
-    brush.put_rounded(p, badge, height / 2, "lacquer")
+    brush.draw_rounded(p, badge, height / 2, "lacquer")
     text(p, badge, count, px * 0.9, "on_seal", BOLD)
     if mirrored:
         return inner.adjusted(width + _GAP, 0, 0, 0)

@@ -1,7 +1,7 @@
-"""Painted pieces kept as pixmaps, because painting in Python for every frame is too slow.
+"""A cache of painted pixmaps, because painting in Python for every frame is too slow.
 
-The least recently used are dropped when the kept pixels exceed a budget, and all of them when the
-theme changes.
+The least recently used are dropped when the pixels exceed a budget, and all of them when the theme
+changes.
 """
 
 from collections import OrderedDict
@@ -21,13 +21,13 @@ _HINTS = (
     | QPainter.RenderHint.SmoothPixmapTransform
 )
 BUDGET = 48 * 1024 * 1024
-"""Bytes of pixels kept: several thousand tiles, or a few full-window backdrops."""
+"""Maximum bytes of cached pixels: several thousand tiles, or a few full-window backdrops."""
 
 
 class _Shelf:
     pixmaps: ClassVar[OrderedDict[Hashable, QPixmap]] = OrderedDict()
     size: int = 0
-    """Bytes of all of them."""
+    """Total bytes of the cached pixmaps."""
 
 
 def _bytes(pixmap: QPixmap) -> int:
@@ -35,7 +35,7 @@ def _bytes(pixmap: QPixmap) -> int:
 
 
 def prepare(p: QPainter) -> None:
-    """The render hints every painter of this kit expects."""
+    """Set the render hints that every painter of this kit expects."""
     p.setRenderHints(_HINTS)
 
 
@@ -49,12 +49,12 @@ def render(size: QSizeF, dpr: float, paint: Paint) -> QPixmap:
         prepare(p)
         paint(p, QRectF(0, 0, size.width(), size.height()))
     finally:
-        p.end()  # Qt aborts if a pixmap goes before the painter on it
+        p.end()  # Qt aborts if a pixmap is deleted before its painter.
     return pixmap
 
 
 def pixmap(key: Hashable, size: QSizeF, dpr: float, paint: Paint) -> QPixmap:
-    """What `paint` paints in (0, 0, size), from the cache if it is there.
+    """Return the pixmap that `paint` paints in (0, 0, size), cached.
 
     `key` must name everything the picture depends on besides size, pixel ratio and theme.
     """
@@ -72,7 +72,7 @@ def pixmap(key: Hashable, size: QSizeF, dpr: float, paint: Paint) -> QPixmap:
 
 
 def clear() -> None:
-    """Forget every pixmap."""
+    """Empty the cache."""
     _Shelf.pixmaps.clear()
     _Shelf.size = 0
 
@@ -81,5 +81,5 @@ on_restyle(clear)
 
 
 def size() -> int:
-    """Bytes kept."""
+    """Return the number of cached bytes."""
     return _Shelf.size

@@ -1,6 +1,6 @@
-"""Fields, segmented choices, switches, sliders and scroll bars.
+"""Painters of fields, segmented choices, switches, sliders and scroll bars.
 
-Painters only: they know rectangles and states, no widgets.
+They know rectangles and states, no widgets.
 """
 
 from collections.abc import Sequence
@@ -11,15 +11,15 @@ from PySide6.QtGui import QPainter
 from festival_desktop.art.brush import (
     Stop,
     color,
-    down,
+    draw_circle,
+    draw_rounded,
     linear,
     outline,
     pen,
-    put_circle,
-    put_rounded,
     radial,
     saved,
     square,
+    vertical_gradient,
 )
 from festival_desktop.art.icons import paint_icon, paint_icon_at_end
 from festival_desktop.art.surfaces import paint_brass_disc
@@ -35,14 +35,14 @@ from festival_desktop.art.type import (
 )
 
 _DISABLED = 0.6
-"""How opaque a control is that cannot be used."""
+"""Opacity of a disabled control."""
 FIELD_RADIUS, STRIP_RADIUS = 7.0, 8.0
 
 
 def _paint_strip(p: QPainter, rect: QRectF, radius: float, paper: Sequence[Stop]) -> None:
-    """Inset paper in a wooden edge."""
-    put_rounded(p, rect, radius, down(rect, *paper))
-    put_rounded(p, rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, None, outline("wood", 1.2, 0.75))
+    """Paint inset paper in a wooden edge."""
+    draw_rounded(p, rect, radius, vertical_gradient(rect, *paper))
+    draw_rounded(p, rect.adjusted(0.6, 0.6, -0.6, -0.6), radius, None, outline("wood", 1.2, 0.75))
 
 
 def paint_field(
@@ -56,7 +56,7 @@ def paint_field(
     wrong: bool = False,
     mirrored: bool = False,
 ) -> None:
-    """Inset paper strip to fill in; `drop`: with the chevron of a list; `wrong`: lined in red."""
+    """Paint a text field; `drop`: with the chevron of a list; `wrong`: outlined in red."""
     with saved(p, opacity=1.0 if enabled else _DISABLED):
         _paint_strip(p, rect, FIELD_RADIUS, ((0, "field0"), (0.16, "field1"), (1, "field2")))
         inner = rect.adjusted(11, 0, -9, 0)
@@ -64,11 +64,11 @@ def paint_field(
             inner = paint_icon_at_end(p, inner, "down", px * 1.2, 8, "ink_soft", right=not mirrored)
         text(p, inner, value, px, "ink", MEDIUM, RIGHT if mirrored else LEFT)
     if wrong:
-        put_rounded(p, rect.adjusted(1, 1, -1, -1), FIELD_RADIUS, line=pen("warn", 2))
+        draw_rounded(p, rect.adjusted(1, 1, -1, -1), FIELD_RADIUS, line=pen("warn", 2))
 
 
 def paint_strip(p: QPainter, rect: QRectF, enabled: bool = True) -> None:
-    """The paper on which parts to choose from lie."""
+    """Paint the paper strip under segments."""
     with saved(p, opacity=1.0 if enabled else _DISABLED):
         _paint_strip(p, rect, STRIP_RADIUS, ((0, "strip0"), (0.2, "strip1"), (1, "strip2")))
 
@@ -84,15 +84,15 @@ def paint_segment(
     enabled: bool = True,
     px: float = 14,
 ) -> None:
-    """A part of a strip; the chosen one is a red lacquer slip."""
+    """Paint a segment of a strip; the chosen one is a red lacquer slip."""
     with saved(p, opacity=1.0 if enabled else _DISABLED):
         slip = cell.adjusted(3, 3, -3, -3)
         if on:
-            red = down(slip, (0, "primary0"), (0.4, "primary1"), (1, "primary2"))
-            put_rounded(p, slip, 6, red)
-            put_rounded(p, slip.adjusted(0.5, 0.5, -0.5, -0.5), 6, None, pen("brass_hi", 1, 0.75))
+            red = vertical_gradient(slip, (0, "primary0"), (0.4, "primary1"), (1, "primary2"))
+            draw_rounded(p, slip, 6, red)
+            draw_rounded(p, slip.adjusted(0.5, 0.5, -0.5, -0.5), 6, None, pen("brass_hi", 1, 0.75))
         elif lit:
-            put_rounded(p, slip, 6, color("sheet_lit1", 0.7))
+            draw_rounded(p, slip, 6, color("sheet_lit1", 0.7))
         ink, weight = ("on_seal", BOLD) if on else ("ink", MEDIUM)
         inner = cell.adjusted(7, -1, -7, -1)
         if icon:
@@ -107,15 +107,15 @@ def paint_segment(
 
 
 def paint_switch(p: QPainter, rect: QRectF, on: bool, *, enabled: bool = True) -> None:
-    """On: green, a check, the knob at the right. Off: straw, the knob at the left."""
+    """Paint a switch: on is green with a check and the knob at the right, off is straw."""
     radius = rect.height() / 2
     knob = radius - 3
     x = rect.right() - knob - 3 if on else rect.left() + knob + 3
     with saved(p, opacity=1.0 if enabled else _DISABLED):
-        put_rounded(p, rect, radius, "good" if on else "strip0", outline("wood", 1.2, 0.8))
+        draw_rounded(p, rect, radius, "good" if on else "strip0", outline("wood", 1.2, 0.8))
         centre = QPointF(x, rect.center().y())
         brass = radial(centre - QPointF(2, 2), knob * 1.6, "brass_pale", "brass")
-        put_circle(p, centre, knob, brass, outline("brass_edge", 1))
+        draw_circle(p, centre, knob, brass, outline("brass_edge", 1))
         if on:
             mark = square(QPointF(rect.left() + radius + 2, rect.center().y()), radius * 1.1)
             paint_icon(p, mark, "check", "white")
@@ -124,7 +124,7 @@ def paint_switch(p: QPainter, rect: QRectF, on: bool, *, enabled: bool = True) -
 def paint_switch_words(
     p: QPainter, rect: QRectF, label: str, sub: str, px: float, inks: tuple[str, str], right: bool
 ) -> None:
-    """What a switch turns on, and a softer second line; `right`: aligned to the right."""
+    """Paint a switch's label and a softer second line; `right`: aligned to the right."""
     align, (ink, soft) = RIGHT if right else LEFT, inks
     if not sub:
         text(p, rect, label, px, ink, MEDIUM, align)
@@ -137,23 +137,23 @@ def paint_switch_words(
 
 
 def paint_slider(p: QPainter, rail: QRectF, part: float, knob: float, mirrored: bool) -> None:
-    """A brass knob on a rail, after a `part` of it."""
+    """Paint a brass knob on a rail at the fraction `part`."""
     part = 1 - part if mirrored else part
     spot = QPointF(rail.left() + part * rail.width(), rail.center().y())
     strip = linear(rail.topLeft(), rail.topRight(), (0, "strip1"), (1, "strip0"))
-    put_rounded(p, rail, rail.height() / 2, strip, outline("wood", 1.2, 0.75))
+    draw_rounded(p, rail, rail.height() / 2, strip, outline("wood", 1.2, 0.75))
     done = QRectF(rail)
     if mirrored:
         done.setLeft(spot.x())
     else:
         done.setRight(spot.x())
-    put_rounded(p, done, rail.height() / 2, "primary1", outline("wood", 1.2, 0.75))
+    draw_rounded(p, done, rail.height() / 2, "primary1", outline("wood", 1.2, 0.75))
     paint_brass_disc(p, spot, knob)
 
 
 def paint_scroll_bar(p: QPainter, groove: QRectF, handle: QRectF, lit: bool) -> None:
-    """A groove in the night and a brass handle."""
+    """Paint a scroll bar's groove and brass handle."""
     ink = "brass_hi" if lit else "brass"
     shine = linear(handle.topLeft(), handle.topRight(), (0, ink), (1, "plate2"))
-    put_rounded(p, groove, 4, color("well", 0.5))
-    put_rounded(p, handle, 4, shine, outline("brass_edge", 1))
+    draw_rounded(p, groove, 4, color("well", 0.5))
+    draw_rounded(p, handle, 4, shine, outline("brass_edge", 1))

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath
 
-from festival_desktop.art.brush import Ink, color, glow, mix, pen, put_circle, saved, star_path
+from festival_desktop.art.brush import Ink, color, draw_circle, glow, mix, pen, saved, star_path
 from festival_desktop.art.theme import theme
 
 TILE_BURST = ("light", "light_hi", "burst_rose", "light", "burst_blue")
 
 
 def paint_star(p: QPainter, centre: QPointF, radius: float, ink: Ink, alpha: float = 1.0) -> None:
-    """A four-pointed twinkle."""
+    """Paint a four-pointed star."""
     path = star_path(4, radius, radius * 0.3).translated(centre)
     p.fillPath(path, color(ink, alpha))
 
@@ -28,7 +28,7 @@ def paint_burst(
     seed: int = 0,
     spokes: int = 18,
 ) -> None:
-    """Firework of straight tapered rays with sparks at the tips."""
+    """Paint a firework of straight tapered rays with sparks at the tips."""
     rnd = random.Random(seed)
     glow(p, centre, radius * 1.15, "light", 0.5)
     with saved(p):
@@ -43,7 +43,7 @@ def paint_burst(
             ray.setBrush(_fading(centre, tip, 0.3, ink, mix(ink, "white", 0.3)))
             p.setPen(ray)
             p.drawLine(centre, tip)
-            put_circle(p, tip, radius * 0.045, mix(ink, "white", 0.55))
+            draw_circle(p, tip, radius * 0.045, mix(ink, "white", 0.55))
 
 
 def _fading(near: QPointF, far: QPointF, start: float, dark: Ink, bright: Ink) -> QBrush:
@@ -62,7 +62,7 @@ def paint_firework(
     seed: int = 1,
     rays: int = 22,
 ) -> None:
-    """Firework in the sky: three rings of rays that begin to fall."""
+    """Paint a firework in the sky: three rings of falling rays."""
     rnd = random.Random(seed)
     tint = color(ink)
     ray, spark = pen(tint, max(0.9, radius * 0.018)), mix(tint, "white", 0.6)
@@ -78,5 +78,5 @@ def paint_firework(
             path.quadTo(centre + way * 0.75, tip)
             ray.setBrush(_fading(centre + way * 0.3, tip, 0.0, tint, bright))
             p.strokePath(path, ray)
-            put_circle(p, tip, size, spark)
+            draw_circle(p, tip, size, spark)
     glow(p, centre, radius * 0.22, "white", 0.7)

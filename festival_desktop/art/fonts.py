@@ -1,7 +1,7 @@
-"""Which fonts texts are shown in: the bundled ones, and for some languages one of the system's.
+"""The fonts: the bundled ones, and for some languages one of the system's.
 
-Japanese and Chinese are shown in a font of the system. Where it has none, a bundled subset with the
-signs of our own texts stands in (`packaging/fonts.py` makes it).
+Japanese and Chinese use a system font. Without one, a bundled subset with the characters of our own
+texts replaces it (`packaging/fonts.py` makes it).
 """
 
 from functools import cache
@@ -18,12 +18,12 @@ FONT_FILES = (
     "NotoSerifDisplay-Bold.ttf",
 )
 SIGNS = "Noto Sans Math"
-"""Has the minus, the arrows and the infinity that the others lack, and nothing else."""
+"""Font with only the minus, the arrows and the infinity sign, which the others lack."""
 SUBSET_FILES = {
     "ja": ("NotoSansCJKjp-Regular-Subset.otf", "NotoSansCJKjp-Bold-Subset.otf"),
     "zh": ("NotoSansCJKsc-Regular-Subset.otf", "NotoSansCJKsc-Bold-Subset.otf"),
 }
-"""Language → files that stand in where the system has no font for it."""
+"""Subset font files by language, used where the system has no font for it."""
 SYSTEM_FAMILIES = {
     "ja": (
         *("Yu Gothic UI", "Meiryo", "Hiragino Sans", "Noto Sans CJK JP", "Noto Sans JP"),
@@ -34,17 +34,17 @@ SYSTEM_FAMILIES = {
         *("Noto Sans SC", "Source Han Sans SC", "WenQuanYi Micro Hei", "WenQuanYi Zen Hei"),
     ),
 }
-"""Language → fonts of Windows, macOS and Linux for it, the best first."""
+"""System fonts of Windows, macOS and Linux by language, best first."""
 
 
 class _Current:
     script: tuple[str, ...] = ()
-    """Families for signs that our own fonts lack."""
+    """Font families for the current language's script."""
 
 
 @cache
 def load_fonts() -> tuple[str, ...]:
-    """Add the bundled fonts once; the families that became known. Needs a QGuiApplication."""
+    """Add the bundled fonts once and return their families. Needs a QGuiApplication."""
     return _load(FONT_FILES)
 
 
@@ -60,25 +60,25 @@ def _load(names: tuple[str, ...]) -> tuple[str, ...]:
 
 @cache
 def system_family(language: str) -> str:
-    """The system's font for a language that our own fonts cannot show; empty if there is none."""
+    """Return the system's font for a language our own cannot show; empty if there is none."""
     known = set(QFontDatabase.families())
     return next((name for name in SYSTEM_FAMILIES[language] if name in known), "")
 
 
 @cache
 def script_families(language: str) -> tuple[str, ...]:
-    """Families beside our own for the signs of a language; none where ours have them all."""
+    """Return the extra families for a language; none where ours have all characters."""
     if language not in SYSTEM_FAMILIES:
         return ()
     if family := system_family(language):
         return (family,)
-    # The other one, too: names in a game that was begun in the other language.
+    # Also load the fonts of other languages, for names in games started in them.
     others = (name for code, names in SUBSET_FILES.items() if code != language for name in names)
     return _load((*SUBSET_FILES[language], *others))
 
 
 def use_language(language: str) -> bool:
-    """Show texts of this language from now on; whether other families are needed for that."""
+    """Set the language of texts; return whether it needs other families."""
     script = script_families(language)
     changed = script != _Current.script
     _Current.script = script
@@ -86,7 +86,7 @@ def use_language(language: str) -> bool:
 
 
 def families(display: bool) -> list[str]:
-    """Our own and their signs, or all that may stand in: looking for each of them takes time."""
+    """Return our families and, without them, substitutes: searching for each takes time."""
     wanted = list(DISPLAY_FAMILIES if display else FAMILIES)
     own = [wanted[0], SIGNS] if wanted[0] in load_fonts() else wanted
     return [*own, *_Current.script]

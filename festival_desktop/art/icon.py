@@ -1,7 +1,7 @@
 """The application icon: a glowing paper lantern over water, with a tiny firework.
 
-Up to 96 pixels details are dropped and strokes get thicker. Run as
-`python -m festival_desktop.art.icon OUTDIR` to write the PNG files that are shipped.
+Up to 96 pixels details are dropped and strokes are thicker. Run as `python -m
+festival_desktop.art.icon OUTDIR` to write the PNG files that are shipped.
 """
 
 import sys
@@ -19,14 +19,14 @@ FILE = "festival-desktop-{}.png"
 
 
 def paint_app_icon(p: QPainter, rect: QRectF) -> None:
-    """The icon, as detailed as its size allows."""
+    """Paint the icon with as much detail as its size allows."""
     w = rect.width()
     detail = "tiny" if w <= 24 else "small" if w <= 96 else "large"
     paint_svg(p, f"app-icon/{detail}", rect.topLeft(), w)
 
 
 def write_icons(folder: Path) -> list[Path]:
-    """Render every shipped size into folder; the files written."""
+    """Render every shipped size into a folder and return the files."""
     folder.mkdir(parents=True, exist_ok=True)
     files = []
     for size in SIZES:
@@ -38,7 +38,7 @@ def write_icons(folder: Path) -> list[Path]:
 
 
 def app_icon() -> QIcon:
-    """The shipped icon in all its sizes; files are read when they are first needed."""
+    """Return the shipped icon in all its sizes; files are read when first needed."""
     icon = QIcon()
     for size in SIZES:
         icon.addFile(str(resources() / "icons" / FILE.format(size)))

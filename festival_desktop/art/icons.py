@@ -14,7 +14,7 @@ _MIRRORED = frozenset({"back", "next", "play", "reverse", "undo", "redo", "first
 def paint_icon(
     p: QPainter, rect: QRectF, name: str, ink: Ink = "ink", *, mirrored: bool = False
 ) -> None:
-    """One icon, as large as fits in rect. `mirrored`: for languages that run right to left."""
+    """Paint an icon as large as fits. `mirrored`: for right-to-left languages."""
     side = min(rect.width(), rect.height())
     with saved(p, rect.center()):
         if mirrored and name in _MIRRORED:
@@ -34,7 +34,7 @@ def paint_icon_at_end(
     right: bool,
     mirrored: bool = False,
 ) -> QRectF:
-    """An icon at one end of a line; the room that it leaves for words."""
+    """Paint an icon at one end of a line and return the rest for text."""
     x = line.right() - side if right else line.left()
     place = QRectF(x, line.center().y() - side / 2, side, side)
     paint_icon(p, place, name, ink, mirrored=mirrored)

@@ -1,6 +1,6 @@
 """The seven lanterns, the mooncake, and the program's own festival lantern.
 
-A lantern is told apart four ways: colour, silhouette, the pattern inside it, its letter.
+Lanterns differ in four ways: colour, silhouette, inner pattern, letter.
 """
 
 from PySide6.QtCore import QPointF
@@ -30,7 +30,7 @@ def paint_lantern(
     lit: float = 1.0,
     light: bool = True,
 ) -> None:
-    """One lantern. `lit` 0..1 dims it without greying; `light` adds the glow around it."""
+    """Paint a lantern. `lit` 0..1 dims it without greying; `light` adds the glow around it."""
     if light and lit > 0.4:
         tint = brush.mix(LANTERNS[lantern].colour, "light", 0.12)
         brush.glow(p, centre, radius * 2.1, tint, 0.72 * lit)
@@ -54,7 +54,7 @@ def _paint_letter(p: QPainter, centre: QPointF, radius: float, lantern: str, lit
 def paint_mooncake(
     p: QPainter, centre: QPointF, radius: float, count: int | None = None, *, lit: float = 1.0
 ) -> None:
-    """Round pastry with a crimped rim; a crescent, or a number (the cost of a friend) on it."""
+    """Paint a mooncake with a crescent, or with the cost of a friend."""
     with brush.saved(p, opacity=0.30 + 0.70 * lit):
         paint_svg(p, "lanterns/mooncake", centre, radius)
         if count is None:
@@ -71,7 +71,7 @@ def paint_festival_lantern(
     shine: float = 0.65,
     tassel: bool = True,
 ) -> None:
-    """The program's own lantern (title, winner, icon): red paper and a star, none of the seven."""
+    """Paint the program's own lantern (title, winner, icon): red paper and a star."""
     if shine:
         brush.glow(p, centre, u * 1.25, "light", shine)
     if tassel:

@@ -1,6 +1,6 @@
-"""Plates that say which step, which day, how much: turn step, calendar leaf, bar, lock line.
+"""Plates for facts: turn step, calendar leaf, progress bar, lock line.
 
-Words are handed in; nothing here knows a rule.
+Texts are passed in; nothing here knows a rule.
 """
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -23,7 +23,7 @@ from festival_desktop.art.type import (
 
 STEP_STATES = ("skipped", "done", "now", "open", "later")
 NOTE = 0.8
-"""The letters of a step's note, in those of its title."""
+"""Font size of a step's note, relative to its title."""
 
 
 def paint_step(
@@ -37,17 +37,17 @@ def paint_step(
     px: float = 15,
     focus: bool = False,
 ) -> None:
-    """One step of a turn, a tag on a cord. state: skipped, done, now, open (in reach), later."""
+    """Paint a step of a turn as a tag on a cord. state: skipped, done, now, open, later."""
     now, radius = state == "now", rect.height() / 2
     centre = QPointF(rect.left() + radius, rect.center().y())
     if now or focus:
         brush.halo(p, rect, radius, "light", rect.height() * 0.26, 1.0)
-    body = brush.down(rect, *(("light_hi", "light") if now else ("step0", "step1")))
+    body = brush.vertical_gradient(rect, *(("light_hi", "light") if now else ("step0", "step1")))
     edge = "badge_edge" if now else "light" if state == "open" else "brass"
     wide, alpha = 2.0 if state == "open" else 1.3, 0.7 if edge == "brass" else 1.0
-    brush.put_rounded(p, rect, radius, body, brush.outline(edge, wide, alpha))
+    brush.draw_rounded(p, rect, radius, body, brush.outline(edge, wide, alpha))
     fill = {"now": "lacquer", "done": "good", "skipped": "step_skipped"}.get(state, "well")
-    brush.put_circle(p, centre, radius * 0.62, fill, brush.outline("keyline", 1))
+    brush.draw_circle(p, centre, radius * 0.62, fill, brush.outline("keyline", 1))
     if state in ("done", "skipped"):
         icon = "check" if state == "done" else "dash"
         paint_icon(p, brush.square(centre, radius * 0.86), icon, "white")
@@ -70,13 +70,13 @@ def paint_step(
 
 
 def paint_number(p: QPainter, rect: QRectF, label: str, *, lit: bool = False) -> None:
-    """A number that stands for something told elsewhere; `lit`: it is told now."""
+    """Paint the number of a news pin; `lit` while its news is being shown."""
     radius = rect.height() / 2
     if lit:
         brush.halo(p, rect, radius, "light", radius * 0.6, 1.0)
-    fill = brush.down(rect, *(("light_hi", "light") if lit else ("night0", "night1")))
+    fill = brush.vertical_gradient(rect, *(("light_hi", "light") if lit else ("night0", "night1")))
     edge = brush.outline("badge_edge" if lit else "light_hi", max(1.0, radius * 0.12))
-    brush.put_rounded(p, rect, radius, fill, edge)
+    brush.draw_rounded(p, rect, radius, fill, edge)
     text(p, rect, label, radius * 1.15, "ink" if lit else "on_seal", BOLD, floor=7, scaled=False)
 
 
@@ -91,7 +91,7 @@ def paint_key_hint(
     *,
     gap: float,
 ) -> None:
-    """What a key does: its cap, and words beside it."""
+    """Paint a key cap with its description."""
     cap = QRectF(rect.left(), rect.top(), rect.height() * 1.5, rect.height())
     paint_key_cap(p, cap)
     text(p, cap.adjusted(2, 0, -2, 0), key, min(px, cap.height() * 0.6), "ink", BOLD, scaled=False)
@@ -100,41 +100,41 @@ def paint_key_hint(
 
 
 def paint_cord(p: QPainter, start: QPointF, end: QPointF) -> None:
-    """The brass cord the steps of a turn hang on."""
+    """Paint the brass cord that joins the steps of a turn."""
     with brush.saved(p):
         p.setPen(brush.pen("brass", 2, 0.9))
         p.drawLine(start, end)
 
 
 def paint_calendar_leaf(p: QPainter, rect: QRectF, month: str, day: str) -> None:
-    """A leaf of a calendar: red head with the month, the day below."""
+    """Paint a calendar leaf: a red head with the month, the day below."""
     head = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.32)
     body = rect.adjusted(0, head.height(), 0, 0)
     brush.shadow(p, rect, 6, 4, 2, 0.4)
-    brush.put_rounded(p, rect, 6, "paper_hi")
+    brush.draw_rounded(p, rect, 6, "paper_hi")
     with brush.saved(p):
         p.setClipRect(head, Qt.ClipOperation.IntersectClip)
-        brush.put_rounded(p, rect, 6, "lacquer")
+        brush.draw_rounded(p, rect, 6, "lacquer")
     edge = brush.outline("paper_edge", 1, 0.6)
-    brush.put_rounded(p, rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, None, edge)
+    brush.draw_rounded(p, rect.adjusted(0.5, 0.5, -0.5, -0.5), 6, None, edge)
     px = head.height() * 0.64
     text(p, head.adjusted(3, 0, -3, 0), month, px, "on_seal", BOLD, floor=8, scaled=False)
     number(p, body, day, body.height() * 0.66)
 
 
 def paint_bar(p: QPainter, rect: QRectF, part: float) -> None:
-    """How much of something is done, 0..1."""
+    """Paint a progress bar, 0..1."""
     radius = rect.height() / 2
-    brush.put_rounded(p, rect, radius, brush.color("well", 0.85))
+    brush.draw_rounded(p, rect, radius, brush.color("well", 0.85))
     if part > 0:
         done = QRectF(rect.left(), rect.top(), max(2 * radius, rect.width() * part), 2 * radius)
         fill = brush.linear(rect.topLeft(), rect.topRight(), "light", "light_hi")
-        brush.put_rounded(p, done, radius, fill)
-    brush.put_rounded(p, rect, radius, None, brush.outline("brass", 1, 0.3))
+        brush.draw_rounded(p, done, radius, fill)
+    brush.draw_rounded(p, rect, radius, None, brush.outline("brass", 1, 0.3))
 
 
 def lock_line_height(label: str, width: float, px: float) -> float:
-    """Of a `paint_lock_line`, with as many lines of words as it needs."""
+    """Return the height of a lock line with as many lines of text as it needs."""
     return max(px * 1.4, wrapped_height(label, _beside_lock(width, px), px, MEDIUM))
 
 
@@ -143,7 +143,7 @@ def _beside_lock(width: float, px: float) -> float:
 
 
 def paint_lock_line(p: QPainter, rect: QRectF, label: str, *, px: float = 13) -> None:
-    """Divider of a log on paper: undo reaches back to here."""
+    """Paint the divider of a log that marks how far undo reaches."""
     side = px * 1.1
     words = min(text_width(label, px, MEDIUM) + 2, _beside_lock(rect.width(), px))
     left, y = rect.center().x() - (words + side + 5) / 2, rect.center().y()

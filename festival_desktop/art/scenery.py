@@ -1,7 +1,7 @@
-"""The two backdrops: the lake behind a page, and the lake a table lies on; and their water.
+"""The two backdrops: the lake behind a page, and the lake under a table.
 
-Seeded, so the same window always shows the same night. Slow to paint: keep the pixmap. Lines of
-one strength are drawn together, for speed.
+Seeded, so the same window always shows the same night. Slow to paint: keep the pixmap. Lines of one
+strength are drawn together, for speed.
 """
 
 import math
@@ -27,7 +27,7 @@ from festival_desktop.art.theme import theme
 
 
 class Spot(NamedTuple):
-    """Something in a backdrop: where, how large (of a light: how strong), in which colour."""
+    """Something in a backdrop: position, size (of a light: strength), colour."""
 
     x: float
     y: float
@@ -36,11 +36,11 @@ class Spot(NamedTuple):
 
 
 Line = tuple[QLineF, float, float]
-"""With its opacity and width."""
+"""A line with its opacity and width."""
 _LEVELS = 6
-"""So many opacities are told apart."""
+"""Number of distinct opacities."""
 _SHORE_INKS = ("light", "burst_orange", "light_hi")
-"""The colours of lights on the shore, in the order in which their streaks are painted."""
+"""Colours of the shore lights, in the painting order of their streaks."""
 _PAVILIONS = ((0.055, 34, 3), (0.115, 22, 2), (0.93, 40, 4), (0.865, 24, 2), (0.70, 20, 2))
 
 
@@ -55,7 +55,7 @@ def _shore_lights(rect: QRectF, y: float) -> list[Spot]:
 
 
 def _paint_shore(p: QPainter, rect: QRectF, horizon: float, moon_x: float | None) -> None:
-    """Ridges, pavilions and water with the lights of the far shore."""
+    """Paint ridges, pavilions and water with the lights of the far shore."""
     x, w, high = rect.left(), rect.width(), horizon - rect.top()
     ridges = (
         (0.34, 11, "hill0", "hill1"),
@@ -74,7 +74,7 @@ def _paint_shore(p: QPainter, rect: QRectF, horizon: float, moon_x: float | None
         for light in lights:
             spot = QPointF(light.x, light.y)
             brush.glow(p, spot, 6 + 4 * light.size, light.ink, 0.6)
-            brush.put_circle(p, spot, 1.1, brush.color("light_hi", 0.9))
+            brush.draw_circle(p, spot, 1.1, brush.color("light_hi", 0.9))
 
 
 def paint_lake_scene(
@@ -88,7 +88,7 @@ def paint_lake_scene(
     floats: Sequence[Spot] = (),
     dim: float = 0.0,
 ) -> None:
-    """The backdrop of every page. All positions are pixels in the coordinates of rect."""
+    """Paint the backdrop of every page. All positions are pixels in the coordinates of rect."""
     sky = QRectF(rect.left(), rect.top(), rect.width(), horizon - rect.top() + 2)
     with brush.saved(p):
         p.setClipRect(rect)
@@ -112,9 +112,9 @@ def paint_lake_scene(
 def paint_table_lake(
     p: QPainter, rect: QRectF, horizon: float, *, display: QRectF | None = None
 ) -> None:
-    """The night lake under a table: a low sky, then water with warm light where tiles lie.
+    """Paint the night lake under a table: a low sky, then water, warmly lit under the tiles.
 
-    `display` is where the tiles will be; lanterns drift only outside of its middle.
+    `display` is where the tiles will be; lanterns drift only outside its middle.
     """
     sky = QRectF(rect.left(), rect.top(), rect.width(), horizon - rect.top())
     w, h = rect.width(), sky.height()
@@ -140,7 +140,7 @@ def paint_table_lake(
 
 
 def _drifting(place: QRectF) -> list[Spot]:
-    """Lanterns where no tile can be: the far water and the corners of the display."""
+    """List lanterns where no tile can be: the far water and the corners of the display."""
     spots = (
         (-0.17, 0.055, 9), (-0.06, 0.02, 6), (-0.02, 0.10, 8), (0.20, 0.09, 10),
         (0.05, 0.22, 12), (0.80, 0.09, 11), (0.95, 0.21, 13), (1.04, 0.06, 8),
@@ -158,7 +158,7 @@ def _drifting(place: QRectF) -> list[Spot]:
 
 
 def _draw_lines(p: QPainter, ink: brush.Ink, lines: Iterable[Line]) -> None:
-    """Gathered into a few pens."""
+    """Draw lines grouped into a few pens."""
     gathered: dict[tuple[int, int], list[QLineF]] = {}
     listed = list(lines)
     most = max((alpha for _, alpha, _ in listed), default=0.0)
@@ -174,8 +174,11 @@ def _draw_lines(p: QPainter, ink: brush.Ink, lines: Iterable[Line]) -> None:
 def paint_water(
     p: QPainter, rect: QRectF, *, lights: Sequence[Spot] = (), moon_x: float | None = None
 ) -> None:
-    """Water from the horizon (top of rect) to the near shore."""
-    p.fillRect(rect, brush.down(rect, (0, "lake0"), (0.12, "lake1"), (0.45, "lake2"), (1, "lake3")))
+    """Paint water from the horizon (top of rect) to the near shore."""
+    p.fillRect(
+        rect,
+        brush.vertical_gradient(rect, (0, "lake0"), (0.12, "lake1"), (0.45, "lake2"), (1, "lake3")),
+    )
     if theme().flat:
         return
     rnd = random.Random(5)
@@ -205,12 +208,12 @@ def _moon_road(rect: QRectF, moon_x: float, rnd: random.Random) -> Iterable[Line
 
 
 def _paint_streaks(p: QPainter, rect: QRectF, lights: Sequence[Spot]) -> None:
-    """A broken streak under every light of the shore."""
+    """Paint a broken streak under every light of the shore."""
     for k in range(12):
         t = k / 12
         y = rect.top() + 2 + t * t * rect.height() * 0.5
         for ink in _SHORE_INKS:
-            brush.use(p, brush.color(ink, 0.45 * (1 - t) ** 1.4))
+            brush.set_ink(p, brush.color(ink, 0.45 * (1 - t) ** 1.4))
             for light in lights:
                 if light.ink == ink:
                     x = light.x + math.sin(k * 2.1 + light.x) * 3 * t
@@ -219,7 +222,7 @@ def _paint_streaks(p: QPainter, rect: QRectF, lights: Sequence[Spot]) -> None:
 
 
 def paint_warm_water(p: QPainter, rect: QRectF) -> None:
-    """Warm light of the tiles on the water around them, and night at the rim of the table."""
+    """Paint the tiles' warm light on the water, and night at the rim of the table."""
     if theme().flat:
         return
     rnd = random.Random(12)

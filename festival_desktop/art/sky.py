@@ -12,9 +12,9 @@ from festival_desktop.art.theme import theme
 
 
 def paint_sky(p: QPainter, rect: QRectF) -> None:
-    """The sky down to the horizon, with drifting haze."""
+    """Paint the sky down to the horizon, with drifting haze."""
     stops = ((0.0, "sky0"), (0.5, "sky1"), (0.86, "sky2"), (1.0, "sky3"))
-    p.fillRect(rect, brush.down(rect, *stops))
+    p.fillRect(rect, brush.vertical_gradient(rect, *stops))
     clouds = (
         (0.2, 0.45, 0.5, "haze_violet"),
         (0.75, 0.3, 0.45, "haze_blue"),
@@ -28,7 +28,7 @@ def paint_sky(p: QPainter, rect: QRectF) -> None:
 
 
 def paint_stars(p: QPainter, rect: QRectF, count: int, *, seed: int = 3) -> None:
-    """Stars, denser high up."""
+    """Paint stars, denser high up."""
     rnd = random.Random(seed)
     for _ in range(count):
         x = rnd.random()
@@ -36,13 +36,13 @@ def paint_stars(p: QPainter, rect: QRectF, count: int, *, seed: int = 3) -> None
         spot = brush.inside(rect, x, t)
         size = rnd.choice((0.6, 0.7, 0.9, 1.1, 1.5))
         star = brush.color("star", rnd.uniform(0.2, 0.82) * (1 - 0.6 * t))
-        brush.put_circle(p, spot, size, star)
+        brush.draw_circle(p, spot, size, star)
         if size > 1.4:
             brush.glow(p, spot, 6, "star", 0.24)
 
 
 def paint_moon(p: QPainter, centre: QPointF, radius: float, *, shine: bool = True) -> None:
-    """The full moon."""
+    """Paint the full moon."""
     if shine:
         brush.glow(p, centre, radius * 5, "moon_glow", 0.22)
         brush.glow(p, centre, radius * 2.1, "moon_glow", 0.36)
@@ -50,7 +50,7 @@ def paint_moon(p: QPainter, centre: QPointF, radius: float, *, shine: bool = Tru
 
 
 def paint_ridge(p: QPainter, rect: QRectF, top: brush.Ink, low: brush.Ink, *, seed: int) -> None:
-    """A mountain ridge whose highest peaks touch the top of rect."""
+    """Paint a mountain ridge whose highest peaks touch the top of rect."""
     rnd = random.Random(seed)
     phases = [rnd.random() * 7 for _ in range(4)]
     waves = ((5, 0.5), (11, 0.27), (23, 0.12), (47, 0.05))
@@ -62,22 +62,22 @@ def paint_ridge(p: QPainter, rect: QRectF, top: brush.Ink, low: brush.Ink, *, se
         path.lineTo(rect.left() + t * rect.width(), rect.bottom() - height)
     path.lineTo(rect.bottomRight())
     path.closeSubpath()
-    p.fillPath(path, brush.down(rect, top, low))
+    p.fillPath(path, brush.vertical_gradient(rect, top, low))
 
 
 def paint_pavilion(p: QPainter, foot: QPointF, u: float, *, floors: int = 3) -> None:
-    """Pavilion of two to four floors on the far shore; `u` is the width of its ground floor."""
+    """Paint a pavilion of two to four floors; `u` is the width of its ground floor."""
     paint_svg(p, f"sky/pavilion-{floors}", foot, u)
     brush.glow(p, foot - QPointF(0, u * 0.3), u * 1.1, "light", 0.2)
 
 
 def paint_sky_lantern(p: QPainter, centre: QPointF, u: float) -> None:
-    """A paper lantern rising far away."""
+    """Paint a paper lantern rising far away."""
     brush.glow(p, centre, u * 2.6, "light", 0.42 * 0.9)
     paint_svg(p, "sky/sky-lantern", centre, u)
 
 
 def paint_water_lantern(p: QPainter, foot: QPointF, u: float, ink: brush.Ink = "light") -> None:
-    """A paper boat lantern on the water with its reflection: decor, none of the seven."""
+    """Paint a decorative paper boat lantern on the water with its reflection."""
     brush.glow(p, foot - QPointF(0, u * 0.5), u * 2.6, ink, 0.42)
     paint_svg(p, "sky/water-lantern", foot, u, tint=ink)

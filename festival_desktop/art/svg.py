@@ -1,7 +1,7 @@
-"""Pictures: the files of `resources/svg`, painted in the colours of the theme.
+"""Load `resources/svg` pictures and paint them in the colours of the theme.
 
-Colours are classes there, and only the block in front of a file says which colours they are by
-night; it is made anew here. `resources/svg/README.md` tells which classes there are.
+Files name colours as classes, and only a block at the start gives their night values; it is
+generated anew here. `resources/svg/README.md` lists the classes.
 """
 
 import re
@@ -16,13 +16,13 @@ from festival_desktop.art.theme import LANTERNS, PLAYERS, on_restyle, theme
 from festival_desktop.paths import resources
 
 UNIT = 100.0
-"""So long in a file is the size that a painter names."""
+"""Length in the file that corresponds to the painted size."""
 LEAST = {"keyline": 1.9, "line": 1.4}
-"""Class of a line → pixels that it is wide at least; a shape covers half of a keyline."""
+"""Minimum width in pixels by class of line; a shape covers half of a keyline."""
 _THINNEST, _FLAT = 0.7, 2.0
-"""The same for other lines, and for outlines in high contrast."""
+"""Minimum width of other lines, and of outlines in high contrast."""
 _LARGE = 512
-"""Pixels from which on no line has to be widened."""
+"""Size in pixels from which no line needs widening."""
 _FLAT_RULES = ".glow{display:none}.outline{stroke-opacity:1}"
 
 _BLOCK = re.compile(r"(?<=<style>).*?(?=</style>)", re.DOTALL)
@@ -34,29 +34,29 @@ _COLOURS = {name: style.colour for name, style in LANTERNS.items()} | {
     f"seat{seat}": style.colour for seat, style in enumerate(PLAYERS)
 }
 Inks = tuple[tuple[str, str], ...]
-"""Names of colours that a file leaves open, and what they are."""
+"""Colours for the open colour names of a file."""
 
 
 @cache
 def names(folder: str) -> tuple[str, ...]:
-    """The pictures of a folder."""
+    """List the pictures of a folder."""
     return tuple(sorted(file.stem for file in (resources() / "svg" / folder).glob("*.svg")))
 
 
 @cache
 def read(name: str) -> str:
-    """The file of a picture."""
+    """Read the file of a picture."""
     return (resources() / "svg" / f"{name}.svg").read_text("utf-8")
 
 
 def classes(text: str) -> list[str]:
-    """Those that name a colour, in a file."""
+    """List the colour classes used in a file."""
     found = {one for listed in _CLASS.findall(text) for one in listed.split()}
     return sorted(one for one in found if one[1:2] == "-")
 
 
 def rule(name: str, inks: Inks = ()) -> str:
-    """What a class of a colour means now: `f-paper`, or `f-paper-white-25` for a mix."""
+    """Generate the style rule of a colour class: `f-paper`, or `f-paper-white-25` for a mix."""
     kind, *parts = name.split("-")
     known = {**_COLOURS, **dict(inks)}
     ink, *other = (known.get(part, part) for part in parts[:2])
@@ -67,7 +67,7 @@ def rule(name: str, inks: Inks = ()) -> str:
 
 
 def _widen(text: str, scale: float) -> str:
-    """Keep lines visible, however small the picture is."""
+    """Widen lines so that they stay visible at a small size."""
     pixels = {**LEAST, "outline": _FLAT} if theme().flat else LEAST
 
     def wide(tag: re.Match[str]) -> str:
@@ -81,14 +81,14 @@ def _widen(text: str, scale: float) -> str:
 
 
 def _middle(stops: re.Match[str]) -> str:
-    """One colour instead of a gradient, as in `brush`."""
+    """Replace a gradient by its middle colour, as `brush` does in the flat theme."""
     listed = stops[0].split("/>")[:-1]
     return listed[len(listed) // 2] + "/>"
 
 
 @lru_cache(256)
 def renderer(name: str, scale: float, inks: Inks = ()) -> QSvgRenderer:
-    """The picture in the colours of now, for pixels of which `scale` are one unit of its file."""
+    """Return a cached renderer in the current colours; `scale` is pixels per unit of the file."""
     text = read(name)
     rules = [rule(one, inks) for one in classes(text)]
     text = _widen(text, scale)
@@ -105,9 +105,9 @@ on_restyle(renderer.cache_clear)
 def paint_svg(
     p: QPainter, name: str, at: QPointF, size: float, /, *, unit: float = UNIT, **inks: Ink
 ) -> None:
-    """A picture whose origin lies at a point, `unit` of its file as long as `size`.
+    """Paint a picture with its origin at a point and `unit` of its file as long as `size`.
 
-    `inks` are colours that the picture leaves to who paints it, by the name its classes have.
+    `inks` fill the colours that the picture leaves open, by the names of its classes.
     """
     scale = size / unit
     given = tuple((one, color(ink).name(QColor.NameFormat.HexArgb)) for one, ink in inks.items())

@@ -1,7 +1,7 @@
 """Every colour of the program, the lantern and player styles, the font families, the variants.
 
-No other file may contain a colour. Painters ask `theme()` while they paint; what is kept of it is
-forgotten when the look changes (`on_restyle`, `kept`).
+No other file may contain a colour. Painters call `theme()` while they paint; caches are emptied
+when the look changes (`on_restyle`, `kept`).
 """
 
 from collections.abc import Callable, Mapping
@@ -10,17 +10,17 @@ from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, TypeVar, cast
 
 MOON = -1
-"""Seat number of an opponent who is no player but has a token: a moon."""
+"""Seat number of an opponent who is not a player but has a moon as token."""
 FINGER = 32.0
-"""Logical pixels that every control can be hit on, across and down."""
+"""Minimum touch size of every control, in logical pixels."""
 
 NIGHT: dict[str, str] = {
-    # night, water and light
+    # night, water and glow
     "night": "#0A0F2C", "night_mid": "#16224F", "keyline": "#050823",
     "shadow": "#02040F", "white": "#FFFFFF", "black": "#000000",
     "water": "#0D2B45", "water_lit": "#1B5B77", "water_deep": "#071B36",
     "light": "#FFC56B", "light_hi": "#FFE3A6", "light_deep": "#FFA930", "star": "#FFF4D6",
-    # surroundings: only these differ between night and evening
+    # surroundings, the only colours that differ between night and evening
     "sky0": "#0A0F2C", "sky1": "#16224F", "sky2": "#3B2B5E", "sky3": "#76465F",
     "haze_violet": "#4A3C86", "haze_blue": "#27408A", "haze_rose": "#B0607A",
     "lake0": "#265068", "lake1": "#14506B", "lake2": "#0D2B45", "lake3": "#081A33",
@@ -49,11 +49,11 @@ NIGHT: dict[str, str] = {
     "brass": "#C9A227", "brass_hi": "#F1D77A", "brass_pale": "#FFF0B0", "brass_deep": "#7E6116",
     "brass_edge": "#6E5414", "plate0": "#F3DE93", "plate1": "#D3B045", "plate2": "#A8851E",
     "plate_ink": "#2A1C05", "plate_ink_soft": "#3E2C0A",
-    # meaning
+    # semantic colours
     "step0": "#2A1B22", "step1": "#1A1018", "step_skipped": "#5A5068",
     "good": "#4FB286", "warn": "#E4572E", "on_warn": "#FF8A66",
     "on_seal": "#FFF3D6", "on_seal_soft": "#E9D9C4",
-    # buttons: top, body, low of each kind; lit = hover; dusk = disabled
+    # buttons: top, body and lower colour of each kind; lit = hover, dusk = disabled
     "primary0": "#D0493F", "primary1": "#A8322D", "primary2": "#7C1F1F",
     "primary_lit0": "#F07A5E", "primary_lit1": "#C8443A", "primary_lit2": "#962A27",
     "primary_dusk0": "#6E2A33", "primary_dusk1": "#57202C", "primary_dusk2": "#3F1722",
@@ -84,7 +84,7 @@ NIGHT: dict[str, str] = {
     "generic": "#6B5A36", "pair_b": "#F08A2C", "pair_c": "#2FB7A3", "generic_star": "#8A6A1C",
     "on_four_of_a_kind": "#2A1C05", "on_three_pair": "#FFF3D6", "on_seven_unique": "#FFF3D6",
     "on_generic": "#FFF3D6",
-    # friend cards: their gold edge, and their signs on paper and on night
+    # friend cards: gold edge, and signs on paper and on night
     "card_edge": "#D08A17", "heart": "#B92B33", "solo": "#3B3F8C", "extra": "#8A6206",
     "on_heart": "#FF8A88", "on_solo": "#AFC0FF", "on_extra": "#FFD36B",
     # the program's own lantern
@@ -126,7 +126,7 @@ NIGHT: dict[str, str] = {
     "sand1": "#B98D52", "grass0": "#5E9A5A", "grass1": "#2C6149", "bush": "#1F4A3C",
     "board_pale": "#D9A56B", "wall0": "#5B2A1E", "wall1": "#9A4A32", "wall_edge": "#2B160B",
     "firefly": "#D8F27A", "firefly_core": "#F6FFC9",
-    # the board of Firefly Festival: its lake, the grounds of islands, what stands and floats there
+    # the board of Firefly Festival: lake, ground of the islands, and objects on it
     "pond0": "#10304F", "pond1": "#114463", "pond2": "#0B2640",
     "isle_start": "#DE8A34", "isle_small": "#5C9E5A", "isle_medium": "#DDC24C",
     "isle_large": "#A9443C", "ridge": "#6E3A3E", "ridge_lit": "#DFA894", "path_pale": "#F0DCAE",
@@ -200,7 +200,7 @@ CONTRAST: dict[str, str] = {
 
 
 class LanternStyle(NamedTuple):
-    """How one of the seven lanterns is told apart: colour, deep shade of its tile zone, letter."""
+    """The distinguishing marks of a lantern: colour, deep shade of its tile zone, letter."""
 
     colour: str
     deep: str
@@ -216,7 +216,7 @@ LANTERNS: Mapping[str, LanternStyle] = MappingProxyType({
     "applejack": LanternStyle("#F08A2C", "#8C3A0A", "A"),
     "starlight": LanternStyle("#2FB7A3", "#0B5F5C", "S"),
 })  # fmt: skip
-"""In the one order they keep everywhere."""
+"""Lanterns in the order used everywhere."""
 
 
 FRIENDS: Mapping[str, str] = MappingProxyType({
@@ -225,11 +225,11 @@ FRIENDS: Mapping[str, str] = MappingProxyType({
     "spike": "#7CC46B", "cadance": "#F2A7C8", "luna": "#4F63C9", "mistmane": "#B7A0E0",
     "trixie": "#6FB7E8", "celestia": "#FFD36B",
 })  # fmt: skip
-"""The colour of each friend's disc; seven of them have a lantern of their own."""
+"""Disc colour of each friend; seven friends share their lantern's colour."""
 
 
 class PlayerStyle(NamedTuple):
-    """How a seat is told apart: colour and shape."""
+    """The distinguishing marks of a seat: colour and shape."""
 
     colour: str
     shape: str
@@ -246,12 +246,12 @@ PLAYERS: tuple[PlayerStyle, ...] = (
 
 
 class Theme(NamedTuple):
-    """One variant: its colour tokens and how rich its materials are."""
+    """A variant: its colour tokens and how rich its materials are."""
 
     name: str
     tokens: Mapping[str, str]
     flat: bool = False
-    """High contrast: no gradients, shadows or grain; outlines of two pixels."""
+    """Whether high contrast is on: no gradients, shadows or grain, and outlines of two pixels."""
     haze: float = 1.0
     stars: float = 1.0
 
@@ -277,24 +277,24 @@ class _Current:
 
 
 def theme() -> Theme:
-    """The theme everything is painted in now."""
+    """Return the current theme."""
     return _Current.theme
 
 
 def use(name: str) -> None:
-    """Paint in the variant `name` from now on: dark, light or contrast."""
+    """Switch to a variant: dark, light or contrast."""
     if name != _Current.theme.name:
         _Current.theme = THEMES[name]
         _restyle()
 
 
 def text_scale() -> float:
-    """Factor on the size of every text that is not part of a piece."""
+    """Return the factor on the size of every text that is not part of a piece."""
     return _Current.text_scale
 
 
 def set_text_scale(scale: float) -> None:
-    """Change the text size; out-of-range values are brought into 0.8–2.0."""
+    """Change the text size; values are clamped to 0.8–2.0."""
     low, high = TEXT_SCALES
     scale = min(high, max(low, scale))
     if scale != _Current.text_scale:
@@ -308,12 +308,12 @@ def _restyle() -> None:
 
 
 def on_restyle(forget: Callable[[], None]) -> None:
-    """Call this whenever something painted earlier would look different now."""
+    """Register a callback for changes that make painted things look different."""
     _Current.forget.append(forget)
 
 
-def kept(function: Function) -> Function:
-    """Remember what a function returns for its arguments, until the look changes."""
+def cached_per_theme(function: Function) -> Function:
+    """Cache a function's results until the look changes."""
     remembering = lru_cache(_KEPT)(function)
     on_restyle(remembering.cache_clear)
     return cast(Function, remembering)

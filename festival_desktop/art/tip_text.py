@@ -1,4 +1,4 @@
-"""Words of a tool tip: plain, in lines of about forty letters."""
+"""Plain text for tool tips, in lines of about forty letters."""
 
 import textwrap
 import unicodedata
@@ -6,11 +6,11 @@ import unicodedata
 from PySide6.QtGui import Qt
 
 LETTERS = 40
-"""In a line; of letters twice as wide half as many."""
+"""Maximum characters per line; half as many for double-width characters."""
 
 
 def in_lines(words: str) -> str:
-    """Broken where a line would be too long; its own breaks stay."""
+    """Wrap long lines and keep existing breaks."""
     wide = sum(unicodedata.east_asian_width(one) in "WF" for one in words) * 2 > len(words)
     most = LETTERS // 2 if wide else LETTERS
     lines = (
@@ -23,5 +23,5 @@ def in_lines(words: str) -> str:
 
 
 def as_tip(words: str) -> str:
-    """For Qt, which reads as HTML what looks like it."""
+    """Escape a text for Qt, which reads as HTML what looks like it."""
     return Qt.convertFromPlainText(in_lines(words))

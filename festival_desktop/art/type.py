@@ -1,7 +1,7 @@
-"""Type: text that shrinks and is never cut, title lettering.
+"""Type: text that shrinks but is never cut, and title lettering.
 
-Whoever paints a text hands in the words. A text that does not fit even at its floor size is still
-painted whole and remembered in `misfits()`, so that tests can fail on it.
+Callers pass in the text. One that does not fit even at its smallest size is still painted whole and
+recorded in `misfits()`, so that tests can fail on it.
 """
 
 import math
@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from festival_desktop.art import fonts
-from festival_desktop.art.brush import Ink, color, down, mix, saved, strokes
-from festival_desktop.art.theme import kept, text_scale, theme
+from festival_desktop.art.brush import Ink, color, mix, saved, strokes, vertical_gradient
+from festival_desktop.art.theme import cached_per_theme, text_scale, theme
 
 REGULAR, MEDIUM, SEMIBOLD, BOLD, BLACK = 400, 500, 600, 700, 900
 
@@ -22,22 +22,21 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
-# Callers mirror what must be mirrored: Qt must not do it once more.
+# Absolute alignment: callers mirror layouts themselves, and Qt must not do so again.
 _WHOLE = Qt.AlignmentFlag.AlignAbsolute | Qt.TextFlag.TextDontClip
 
 FLOOR = 10.5
 LEGIBLE, LEAST = 9, 7
-"""Pixels: however small a table is, letters are of the first size wherever that fits, and never
-smaller than the second."""
+"""Preferred and absolute minimum font size in pixels."""
 LINE = 0.78
-"""The part of its line that the size of letters may take, so that lines keep apart."""
+"""Maximum font size relative to the line height, so that lines stay apart."""
 _MISFITS_KEPT = 200
 _MEASURES_KEPT = 4096
-"""Layouts ask for the same few sizes again and again, and measuring a text is slow."""
+"""Maximum number of cached text measurements: layouts repeat them, and measuring is slow."""
 
 
 class Misfit(NamedTuple):
-    """A text that was painted larger than its place."""
+    """A text painted larger than its rectangle."""
 
     text: str
     needed: tuple[int, int]
@@ -48,7 +47,7 @@ _misfits: list[Misfit] = []
 
 
 def misfits() -> list[Misfit]:
-    """Texts that did not fit since the last `forget_misfits()`."""
+    """List the texts that did not fit since the last `forget_misfits()`."""
     return list(_misfits)
 
 
@@ -76,11 +75,11 @@ def font(
     italic: bool = False,
     scaled: bool = True,
 ) -> QFont:
-    """The program's font with tabular figures. Text on pieces is not scaled with the text size."""
+    """Return the program's font with tabular figures. Text on pieces is not scaled."""
     return QFont(_font(_size(px, scaled), weight, display, italic))
 
 
-@kept
+@cached_per_theme
 def _size(px: float, scaled: bool) -> int:
     return round(px * text_scale() if scaled else px)
 
@@ -92,28 +91,28 @@ def _width(label: str, size: int, weight: int, italic: bool) -> float:
 
 @cache
 def _heights(size: int, weight: int, italic: bool) -> tuple[float, float]:
-    """Of a line, and of its capitals."""
+    """Return the height of a line, and of its capitals."""
     metrics = QFontMetricsF(_font(size, weight, False, italic))
     return metrics.height(), metrics.capHeight()
 
 
 def text_width(label: str, px: float, weight: int = REGULAR, *, scaled: bool = True) -> float:
-    """Width of a single line."""
+    """Return the width of a single line."""
     return _width(label, _size(px, scaled), weight, False)
 
 
 def line_height(px: float, weight: int = REGULAR, *, scaled: bool = True) -> float:
-    """Height of a single line."""
+    """Return the height of a single line."""
     return _heights(_size(px, scaled), weight, False)[0]
 
 
 def within(rect: QRectF, px: float) -> float:
-    """A size of letters that is not too high for its place."""
+    """Limit a text size to the height of its rectangle."""
     return min(px, rect.height() * LINE / text_scale())
 
 
 def shortened(name: str, width: float, px: float = FLOOR) -> str:
-    """A name people typed may be of any length; all our own words are shrunk instead."""
+    """Shorten a typed name to a width; our own texts shrink instead."""
     metrics = QFontMetricsF(font(px, BOLD, scaled=False))
     return metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
 
@@ -126,10 +125,10 @@ def side_by_side(
     *,
     scaled: bool = True,
 ) -> tuple[QRectF, QRectF]:
-    """Places for two texts (words, pixels, weight) at the ends of a line.
+    """Divide a line between two texts (text, pixels, weight) at its ends.
 
-    Where there is no room for both, each has its share of what there is, and at least what it has
-    with words of the usual size.
+    Without room for both, each gets its share, and at least what it has with texts of the usual
+    size.
     """
     both = (first, second)
     sizes = [min(_size(px, scaled), line.height() * LINE) for _, px, _ in both]
@@ -152,7 +151,7 @@ def side_by_side(
 
 
 def wrapped_height(label: str, width: float, px: float, weight: int = REGULAR) -> float:
-    """Height of a text broken into lines of `width`."""
+    """Return the height of a text wrapped to `width`."""
     return _wrapped(font(px, weight), width, label)[1]
 
 
@@ -165,7 +164,7 @@ def _wrapped(face: QFont, width: float, label: str) -> tuple[float, float]:
 def _fitted(
     room: QSizeF, label: str, size: int, least: int, weight: int, italic: bool, wrap: bool
 ) -> tuple[QFont, float, float, bool]:
-    """The largest face the label fits in, or the least; its width and height, whether it fits."""
+    """Find the largest font in which the label fits, or the smallest allowed."""
     while True:
         face = _font(size, weight, False, italic)
         if wrap:
@@ -192,7 +191,7 @@ def text(
     floor: float = FLOOR,
     scaled: bool = True,
 ) -> float:
-    """Paint label in rect, shrinking down to `floor` pixels, never cutting; the width used."""
+    """Paint a label, shrinking down to `floor` pixels but never cutting; return the width used."""
     size = _size(px, scaled)
     least = max(LEAST, min(size, round(floor * min(1.0, text_scale()))))
     found = _fitted(rect.size(), label, max(size, LEGIBLE), least, weight, italic, wrap)
@@ -216,12 +215,12 @@ def _draw(p: QPainter, rect: QRectF, label: str, face: QFont, ink: Ink, flags: i
 def number(
     p: QPainter, rect: QRectF, value: object, px: float, ink: Ink = "ink", weight: int = BOLD
 ) -> None:
-    """A figure that is part of a piece: sized with the piece, not with the text size."""
+    """Paint a figure that is part of a piece: scaled with the piece, not with the text size."""
     text(p, rect, str(value), px, ink, weight, floor=6, scaled=False)
 
 
 def use_language(language: str) -> None:
-    """Show texts of this language from now on."""
+    """Set the language of texts."""
     if fonts.use_language(language):
         for measured in (_font, _width, _heights, lettering_width):
             measured.cache_clear()
@@ -229,7 +228,7 @@ def use_language(language: str) -> None:
 
 @lru_cache(_MEASURES_KEPT)
 def lettering_width(label: str, px: float) -> float:
-    """Width of a title painted by `lettering`."""
+    """Return the width of a title painted by `lettering`."""
     return QFontMetricsF(_title_font(px)).horizontalAdvance(label)
 
 
@@ -252,15 +251,15 @@ def lettering(
     edge: Ink | None = "title_edge",
     shine: Ink | None = "title_glow",
 ) -> float:
-    """Title as a path: gold leaf, dark keyline, lantern glow. align 0 left, .5 centre, 1 right.
+    """Paint a title: gold leaf, dark keyline, lantern glow; return the width used.
 
-    Shrinks into `width` when it is given; the width used.
+    align is 0 left, .5 centre, 1 right. The title shrinks into `width` if it is given.
     """
     if width is not None and (full := lettering_width(label, px)) > width:
         px *= width / full
     used = lettering_width(label, px)
     rect = QRectF(0, baseline.y() - px * 0.75, used, px * 0.85)
-    fill = down(rect, (0, top), (0.55, mix(top, low, 0.5)), (1, low))
+    fill = vertical_gradient(rect, (0, top), (0.55, mix(top, low, 0.5)), (1, low))
     _draw_title(p, baseline - QPointF(used * align, 0), label, px, fill, edge, shine)
     return used
 
@@ -285,7 +284,7 @@ def _draw_title(
 
 
 def _paint_shine(p: QPainter, path: QPainterPath, px: float, ink: Ink) -> None:
-    """Glow behind a title, painted small and enlarged: quicker, and softer."""
+    """Paint the glow behind a title small and enlarged: quicker, and softer."""
     edge, shrink = px * 0.35, 4
     box = path.boundingRect().adjusted(-edge, -edge, edge, edge)
     small = QPixmap(math.ceil(box.width() / shrink) + 1, math.ceil(box.height() / shrink) + 1)
@@ -303,7 +302,7 @@ def _paint_shine(p: QPainter, path: QPainterPath, px: float, ink: Ink) -> None:
 
 
 def letter_path(letter: str, px: float, centre: QPointF) -> QPainterPath:
-    """A heavy letter as a path, optically centred on a point."""
+    """Return a heavy letter as a path, optically centred on a point."""
     path = QPainterPath()
     path.addText(0, 0, font(px, BLACK, scaled=False), letter)
     path.translate(centre - path.boundingRect().center())

@@ -1,1 +1,1 @@
-"""Rules books as files: text by language, and an index of what each paragraph explains."""
+"""Rules books as files: text by language, and an index from topics to paragraphs."""

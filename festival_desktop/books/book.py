@@ -3,9 +3,9 @@
 A folder holds one file for each language (`en.md`, `de.md`) and `index.json`. The files of all
 languages have the same ids in the same order. Knows neither Qt nor any game.
 
-The index says what the paragraphs explain, from paragraph to topics. A topic is a kind and a name,
-such as `refusal:cell-taken`, `target:tile` or `event:TilePlaced`. Items listed under `beneath` only
-decorate: what lies below them is explained instead.
+The index maps paragraphs to the topics they explain. A topic is a kind and a name, such as
+`refusal:cell-taken`, `target:tile` or `event:TilePlaced`. Items listed under `beneath` are
+decoration: help explains what is below them instead.
 """
 
 import json
@@ -21,19 +21,19 @@ FALLBACK = "en"
 INDEX_FILE = "index.json"
 BENEATH = "beneath"
 Index = Mapping[str, str]
-"""Topic → the id of its paragraph, or `BENEATH`."""
+"""Paragraph id of each topic, or `BENEATH`."""
 _HEADING = re.compile(r"(#{1,6}) (.+?)(?: \{#([a-z0-9-]+)\})?")
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
 @dataclass(frozen=True)
 class Section:
-    """A heading and the text below it, up to the next heading."""
+    """A heading and its text, up to the next heading."""
 
     id: str
     title: str
     level: int
-    """1 for a chapter, 2 for what is within one."""
+    """1 for a chapter, 2 for a section."""
     text: str
 
 
@@ -57,7 +57,7 @@ class Book:
 
     @property
     def links(self) -> tuple[str, ...]:
-        """Where links and pictures point to, in the order of the text."""
+        """The targets of links and pictures, in text order."""
         return tuple(_LINK.findall(self.markdown))
 
 
@@ -66,7 +66,7 @@ def languages(folder: Path) -> list[str]:
 
 
 def read_book(folder: Path, language: str) -> Book:
-    """The book in this language, or in English; raises `BadContent` if it cannot be used."""
+    """Read the book in this language, or in English; raises `BadContent` if it is invalid."""
     file = folder / f"{language}.md"
     if not file.is_file():
         file = folder / f"{FALLBACK}.md"
@@ -107,7 +107,7 @@ def parse(text: str, name: str = "book") -> Book:
 
 
 def read_index(folder: Path) -> Index:
-    """Raises `BadContent` if a topic stands in two places."""
+    """Read the index; raises `BadContent` if a topic occurs twice."""
     listed = json.loads((folder / INDEX_FILE).read_text(encoding="utf-8"))
     found: dict[str, str] = {}
     for paragraph, kinds in listed.items():
@@ -121,6 +121,6 @@ def read_index(folder: Path) -> Index:
 
 
 def paragraph_of(index: Index, topics: Iterable[str]) -> str | None:
-    """The paragraph of the first of these topics that has one."""
+    """Find the paragraph of the first topic that has one."""
     found = (index[topic] for topic in topics if topic in index)
     return next((paragraph for paragraph in found if paragraph != BENEATH), None)

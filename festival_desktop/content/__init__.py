@@ -1,4 +1,4 @@
-"""Content files checked into frozen content for the rules. Knows pydantic, but no Qt.
+"""Validate content files and turn them into frozen content for the rules. Uses pydantic, no Qt.
 
 One module per game. Every block of a file names its source: `rulebook` or `ours`.
 """

@@ -37,7 +37,7 @@ FriendId = Literal[
 ]
 LEVELS = ("friend", "mentor", "princess")
 OURS = ("crescent", "half-moon", "full-moon")
-"""Levels that are not in the rulebook; a box may do without them."""
+"""Levels that are not in the rulebook and optional in a box."""
 SHARES = {"none": Share.NONE, "one": Share.ONE, "each": Share.EACH}
 MOST_SEATS = 4
 
@@ -87,7 +87,7 @@ class LevelBlock(Block):
 
     @property
     def opening(self) -> int:
-        """How many of one lantern the opening may take: yours, hers by sides and by the level."""
+        """How many of one lantern the opening may use: yours, hers by sides and by the level."""
         return 1 + (3 if self.opposite else 2) + self.lanterns
 
     def made(self) -> Level:
@@ -132,7 +132,7 @@ class MoonDancerSheet(Sheet):
     def fault(
         self, friends: FriendSheet, hand: int, sky: int, fireworks: int, cards: int
     ) -> str | None:
-        """What keeps her from being challenged with these friends and so many tiles and cards."""
+        """Find what prevents her challenge with these friends, tiles and cards."""
         if not any(card.id == self.friend and card.solo == "alone" for card in friends.friends):
             return f"{self.friend} is no friend for one person alone"
         for level in self.levels:

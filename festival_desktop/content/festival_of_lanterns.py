@@ -1,4 +1,4 @@
-"""The box of Festival of Lanterns: from resources/festival_of_lanterns/*.json to `Content`."""
+"""Load Festival of Lanterns from resources/festival_of_lanterns/*.json into `Content`."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,8 +20,8 @@ from festival_desktop.games.festival_of_lanterns.content import (
 
 SIDES = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
 
-# How a box of 35 and 40 tiles splits into kinds is not in the rulebook's text, so an owner's
-# printed box may differ from ours; the solo challenge needs the least numbers.
+# The rulebook's text does not say how a box of 35 and 40 tiles splits into kinds, so a printed box
+# may differ; the solo challenge needs these minimum numbers.
 TILES, DEDICATIONS = 35, 40
 LEAST_SKY, LEAST_FIREWORKS = 10, 8
 
@@ -113,7 +113,7 @@ class DedicationSheet(Sheet):
 
 
 def load(files: Path | Documents) -> Content:
-    """The content of the five files, in a folder or already read; raises `BadContent`."""
+    """Load the five files from a folder or from parsed data; raises `BadContent`."""
     box = read(files, "box.json", BoxSheet)
     night = read(files, "night_tiles.json", TileSheet)
     dedications = read(files, "dedications.json", DedicationSheet)
@@ -156,7 +156,7 @@ def _tile(box: BoxSheet, tile: TileBlock) -> NightTile:
 
 
 def _tiles_suffice(box: BoxSheet, night: TileSheet) -> None:
-    """The starting tile and one face up come on top of what the players use."""
+    """Check that the box has a starting tile and one face up besides the players' tiles."""
     in_box = len(night.sky) + len(night.fireworks)
     for table in box.tables:
         if not table.players * box.hand < table.tiles < in_box:

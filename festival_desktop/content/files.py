@@ -1,7 +1,4 @@
-"""The content files of a game: read from a folder or found in a saved game, and checked.
-
-There are clear words for whatever may be wrong with one.
-"""
+"""Read content files, from a folder or a saved game, and report faults in clear sentences."""
 
 import json
 from collections import Counter
@@ -13,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, ValidationError, model_validator
 
 from festival_desktop.core.content import Documents
 from festival_desktop.core.errors import BadContent
-from festival_desktop.core.files import OddFile, TooLarge, read_regular
+from festival_desktop.core.files import NotRegularFile, TooLarge, read_regular
 from festival_desktop.core.game import Json
 
 SIZE_LIMIT = 1_000_000
@@ -22,7 +19,7 @@ Model = TypeVar("Model", bound=BaseModel)
 
 
 def documents(folder: Path, names: Iterable[str]) -> Documents:
-    """These files of a folder; raises `BadContent`."""
+    """Parse these files of a folder; raises `BadContent`."""
     return {name: _parse(folder / name) for name in names}
 
 
@@ -38,7 +35,7 @@ class Block(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True)
 
     def faults(self) -> Iterable[str]:
-        """What is wrong though every field is right by itself; the first is told."""
+        """List faults between fields that are valid one by one; only the first is reported."""
         return ()
 
     @model_validator(mode="after")
@@ -49,19 +46,19 @@ class Block(BaseModel):
 
 
 def listed_twice(what: str, ids: Iterable[str]) -> Iterator[str]:
-    """A fault for each id that is not the only one of its kind."""
+    """Report each id that occurs more than once."""
     return (f"{what} {id} is listed twice" for id, number in Counter(ids).items() if number > 1)
 
 
 class Sheet(Block):
-    """A whole content file, which says where its values come from."""
+    """A whole content file, which names the source of its values."""
 
     source: Literal["rulebook", "ours"]
     note: str = ""
 
 
 def read(box: Path | Documents, name: str, model: type[Model]) -> Model:
-    """The checked content of one file of a box; raises `BadContent` with file, place and reason."""
+    """Validate one file; raises `BadContent` with file, place and reason."""
     data = _parse(box / name) if isinstance(box, Path) else box.get(name)
     try:
         return model.model_validate(data)
@@ -70,7 +67,7 @@ def read(box: Path | Documents, name: str, model: type[Model]) -> Model:
 
 
 def bad_content(name: str, error: ValidationError) -> BadContent:
-    """File, place and reason of the first error."""
+    """Describe the first error with file, place and reason."""
     first = error.errors(include_url=False)[0]
     where = " → ".join(map(str, first["loc"])) or "the whole file"
     reason = first["msg"].removeprefix("Value error, ").rstrip(".")
@@ -79,13 +76,13 @@ def bad_content(name: str, error: ValidationError) -> BadContent:
 
 def _parse(path: Path) -> Any:
     try:
-        text = read_regular(path, SIZE_LIMIT).decode("utf-8-sig")  # some editors put a mark first
+        text = read_regular(path, SIZE_LIMIT).decode("utf-8-sig")  # may have a byte order mark
         data = _without_notes(json.loads(text, parse_float=_no_number, parse_constant=_no_number))
-        json.dumps(data, ensure_ascii=False).encode()  # as saved games keep it
+        json.dumps(data, ensure_ascii=False).encode()  # the format of saved games
         return data
     except TooLarge:
         raise BadContent(f"{path.name} is too large to be a content file.") from None
-    except OddFile:
+    except NotRegularFile:
         raise BadContent(f"{path.name} is not an ordinary file.") from None
     except OSError as error:
         raise BadContent(f"{path.name} can’t be read: {error.strerror}.") from None

@@ -1,4 +1,4 @@
-"""The box of Firefly Festival: from resources/firefly_festival/*.json to `Content`."""
+"""Load Firefly Festival from resources/firefly_festival/*.json into `Content`."""
 
 from collections import Counter
 from pathlib import Path
@@ -18,7 +18,7 @@ from festival_desktop.games.firefly_festival import content as c
 
 
 def load(files: Path | Documents) -> c.Content:
-    """The content of the five files, in a folder or already read; raises `BadContent`."""
+    """Load the five files from a folder or from parsed data; raises `BadContent`."""
     box = read(files, "box.json", BoxSheet)
     boards = read(files, "boards.json", BoardSheet)
     tiles = read(files, "tiles.json", TileSheet)
@@ -91,7 +91,7 @@ def _box(sheet: BoxSheet) -> c.Box:
 
 
 def _tables_suit(box: BoxSheet, boards: BoardSheet, tiles: TileSheet) -> None:
-    """Every table has a board with as many spaces as tiles, and the box holds these tiles."""
+    """Check that every table has a board of the right size and that the box holds its tiles."""
     spaces = {board.id: len(board.islands) for board in boards.boards}
     in_box = Counter[str](tile.size for tile in tiles.tiles)
     for table in box.tables:

@@ -1,4 +1,4 @@
-"""What the content files of Firefly Festival may say; `firefly_festival` reads them."""
+"""The schemas of the content files of Firefly Festival."""
 
 from collections.abc import Iterator
 from dataclasses import fields
@@ -24,7 +24,7 @@ Steps = Annotated[tuple[tuple[Some, Some], ...], Field(min_length=1)]
 
 
 class Sourced(Block):
-    """A part whose values come from elsewhere than the rest of its file."""
+    """A part whose values have another source than the rest of its file."""
 
     source: Literal["rulebook", "prototype", "ours"]
     note: str = ""
@@ -197,7 +197,7 @@ class PowerSheet(Sheet):
             yield f"the box holds {POWERS} powers"
 
 
-# -- the rest of the box -------------------------------------------------------------------------
+# -- other components ----------------------------------------------------------------------------
 
 
 class PiecesBlock(Sourced):
@@ -215,7 +215,7 @@ class OpeningBlock(Sourced):
 
 
 class LaterSeatsBlock(Sourced):
-    """More coins by place in the turn order, one row for each number of players."""
+    """Extra coins by place in the turn order, one row for each number of players."""
 
     coins: tuple[tuple[Count, ...], ...]
 
@@ -233,7 +233,7 @@ class ActionsBlock(Sourced):
 
 
 class RestBlock(Sourced):
-    """How many full rounds in which nothing is built, held or claimed end the game."""
+    """How many quiet rounds, with nothing built, held or claimed, end the game."""
 
     rounds: Some
 

@@ -1,4 +1,4 @@
-"""The box of Lanterns Dice: from resources/lanterns_dice/*.json to `Content`."""
+"""Load Lanterns Dice from resources/lanterns_dice/*.json into `Content`."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -25,8 +25,8 @@ from festival_desktop.games.lanterns_dice.setup import IN_PLAY
 
 SIDES = {"north": NORTH, "east": EAST, "south": SOUTH, "west": WEST}
 
-# As published: six colours, eight shapes of six tiles, three cards, sheets A to D, rows 1 to 6
-# for everyone and up to 8 and 10 for three and two players. Who plays alone has all of them.
+# The published components: six colours, eight shapes of six tiles, three cards, sheets A to D, rows
+# 1 to 6 for everyone, up to 8 and 10 for three and two players. A solo game uses all rows.
 COLORS, SHAPES, TILES, CARDS, LETTERS = 6, 8, 6, 3, "ABCD"
 ROWS = {"always": 6, "three": 2, "two": 4}
 
@@ -74,7 +74,7 @@ class TablesBlock(Sheet):
 
 
 class SoloBlock(Sheet):
-    """One player alone; a box without it is for two or more."""
+    """The solo game; a box without it needs two or more players."""
 
     turns: Annotated[int, Field(ge=1, le=12)]
     facing: Side
@@ -88,7 +88,7 @@ class BoxFile(Block):
     solo: SoloBlock | None = None
 
     def sizes(self) -> dict[int, TableSize]:
-        """Number of players → what they use."""
+        """Map each number of players to its table."""
         solo = {1: TableSize(self.solo.turns, (SIDES[self.solo.facing],))} if self.solo else {}
         return solo | {
             table.players: TableSize(table.turns, tuple(SIDES[side] for side in table.facing))
@@ -228,7 +228,7 @@ class EmperorFile(Block):
 
 
 def load(files: Path | Documents) -> Content:
-    """The content of the five files, in a folder or already read; raises `BadContent`."""
+    """Load the five files from a folder or from parsed data; raises `BadContent`."""
     box = read(files, "box.json", BoxFile)
     lake = read(files, "lake.json", LakeFile)
     sheets = read(files, "sheets.json", SheetsFile)

@@ -1,4 +1,4 @@
-"""The lessons of a game: scripts in `lessons/<number>-<name>.json`, words in `<language>.json`."""
+"""Lessons of a game: scripts in `lessons/<number>-<name>.json`, texts in `<language>.json`."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -35,11 +35,11 @@ class _Words(Block):
 
 
 class _Language(RootModel[dict[str, _Words]]):
-    """Lesson → its words."""
+    """The texts of every lesson in one language."""
 
 
 def lessons(folder: Path) -> tuple[Lesson, ...]:
-    """The lessons of a game, in their order; none if it has no such folder."""
+    """Load the lessons of a game in order; none if it has no such folder."""
     scripts = sorted((folder / "lessons").glob("[0-9]*-*.json"))
     return tuple(
         _lesson(path.stem.partition("-")[2], read(path.parent, path.name, _Script))
@@ -62,7 +62,7 @@ def _lesson(name: str, script: _Script) -> Lesson:
 
 
 def lesson_words(folder: Path, language: str) -> Mapping[str, LessonWords]:
-    """Lesson → its words in a language; in English where there is no such file."""
+    """Load the texts of every lesson in a language, or in English if it is missing."""
     known = (folder / "lessons" / f"{language}.json").is_file()
     words = read(folder / "lessons", f"{language if known else FALLBACK}.json", _Language).root
     return {
@@ -71,7 +71,7 @@ def lesson_words(folder: Path, language: str) -> Mapping[str, LessonWords]:
 
 
 def check(lesson: Lesson, words: LessonWords, language: str) -> None:
-    """Raise `BadContent` if texts are missing or left over."""
+    """Raise `BadContent` if texts are missing or unused."""
     odd = set(lesson.text_keys()) ^ set(words.texts)
     if odd or len(words.names) < lesson.setup.players:
         what = ", ".join(sorted(odd)) or "a name"

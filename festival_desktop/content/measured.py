@@ -1,8 +1,4 @@
-"""Files with what was measured, beside the content of games: they may change at any time.
-
-How strong computer players are, what medals ask for, and the weights of a game's heuristics with
-the games between computers that they were tried in.
-"""
+"""Load measured data, which may change at any time: strengths, medals, and tuned weights."""
 
 from datetime import date
 from pathlib import Path
@@ -19,18 +15,18 @@ from festival_desktop.play.medals import MeasuredMedals
 STRENGTH_FILE, MEDAL_FILE = "strength.json", "medals.json"
 FOLDER = "weights"
 TODAY = "today"
-"""What a trial calls the weights of its day, as they stood in the file."""
+"""Name that a trial uses for the weights in the file at the time."""
 Found = TypeVar("Found")
 Weights = TypeVar("Weights")
 
 
 def read_strengths(resources: Path) -> Strengths:
-    """How strong computer players are; nothing if there is no file. Raises `BadContent`."""
+    """Load the strengths of computer players; empty without the file. Raises `BadContent`."""
     return _read_if_there(resources / STRENGTH_FILE, Strengths)
 
 
 def read_medals(resources: Path) -> MeasuredMedals:
-    """What medals for who plays alone ask for, likewise."""
+    """Load the thresholds of solo medals; empty without the file. Raises `BadContent`."""
     return _read_if_there(resources / MEDAL_FILE, MeasuredMedals)
 
 
@@ -39,7 +35,7 @@ def _read_if_there(path: Path, form: type[Found]) -> Found:
 
 
 def read_checked(path: Path, form: type[Found]) -> Found:
-    """What a file holds that must be there; raises `BadContent`."""
+    """Load a required file; raises `BadContent`."""
     try:
         return TypeAdapter(form).validate_json(read_regular(path, SIZE_LIMIT))
     except OSError as error:
@@ -52,29 +48,29 @@ def read_checked(path: Path, form: type[Found]) -> Found:
 
 
 class Trial(Block):
-    """Weights that were tried against others, in mirrored deals."""
+    """Weights tried against others in mirrored deals."""
 
     day: date
     players: int
     variant: str
-    """What was changed, as in `pool=0.5+pair=0.4`."""
+    """The changes, as in `pool=0.5+pair=0.4`."""
     against: str
     games: int
     share: tuple[float, float]
-    """Of the victories, as a multiple of the fair share, and how far off the truth may be."""
+    """Share of victories as a multiple of the fair share, with its margin of error."""
     points: tuple[float, float]
-    """How many more the variant made on average, and how far off the truth may be."""
+    """Average lead in points, with its margin of error."""
     edition: int | None = None
-    """Of the rules the games were played by, if that was written down."""
+    """Edition of the rules in the measured games, if recorded."""
 
 
 class TunedWeights(Block, Generic[Weights]):
     weights: Weights
     trials: tuple[Trial, ...]
-    """In the order they were played."""
+    """Trials in the order they were played."""
 
 
 def tuned_weights(resources: Path, game: str, form: type[Weights]) -> TunedWeights[Weights]:
-    """What the file of a game holds, its weights as `form` has them; raises `BadContent`."""
+    """Load the tuned weights of a game as `form`; raises `BadContent`."""
     path = resources / FOLDER / f"{game}.json"
     return read_checked(path, TunedWeights[form])  # type: ignore[valid-type]

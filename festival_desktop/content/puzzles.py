@@ -1,4 +1,4 @@
-"""The puzzles of a game, from a file that `tests/puzzles` makes."""
+"""Load the puzzles of a game from the file that `tests/puzzles` generates."""
 
 from collections.abc import Mapping
 from datetime import date
@@ -22,21 +22,21 @@ class _Puzzle(Block):
     solution: Annotated[tuple[str, ...], Field(min_length=1)]
     difficulty: Annotated[int, Field(ge=1, le=3)]
     origin: str
-    """Seed, and the number of moves from the deal to the position."""
+    """Seed, and number of moves from the deal to the position."""
     position: Mapping[str, Json]
 
 
 class _File(Block):
     made: date
     names: tuple[str, ...]
-    """Of whoever is to find the turn, and of the others clockwise."""
+    """Names of the player to move and the others, clockwise."""
     puzzles: tuple[_Puzzle, ...]
 
 
 def puzzles(folder: Path, game: str) -> tuple[Puzzle, ...]:
-    """The puzzles of a game; none if it has no file.
+    """Load the puzzles of a game, easiest first; none if it has no file.
 
-    The easiest come first, and among them those of the base game at small tables.
+    Among equally easy ones, the base game at small tables comes first.
     """
     if not (folder / f"{game}.json").is_file():
         return ()

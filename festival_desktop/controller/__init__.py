@@ -1,4 +1,4 @@
-"""Keeps a match going: undo stack, saving, the computers' turns, the hand-over screen.
+"""Control of a match: undo stack, saving, computers' turns, the hand-over screen.
 
 Knows timelines, saves and models; no widgets and no scenes.
 """

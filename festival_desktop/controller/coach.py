@@ -1,62 +1,87 @@
-"""Looks at a game that is over: how everybody stood, and which decisions cost people most.
+"""Review a finished game: everyone's prospects, and people's most expensive decisions.
 
-A computer is asked what it would have done from what the person knew, one question after the
-other, so that the window never waits and nobody has to wait for the end.
+A computer is asked what it would have done with the person's knowledge, one question after another,
+so that neither the window nor anyone else has to wait.
 """
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from festival_desktop.ai.levels import USUAL, quick
 from festival_desktop.ai.players import stream
-from festival_desktop.controller.thinker import Ask, Computers, Outlook, Question, Thinker
-from festival_desktop.core.decision import Decision, Reason
-from festival_desktop.core.game import taker
+from festival_desktop.ai.turn_review import Line, Verdict, turns
+from festival_desktop.controller.thinker import (
+    Ask,
+    Computers,
+    LuckQuestion,
+    Outlook,
+    Thinker,
+    TurnQuestion,
+)
+from festival_desktop.core.game import Seat, early_turn_seat
 from festival_desktop.play.match import AnyMatch
 
-COACH = "master"
-SECONDS = 0.5
-"""The time for thinking about a decision."""
 MOST_PLACES = 60
-"""Positions of which it is worked out how everybody stands."""
-MISTAKES = 3
-LEAST = 0.5
-"""Points that a decision must have cost to be told."""
+"""Maximum number of positions evaluated."""
 
 
 @dataclass(frozen=True)
 class Mistake:
-    """A step of a person, what would have been better, and by how many points."""
+    """A step of a person, the better move, and the difference in points."""
 
     number: int
-    better: Any
-    reason: Reason
+    """The first of its steps."""
+    seat: Seat
+    made: Line
+    better: Line
     cost: float
+    error: float
+    """The standard error of the cost."""
+
+    def differing(self) -> tuple[Line, Line]:
+        """Return the moves that only the played turn has, and only the better one."""
+        made, better = self.made, self.better
+        played = tuple(move for move in made if move not in better)
+        other = tuple(move for move in better if move not in made)
+        return played or made, other or better
+
+
+class ChanceEvent(NamedTuple):
+    """A step by which chance came."""
+
+    number: int
+    luck: tuple[float, ...]
+    """Seat → by how much its lead got better than on average."""
 
 
 @dataclass(frozen=True)
 class Review:
     places: tuple[int, ...] = ()
     worths: tuple[tuple[float, ...], ...] = ()
-    """Place → seat → what it had and could hope for."""
+    """Worth of each place for each seat: its points plus prospects."""
+    errors: tuple[tuple[float, ...], ...] = ()
+    """How far off these may be, as standard errors."""
     mistakes: tuple[Mistake, ...] = ()
-    """The worst first."""
+    """Mistakes, worst first."""
+    events: tuple[ChanceEvent, ...] = ()
+    """In their order."""
+    unlooked: int = 0
+    """Turns that nobody had the time to look at."""
 
 
 class Coach(QObject):
     progressed = Signal(int, int)
-    """So many of so many positions have been looked at."""
+    """So many of so many questions have been answered."""
     finished = Signal(object)
-    """A `Review`."""
+    """Emitted with a `Review`."""
 
     def __init__(
         self, match: AnyMatch, computers: Computers, thinker: Thinker, parent: QObject
     ) -> None:
         super().__init__(parent)
-        self._match, self._computers, self._thinker = match, computers, thinker
+        self._match, self._thinker = match, thinker
         self._usual = next(iter(computers.values()))
         self._ticket: int | None = None
         self._study: Generator[Ask, Any, Review] | None = None
@@ -67,7 +92,7 @@ class Coach(QObject):
         return self._study is not None
 
     def start(self) -> None:
-        """Begin; from the beginning if it was stopped."""
+        """Start the review, from the beginning if it was stopped."""
         self.stop()
         self._done = 0
         self._thinker.prepare(self._match.game.name)
@@ -75,14 +100,14 @@ class Coach(QObject):
         self._go_on(self._study, None)
 
     def stop(self) -> None:
-        """Nobody wants to know any more."""
+        """Stop the review."""
         self._study = None
         if self._ticket is not None:
             self._thinker.cancel(self._ticket)
             self._ticket = None
 
     def _go_on(self, study: Generator[Ask, Any, Review], answer: Any) -> None:
-        """Ask what comes next, unless somebody has stopped it meanwhile."""
+        """Ask the next question, unless the review has been stopped."""
         if self._study is not study:
             return
         self._ticket = None
@@ -92,36 +117,57 @@ class Coach(QObject):
             self._study = None
             self.finished.emit(end.value)
             return
-        if self._study is not study:  # whoever heard of the progress has stopped it
+        if self._study is not study:  # A listener to the progress has stopped it.
             return
 
         def answered(found: Any) -> None:
-            if self._study is study:  # later, so that the window comes first
+            if self._study is study:  # Deferred, so that the window is handled first.
                 QTimer.singleShot(0, self, lambda: self._go_on(study, found))
 
         self._ticket = self._thinker.think(ask, answered)
 
-    # -- what is asked -------------------------------------------------------------------------
+    # -- questions -----------------------------------------------------------------------------
 
     def _steps(self) -> Generator[Ask, Any, Review]:
-        places = _spread(len(self._match.steps), MOST_PLACES)
-        decisions = [number for number in range(len(self._match.steps)) if self._decides(number)]
-        total, worths, mistakes = len(places) + len(decisions), [], list[Mistake]()
+        match = self._match
+        places, judged = _spread(len(match.steps), MOST_PLACES), self._turns()
+        chances = [number for number, one in enumerate(match.steps) if one.sealed]
+        total, mistakes = len(places) + len(chances) + len(judged), list[Mistake]()
+        events = list[ChanceEvent]()
+        worths, errors = list[tuple[float, ...]](), list[tuple[float, ...]]()
         for place in places:
-            state = self._match.state_at(self._turn_before(place))
-            worths.append(tuple((yield Outlook(self._match.game, self._usual, state))))
+            state = match.state_at(self._turn_before(place))
+            chance = stream(f"{match.seed} prospects", 0, place)
+            seen, off = yield Outlook(match.game, self._usual, state, chance)
+            worths.append(tuple(seen))
+            errors.append(tuple(off))
             self._progress(total)
-        for number in decisions:
-            mistake = yield from self._judge(number)
-            if mistake is not None and mistake.cost >= LEAST:
-                mistakes.append(mistake)
+        for number in chances:
+            before, move = match.state_at(number), match.steps[number].move
+            chance = stream(f"{match.seed} luck", 0, number)
+            found = yield LuckQuestion(match.game, self._usual, before, move, chance)
+            events.append(ChanceEvent(number, tuple(found)))
+            self._progress(total)
+        unlooked = 0
+        for turn in judged:
+            question = self._question(turn)
+            verdict: Verdict = yield question
+            unlooked += not verdict.looked
+            if verdict.better:
+                estimate = verdict.estimate
+                told = question.seat, question.line, verdict.better, estimate.cost, estimate.error
+                mistakes.append(Mistake(turn.start, *told))
             self._progress(total)
         mistakes.sort(key=lambda mistake: -mistake.cost)
-        return Review(tuple(places), tuple(worths), tuple(mistakes[:MISTAKES]))
+        return Review(
+            tuple(places), tuple(worths), tuple(errors), tuple(mistakes), tuple(events), unlooked
+        )
 
     def _turn_before(self, place: int) -> int:
-        """Where the turn began that goes on there: positions in the middle of one look better or
-        worse than they are. Who plays alone is compared with nobody: any position will do.
+        """Return the start of the turn that is under way at `place`.
+
+        Positions in the middle of a turn look better or worse than they are. A solo player is
+        compared with nobody: any position will do.
         """
         if len(self._match.players) == 1:
             return place
@@ -134,47 +180,29 @@ class Coach(QObject):
         self._done += 1
         self.progressed.emit(self._done, total)
 
-    def _decides(self, number: int) -> bool:
-        match, played = self._match, self._match.steps[number]
-        if played.seat not in match.people or taker(played.events) is not None:
-            return False
-        return len(match.game.legal_moves(match.state_at(number))) > 1
+    def _turns(self) -> list[range]:
+        """List the turns of people in which there was a choice."""
+        match = self._match
+        by = [-1 if early_turn_seat(one.events) is not None else one.seat for one in match.steps]
+        every = turns(by, [one.sealed for one in match.steps], match.people.__contains__)
+        return [turn for turn in every if any(map(self._chooses, turn))]
 
-    def _judge(self, number: int) -> Generator[Ask, Any, Mistake | None]:
-        """Compare what was done with what the coach would have done."""
-        made = self._match.steps[number].move
-        first: Decision[Any] = yield self._question(number, COACH)
-        if first.move == made:
-            return None
-        for level in (COACH, USUAL):  # what is far behind is not searched by the first of them
-            pair = (first.move, made)
-            second: Decision[Any] = yield self._question(number, level, pair)
-            if second.move == made:
-                return None
-            for other in second.alternatives:
-                if other.move == made:
-                    return Mistake(number, first.move, second.reason, other.behind)
-        return None
+    def _chooses(self, number: int) -> bool:
+        return len(self._match.game.legal_moves(self._match.state_at(number))) > 1
 
-    def _question(
-        self, number: int, level: str, between: tuple[Any, ...] | None = None
-    ) -> Question:
-        match, seat = self._match, self._match.steps[number].seat
-        state = match.state_at(number)
-        return Question(
+    def _question(self, turn: range) -> TurnQuestion:
+        match, first = self._match, turn.start
+        seat, state = match.steps[first].seat, match.state_at(first)
+        return TurnQuestion(
             match.game,
-            level,
-            self._computers.get(quick(level), self._usual),
             seat,
             match.game.view(state, seat),
-            match.game.legal_moves(state) if between is None else between,
-            stream(match.seed, seat, number),
-            SECONDS,
-            between is not None,
+            tuple(match.steps[number].move for number in turn),
+            stream(f"{match.seed} coach", seat, first),
         )
 
 
 def _spread(last: int, most: int) -> list[int]:
-    """Numbers from 0 to `last`, all of them or so many at equal distances."""
+    """List numbers from 0 to `last`, evenly spaced and at most `most` intervals."""
     parts = min(last, most)
     return [round(part * last / parts) for part in range(parts + 1)] if parts else [0]

@@ -1,6 +1,6 @@
-"""The seats no person plays: asks for their moves, one at a time, and stops waiting when told to.
+"""The seats of computers: asks for their moves, one at a time, and can stop waiting.
 
-Knows what a computer may know: it is asked with a view, never with a position.
+A computer is asked with a view, never with a position.
 """
 
 from collections.abc import Sequence
@@ -9,9 +9,15 @@ from typing import Any
 from PySide6.QtCore import QObject
 from shiboken6 import isValid
 
-from festival_desktop.ai.levels import HINTS, known, quick, seconds
+from festival_desktop.ai.levels import HINTS, playable_level, quick_level, seconds
 from festival_desktop.ai.players import stream
-from festival_desktop.controller.thinker import Answer, AtOnce, Computers, Question, Thinker
+from festival_desktop.controller.thinker import (
+    Answer,
+    Computers,
+    InProcessThinker,
+    Question,
+    Thinker,
+)
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Seat
 from festival_desktop.models.session import Session
@@ -25,28 +31,28 @@ class ComputerSeats(QObject):
         super().__init__(parent)
         self._match = match
         self._computers = computers
-        self._thinker = thinker or AtOnce()
+        self._thinker = thinker or InProcessThinker()
         self._ticket: int | None = None
-        """Of the question a computer is thinking about."""
+        """Ticket of the question a computer is thinking about."""
 
     def prepare(self) -> None:
-        """Before the first question, so that its answer comes quickly."""
+        """Load what the first question needs, so that its answer comes quickly."""
         if len(self._match.people) < len(self._match.players):
             self._thinker.prepare(self._match.game.name)
 
     @property
     def thinking(self) -> bool:
-        """A computer was asked for its move and has not decided yet."""
+        """Whether a computer was asked and has not decided yet."""
         return self._ticket is not None
 
     def ask(self, seat: Seat, answer: Answer) -> None:
-        """Get the decision of this seat, at once or later."""
+        """Request the decision of this seat."""
         view = self._match.game.view(self._match.state, seat)
         moves = self._match.game.legal_moves(self._match.state)
-        self._think(known(self._match.players[seat].level), seat, view, moves, answer)
+        self._think(playable_level(self._match.players[seat].level), seat, view, moves, answer)
 
     def advise(self, session: Session, seat: Seat, answer: Answer) -> None:
-        """Get a decision for a person, from what that person may know."""
+        """Request a decision for a person, from that person's knowledge."""
         self._think(HINTS, seat, session.view, session.moves, answer)
 
     def _think(
@@ -55,7 +61,7 @@ class ComputerSeats(QObject):
         match, usual = self._match, next(iter(self._computers.values()))
 
         def decided(decision: Decision[Any]) -> None:
-            if isValid(self):  # a page that was left may be gone before the answer comes
+            if isValid(self):  # The page may be gone before the answer arrives.
                 self._ticket = None
                 answer(decision)
 
@@ -63,7 +69,7 @@ class ComputerSeats(QObject):
             Question(
                 match.game,
                 level,
-                self._computers.get(quick(level), usual),
+                self._computers.get(quick_level(level), usual),
                 seat,
                 view,
                 moves,
@@ -74,7 +80,7 @@ class ComputerSeats(QObject):
         )
 
     def stop(self) -> None:
-        """Nobody waits for the answer any more."""
+        """Cancel the open question."""
         if self._ticket is not None:
             self._thinker.cancel(self._ticket)
             self._ticket = None

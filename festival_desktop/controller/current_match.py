@@ -1,7 +1,6 @@
 """The open match and its file: begin, open, branch, and save after every step.
 
-Asks nothing and shows nothing: `reported` carries facts, which `ui/words/saves.py` puts into
-words.
+Asks nothing and shows nothing: `reported` carries facts, which `ui/words/saves.py` puts into texts.
 """
 
 from collections.abc import Callable, Mapping
@@ -21,12 +20,12 @@ from festival_desktop.saves.store import FileTrouble
 
 @dataclass(frozen=True)
 class Saved:
-    """Written because somebody asked for it."""
+    """The file was written on request."""
 
 
 @dataclass(frozen=True)
 class SavedAgain:
-    """Written after it had failed before."""
+    """The file was written after earlier failures."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +35,7 @@ class SaveFailed:
 
 @dataclass(frozen=True)
 class FileLeftAlone:
-    """Somebody else has changed the file of the match, which goes on in a new one."""
+    """Something else changed the match's file, so it continues in a new one."""
 
     path: Path
 
@@ -54,15 +53,16 @@ class OpenFailed:
 
 @dataclass(frozen=True)
 class Rescued:
-    """The file was damaged; what could be read of it goes on in a new file."""
+    """The file was damaged; what could be read continues in a new file."""
 
     restored: Restored
 
 
 @dataclass(frozen=True)
 class OpenedAsSaved:
-    """The game was saved with other content, with which it goes on, under earlier rules, or by a
-    version that could not show that a game is fair.
+    """The game continues with other content or earlier rules, as saved, or as practice.
+
+    Practice means that its version could not show that a game is fair.
     """
 
     restored: Restored
@@ -71,7 +71,7 @@ class OpenedAsSaved:
 @dataclass(frozen=True)
 class Branched:
     exact: bool
-    """False: what the person could not know was dealt anew."""
+    """Whether hidden information is unchanged rather than dealt again."""
 
 
 Report = (
@@ -89,11 +89,11 @@ Report = (
 
 class CurrentMatch(QObject):
     opened = Signal(object)
-    """Another match is open: the match."""
+    """Emitted with the match that was opened."""
     reported = Signal(object)
-    """A `Report`."""
+    """Emitted with a `Report`."""
     open_elsewhere = Signal(object)
-    """Another process has the game of this path open; here a copy can be opened."""
+    """Emitted with the path of a game that another process has open, to offer a copy."""
 
     def __init__(self, repository: SaveRepository, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -103,11 +103,11 @@ class CurrentMatch(QObject):
         self._soon.timeout.connect(self.save)
         self._dirty = False
         self._kept = False
-        """It has a file, or somebody asked for one: a game that was only opened gets none."""
+        """Whether the game is saved or should be; a game that was only opened gets no file."""
         self.failure: FileTrouble | None = None
-        """Why the last steps could not be written; None when all of them are."""
+        """Why the last steps could not be written; None if all are written."""
         self.may_lose: Callable[[], bool] = lambda: True
-        """Asked before a match is left whose last steps cannot be written."""
+        """Asks for confirmation before leaving a match whose last steps cannot be written."""
 
     # -- opening -----------------------------------------------------------------------------
 
@@ -117,17 +117,17 @@ class CurrentMatch(QObject):
             self._start(Match(rules, new.setup, new.players, new.seed, new.relaxed))
 
     def again(self, seed: str, options: Mapping[str, tuple[str, ...]] | None = None) -> None:
-        """The same people, another deal; with these options in place of the old ones."""
+        """Start another deal for the same people, with changed options if given."""
         match = self.match
         if match is not None:
             setup = Setup(match.setup.players, {**match.setup.options, **(options or {})})
             self.begin(NewGame(match.game.name, setup, match.players, seed, match.relaxed))
 
     def branch(self, match: AnyMatch) -> None:
-        """Open a match that goes on from a step of another, in a new file."""
+        """Open a match that continues from a step of another, in a new file."""
         if self._may_leave():
             self._start(match)
-            self._kept = True  # somebody wants it beside the other
+            self._kept = True  # The player wants a separate file for it.
             self.reported.emit(Branched(match.dealt or bool(match.steps)))
 
     def _start(self, match: AnyMatch) -> None:
@@ -137,12 +137,12 @@ class CurrentMatch(QObject):
         self.opened.emit(match)
 
     def open(self, path: Path, copy: bool = False) -> bool:
-        """Open a saved game; False, and nothing changes, if it cannot be read.
+        """Open a saved game; return False, and change nothing, if it cannot be read.
 
         As a copy, it gets a new file.
         """
         if not self.save() and self._repository.holds(path) and not copy:
-            # The file is older than the match, which could not be written to it.
+            # The match is newer than its file, which could not be written.
             self.opened.emit(self.match)
             return True
         if not self._may_leave():
@@ -165,7 +165,7 @@ class CurrentMatch(QObject):
         return True
 
     def _may_leave(self) -> bool:
-        """Whether nothing would be lost by opening another match, or only what may be."""
+        """Return whether opening another match would lose nothing, or the person agrees."""
         if self.save() or self.match is None or not self.match.steps:
             return True
         return self.may_lose()
@@ -178,9 +178,9 @@ class CurrentMatch(QObject):
     # -- saving ------------------------------------------------------------------------------
 
     def stepped(self) -> None:
-        """The match has changed: write it as soon as what happened is on the screen.
+        """Save the match as soon as the step is on the screen.
 
-        If the step before is not written yet, at once: never is more than one step in danger.
+        If the step before is not written yet, save now: never is more than one step in danger.
         """
         late = self._soon.isActive()
         self._dirty = True
@@ -190,7 +190,7 @@ class CurrentMatch(QObject):
             self._soon.start()
 
     def save(self) -> bool:
-        """Write now what is not written yet; False if that failed, and then it was reported.
+        """Write what is not written yet; return False after reporting a failure.
 
         A match in which nobody has decided anything yet is not kept.
         """
@@ -212,17 +212,17 @@ class CurrentMatch(QObject):
         return True
 
     def save_unconditionally(self) -> bool:
-        """Write the match even if nobody said that it has changed; False if that failed."""
+        """Write the match even if it has not changed; return False on failure."""
         self._dirty = self._kept = self.match is not None
         return self.save()
 
     def save_on_request(self) -> None:
-        """Somebody asked for it: write, and report that."""
+        """Write the match and report success."""
         if self.save_unconditionally():
             self.reported.emit(Saved())
 
     def export(self, path: Path) -> bool:
-        """Write a copy to a file of the person's choice; False if that failed."""
+        """Write a copy to a chosen file; return False on failure."""
         if self.match is None:
             return False
         try:
@@ -236,9 +236,9 @@ class CurrentMatch(QObject):
     # -- closing -----------------------------------------------------------------------------
 
     def leave(self) -> bool:
-        """The program ends: write what is not written, and unlock the file.
+        """Write what is not written and unlock the file, before the program ends.
 
-        False if that would lose something that somebody wants to keep.
+        Return False if that would lose something the person wants to keep.
         """
         if not self._may_leave():
             return False
@@ -248,8 +248,9 @@ class CurrentMatch(QObject):
         return True
 
     def let_go(self, path: Path) -> bool:
-        """Close the match if this is its file, which is to be moved; False if another process
-        has the file open.
+        """Close the match if this is its file, which will be moved.
+
+        Return False if another process has the file open.
         """
         if self._repository.open_elsewhere(path):
             return False
@@ -260,7 +261,7 @@ class CurrentMatch(QObject):
         return True
 
     def read(self, path: Path) -> Restored:
-        """The match of a file as it is now, without opening it; raises `BrokenSave`."""
+        """Read the current match of a file without opening it; raises `BrokenSave`."""
         if self._repository.holds(path):
             self.save()
         return self._repository.read(path)

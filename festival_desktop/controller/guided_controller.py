@@ -1,4 +1,4 @@
-"""A table with a task: shows its match to one seat, and plays moves of a script by itself."""
+"""A table with a task: shows its match to one seat, and plays scripted moves."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,10 +12,10 @@ from festival_desktop.play.match import AnyMatch
 
 
 class GuidedController(QObject):
-    """Whoever inherits it knows the match, and what to do with moves of people and scripts."""
+    """The base of lessons and puzzles; subclasses know what people's moves mean."""
 
     changed = Signal()
-    """Another task or position is to be shown."""
+    """Emitted when another task or position should be shown."""
 
     def __init__(
         self,
@@ -24,7 +24,7 @@ class GuidedController(QObject):
         pause: Callable[[], int],
         parent: QObject | None = None,
     ) -> None:
-        """`pause`: milliseconds before each move that is played by itself."""
+        """Set up; `pause` returns the milliseconds before each scripted move."""
         super().__init__(parent)
         self.session = session
         self._seat = seat
@@ -39,43 +39,43 @@ class GuidedController(QObject):
         raise NotImplementedError
 
     def try_move(self, move: Any) -> None:
-        """A person has chosen a legal move."""
+        """Handle a legal move that a person has chosen."""
         raise NotImplementedError
 
     def play_scripted(self, move: Any) -> None:
-        """A move of the script is due."""
+        """Play a due move of the script."""
         raise NotImplementedError
 
     def script_over(self, events: Sequence[Event]) -> None:
-        """The last move of the script, or one without a script, led to these events."""
-        self.arrive(events)
+        """React to the end of the script, whose last move led to these events."""
+        self.position_changed(events)
 
     def may_act(self) -> bool:
-        """Whether there is anything for the person to do."""
+        """Return whether the person has anything to do."""
         return True
 
     @property
     def busy(self) -> bool:
-        """Moves of a script are being played."""
+        """Whether scripted moves are being played."""
         return bool(self._script)
 
     def start(self) -> None:
-        """The page is shown, or shown again."""
-        self.arrive(())
+        """Start or resume the task when the page is shown."""
+        self.position_changed(())
         if self._script:
             self._timer.start(self._pause())
 
     def pause(self) -> None:
-        """Another page is shown."""
+        """Pause the script while another page is shown."""
         self._timer.stop()
 
     def stop(self) -> None:
-        """What is left of the script is not played."""
+        """Drop the rest of the script."""
         self._timer.stop()
         self._script = []
 
     def go_through(self, script: Sequence[Any], events: Sequence[Event] = ()) -> None:
-        """Show what happened; then play the script, move by move."""
+        """Show events, then play the script move by move."""
         self._script = list(script)
         self._advance(events)
 
@@ -85,7 +85,7 @@ class GuidedController(QObject):
 
     def _advance(self, events: Sequence[Event]) -> None:
         if self._script:
-            self.arrive(events)
+            self.position_changed(events)
             self._timer.start(self._pause())
         else:
             self.script_over(events)
@@ -93,8 +93,8 @@ class GuidedController(QObject):
     def last_events(self) -> Sequence[Event]:
         return self.match.steps[-1].events
 
-    def arrive(self, events: Sequence[Event]) -> None:
-        """Show the position to which these events led."""
+    def position_changed(self, events: Sequence[Event]) -> None:
+        """Show the position that these events led to."""
         match, mine = self.match, self.match.to_act == self._seat
         with self.session.input():
             self.session.show(
@@ -103,6 +103,6 @@ class GuidedController(QObject):
                 waiting=None,
                 entries=StepLog(match).entries(self._seat)[: match.cursor],
                 playable=not self.busy and mine and self.may_act(),
-                events=match.told(events, self._seat),
+                events=match.censored(events, self._seat),
             )
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""A lesson at the screen: shows its position, waits for the right move, answers the wrong one."""
+"""A lesson on the screen: shows its position, waits for the right move, corrects wrong ones."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -14,7 +14,7 @@ from festival_desktop.play.match import AnyMatch
 
 class LessonController(GuidedController):
     answered = Signal(str)
-    """A move was not right: the key of why; empty where the script has no answer of its own."""
+    """Emitted with the key of the reason a move was not right; empty if the script has none."""
     finished = Signal()
 
     def __init__(
@@ -24,30 +24,30 @@ class LessonController(GuidedController):
         pause: Callable[[], int],
         parent: QObject | None = None,
     ) -> None:
-        """`pause`: milliseconds before each move that is played by itself."""
+        """Set up; `pause` returns the milliseconds before each scripted move."""
         super().__init__(session, course.lesson.seat, pause, parent)
         self.course = course
         self.shown = False
-        """A right move of this step was shown; the person has yet to make it."""
+        """Whether a right move of this step was shown, which the player has yet to make."""
 
     @property
     def match(self) -> AnyMatch:
         return self.course.match
 
     def go_to(self, at: int) -> None:
-        """Begin a step anew."""
+        """Restart a step."""
         self.stop()
         self.shown = False
         self.course.go_to(at)
-        self.arrive(())
+        self.position_changed(())
 
     def next(self) -> None:
-        """What was read is done."""
+        """Finish a step that was only to be read."""
         if not self.busy and not self.course.step.do:
             self.script_over(())
 
     def switch_example(self) -> None:
-        """Show a right move of this step; then take it back, so that the person makes it."""
+        """Show a right move of this step, or undo it so that the person makes it."""
         if self.busy or not self.course.step.do:
             return
         if self.shown:
@@ -56,7 +56,7 @@ class LessonController(GuidedController):
         self.session.clear()
         self.shown = True
         self.match.play(self.course.expected())
-        self.arrive(self.last_events())
+        self.position_changed(self.last_events())
 
     def may_act(self) -> bool:
         return not self.shown
@@ -79,8 +79,8 @@ class LessonController(GuidedController):
 
     def script_over(self, events: Sequence[Event]) -> None:
         if self.course.last:
-            self.arrive(events)
+            self.position_changed(events)
             self.finished.emit()
         else:
             self.course.go_on()
-            self.arrive(events)
+            self.position_changed(events)

@@ -1,7 +1,7 @@
-"""Which saved games are open in which process: one lock file for the open game.
+"""Lock files that tell which saved game is open in which process.
 
 A lock is a small hidden file in the folder of saved games with the process and the computer that
-hold it. One whose process is gone, after a crash or a power cut, counts for nothing.
+hold it. One whose process is gone, after a crash or a power cut, is ignored.
 """
 
 import hashlib
@@ -14,7 +14,7 @@ from PySide6.QtCore import QLockFile
 
 from festival_desktop.core.files import (
     PRIVATE_FILE,
-    OddFile,
+    NotRegularFile,
     TooLarge,
     make_private_folder,
     require_regular,
@@ -25,14 +25,14 @@ _NAME = re.compile(r"\.[0-9a-f]{16}\.lock")
 
 
 class GameLock:
-    """Held for one file at a time."""
+    """A lock on one file at a time."""
 
     def __init__(self) -> None:
         self._path: Path | None = None
         self._lock: QLockFile | None = None
 
     def take(self, path: Path) -> bool:
-        """Hold this file and let go of the one before; False if another process holds it.
+        """Lock this file and release the one before; return False if another process holds it.
 
         Where no lock can be made (a folder that is read-only) nothing can be overwritten either.
         """
@@ -53,7 +53,7 @@ class GameLock:
         self._path = self._lock = None
 
     def held_elsewhere(self, path: Path) -> bool:
-        """Whether another process has this game open."""
+        """Return whether another process has this game open."""
         if path == self._path:
             return False
         lock = _lock(path)
@@ -71,18 +71,18 @@ def remove_stale_locks(folder: Path) -> None:
 
 
 def _is_lock(path: Path) -> bool:
-    """Whether this can be opened as a lock, or made as one; a pipe would keep Qt waiting."""
+    """Return whether this path can be a lock; a pipe would keep Qt waiting."""
     try:
         require_regular(path, SIZE_LIMIT)
-    except (OddFile, TooLarge):
+    except (NotRegularFile, TooLarge):
         return False
-    except OSError:  # there is none
+    except OSError:  # no lock file
         pass
     return True
 
 
 def _lock(path: Path) -> QLockFile:
-    """Named by a digest: the name of a game may already be as long as a name can be."""
+    """Make a lock named by a digest, because a game's name may be as long as a name can be."""
     name = hashlib.sha256(os.path.normcase(path.name).encode(errors="surrogateescape"))
     with suppress(OSError):
         make_private_folder(path.parent)
@@ -91,5 +91,5 @@ def _lock(path: Path) -> QLockFile:
         with suppress(OSError):
             place.unlink()
     lock = QLockFile(str(place))
-    lock.setStaleLockTime(0)  # a game may lie on the table for days
+    lock.setStaleLockTime(0)  # A game may stay open for days.
     return lock

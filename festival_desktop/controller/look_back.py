@@ -1,6 +1,6 @@
-"""An earlier step of a game that goes on, shown on its table; nothing goes on meanwhile.
+"""An earlier step of a running game, shown on its table while the game pauses.
 
-It is shown to whoever is at the screen, as they knew it then: nothing they may not know.
+The person at the screen sees it as they knew it then: nothing they may not know.
 """
 
 from PySide6.QtCore import QObject
@@ -15,11 +15,11 @@ class LookBack(QObject):
         self._session, self._match = controller.session, controller.match
         self._showing = False
         self.place: int | None = None
-        """After how many steps the position lies that is shown; None: it is the game itself."""
+        """Number of steps before the position shown; None for the current position."""
         self._session.changed.connect(self._changed)
 
     def look(self, place: int) -> None:
-        """Show the position after so many steps, also of those that were taken back."""
+        """Show the position after `place` steps, also of undone ones."""
         if self._session.waiting is not None or place == self.place:
             return
         entries = self._controller.timeline.entries
@@ -36,7 +36,7 @@ class LookBack(QObject):
         self._showing = False
 
     def step(self, by: int) -> None:
-        """One step further back or on; behind the last one the game goes on."""
+        """Go one step back or forward; behind the last one the game resumes."""
         now = self._match.cursor if self.place is None else self.place
         if now + by == self._match.cursor:
             self.end()
@@ -44,13 +44,13 @@ class LookBack(QObject):
             self.look(now + by)
 
     def end(self) -> bool:
-        """The game goes on; False if it did already."""
+        """Resume the game; return False if it was running."""
         if self.place is None:
             return False
         self._controller.start()
         return True
 
     def _changed(self) -> None:
-        """Whatever else is shown is the game itself."""
+        """Forget the place once the session shows the game itself."""
         if not self._showing:
             self.place = None

@@ -1,4 +1,4 @@
-"""One match at the screen: plays chosen moves, undoes, lets computers move, asks for saving."""
+"""One match on the screen: plays chosen moves, undoes, lets computers move, requests saving."""
 
 from collections.abc import Callable
 from enum import IntEnum
@@ -32,20 +32,20 @@ class Pace(IntEnum):
 
 
 LOOK = 2000
-"""Milliseconds that what a last step showed is seen where nobody wants to end turns themselves."""
+"""Milliseconds the result of a last step stays visible if turns end automatically."""
 STAY = {Weight.NOTHING: 0.5, Weight.TRIFLE: 0.5, Weight.NEWS: 1.0, Weight.GREAT: 2.8}
-"""How long a step is seen before the next move of a computer, in times of the pace."""
+"""Time before a computer's next move, by weight of the step, relative to the pace."""
 DONE = Target("done")
-"""The one selection by which a person leaves the rest of a part of a turn."""
+"""The single selection that gives up the rest of a part of a turn."""
 
 
 class MatchController(QObject):
-    """Everything it does ends in one `Session.changed`; read its properties then."""
+    """Every action ends in one `Session.changed`; read its properties then."""
 
     stepped = Signal()
-    """The timeline, the cursor or what is known of them has changed: time to save."""
+    """Emitted when the timeline, the cursor or the known information has changed: time to save."""
     finished = Signal()
-    """The game has just ended."""
+    """Emitted when the game has just ended."""
     scores_requested = Signal()
 
     def __init__(
@@ -59,7 +59,7 @@ class MatchController(QObject):
         secrets: bool = True,
         parent: QObject | None = None,
     ) -> None:
-        """`secrets`: seats hide something from each other, so people hand over the screen."""
+        """Set up; `secrets`: seats hide something, so people hand over the screen."""
         super().__init__(parent)
         self.match = match
         self.session = session
@@ -72,41 +72,41 @@ class MatchController(QObject):
         self.history.moved.connect(self._moved)
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._time_is_up)
-        self.holding = self._may_hold()
-        """A person's turn is over but not yet ended by them, so that it can be taken back."""
-        self.going_on: Target | None = None
-        """What one press of a button would select to let the game go on."""
+        self.awaiting_end_turn = self._can_wait_for_end_turn()
+        """Whether a finished turn waits for the person to end it and can still be undone."""
+        self.pending_action: Target | None = None
+        """The selection that continues the game with one button press."""
         self.timeline = Timeline()
-        """All steps, for a strip of them."""
+        """All steps, as shown by the timeline strip."""
         session.chosen.connect(self.play)
         session.go_on_requested.connect(self.go_on)
 
     def start(self) -> None:
-        """Show the position and let the game go on from it."""
+        """Show the position and let the game continue from it."""
         self._computers.prepare()
-        self._arrive(())
+        self._show_current(())
 
     # -- decisions ---------------------------------------------------------------------------
 
     def play(self, move: Any, decision: Decision[Any] | None = None) -> None:
-        """A person's or a computer's move; raises `IllegalMove` and changes nothing.
+        """Play a person's or a computer's move; raises `IllegalMove` and changes nothing.
 
-        `decision`: what led a computer to it.
+        `decision` is a computer's reasoning.
         """
         with self.session.input():
             played = self.match.play(move, decision)
             self.history.stack.push_last()
-            self.holding = self._may_hold()
+            self.awaiting_end_turn = self._can_wait_for_end_turn()
             self.stepped.emit()
-            self._arrive(played.events)
+            self._show_current(played.events)
         if self.match.to_act is None:
             self.finished.emit()
 
-    def _may_hold(self) -> bool:
-        """The last step gave a person's turn to somebody, and they may want to look at it.
+    def _can_wait_for_end_turn(self) -> bool:
+        """Return whether the last step passed the turn and its player may want to look at it.
 
-        Either it can still be taken back, or it showed what only they may see, and the next person
-        would come to the screen at once.
+        Either it can still be undone, or it showed what only they may see, and the next person
+        would come to the screen right away.
         """
         match, acting = self.match, self.match.to_act
         if not match.cursor or match.cursor < len(match.steps) or acting is None:
@@ -129,50 +129,50 @@ class MatchController(QObject):
         return not ended and self.history.can_undo and self._confirm_end()
 
     def _find_going_on(self) -> Target | None:
-        """What lets the game go on where nobody has a move to choose."""
+        """Find what lets the game continue where nobody has a move to choose."""
         if self.match.to_act is None:
             return SCORES
-        if self.holding:
+        if self.awaiting_end_turn:
             return END_TURN
         return NEXT_MOVE if self.computer_to_move and self._pace() is Pace.STEP else None
 
     def go_on(self) -> None:
-        """End the turn, let the computer make its next move, or ask for the score sheet."""
-        if self.going_on == NEXT_MOVE:
+        """End the turn, let the computer make its next move, or request the score sheet."""
+        if self.pending_action == NEXT_MOVE:
             self.computer_moves()
-        elif self.going_on == SCORES:
+        elif self.pending_action == SCORES:
             self.scores_requested.emit()
-        elif self.going_on == END_TURN:
-            self.holding = False
-            self._arrive(())
-        elif self.going_on == PASS:
+        elif self.pending_action == END_TURN:
+            self.awaiting_end_turn = False
+            self._show_current(())
+        elif self.pending_action == PASS:
             self.session.choose([PASS])
 
-    def hurry(self) -> None:
-        """What would come by itself comes now."""
+    def skip_wait(self) -> None:
+        """Do now what the timer would do later."""
         if self._timer.isActive():
             self._timer.stop()
             self._time_is_up()
 
     def _time_is_up(self) -> None:
-        if self.holding:
+        if self.awaiting_end_turn:
             self.go_on()
         else:
             self.computer_moves()
 
     def _moved(self) -> None:
-        """Somebody has gone back or forth in the timeline."""
-        self.holding = self._may_hold()
+        """Follow a move of the person in the timeline."""
+        self.awaiting_end_turn = self._can_wait_for_end_turn()
         self.stepped.emit()
-        self._arrive(())
+        self._show_current(())
 
     def take_over(self) -> None:
-        """The awaited person is at the screen."""
+        """Show the table to the awaited person."""
         self._hand_over.lift()
-        self._arrive(())
+        self._show_current(())
 
-    def had_turn(self, seat: Seat) -> bool:
-        """Whether a seat has decided anything in a turn of its own."""
+    def has_played(self, seat: Seat) -> bool:
+        """Return whether a seat has decided anything in a turn of its own."""
         match, own_turn = self.match, self.session.table.own_turn
         return any(
             match.steps[index].seat == seat
@@ -184,18 +184,23 @@ class MatchController(QObject):
 
     @property
     def computer_to_move(self) -> bool:
-        """A computer is to act, and nothing keeps it from doing so."""
+        """Whether a computer is to act and nothing prevents it."""
         seat = self.match.to_act
         at_end = self.match.cursor == len(self.match.steps)
-        return seat is not None and seat not in self.match.people and at_end and not self.holding
+        return (
+            seat is not None
+            and seat not in self.match.people
+            and at_end
+            and not self.awaiting_end_turn
+        )
 
     @property
     def thinking(self) -> bool:
-        """A computer was asked for its move, or for a hint, and has not decided yet."""
+        """Whether a computer was asked for a move or a hint and has not decided yet."""
         return self._computers.thinking
 
     def computer_moves(self) -> None:
-        """Let the computer make its next move, as soon as it has decided."""
+        """Let the computer make its next move as soon as it has decided."""
         self._timer.stop()
         seat = self.match.to_act
         if seat is not None and self.computer_to_move and not self.thinking:
@@ -205,39 +210,39 @@ class MatchController(QObject):
         self.play(decision.move, decision)
 
     def hint(self, answer: Answer) -> None:
-        """Get what a computer would do for the viewer, from the viewer's knowledge only.
+        """Request a computer's decision for the viewer, from the viewer's knowledge.
 
-        It comes at once or later, and not at all if the game goes on before.
+        The answer may come now, later, or not at all if the game continues first.
         """
         seat = self.match.to_act
         if seat is not None and self.session.moves and not self.thinking:
             self._computers.advise(self.session, seat, answer)
 
     def note_hint(self) -> None:
-        """Remember that somebody got one: records say so."""
+        """Count a hint, which records mention."""
         self.match.hints += 1
         self.stepped.emit()
 
     def alternatives(self, number: int) -> list[LogEntry]:
-        """The next best moves of a computer's step, as whoever looks may know them."""
-        return self._log.alternatives(number, self._hand_over.knows)
+        """List a computer's next best moves at a step, as the viewer may know them."""
+        return self._log.alternatives(number, self._hand_over.visible_seat)
 
     def pause(self) -> None:
-        """Keep the computers waiting, such as while the window shows another page."""
+        """Pause the computers, for example while another page is shown."""
         self._timer.stop()
         self._computers.stop()
 
     # -- showing -----------------------------------------------------------------------------
 
-    def _arrive(self, events: tuple[Event, ...]) -> None:
-        """Show the position at the cursor, and set a waiting computer going."""
+    def _show_current(self, events: tuple[Event, ...]) -> None:
+        """Show the position at the cursor, and start a waiting computer."""
         self._computers.stop()
         match, hand_over, acting = self.match, self._hand_over, self.match.to_act
-        hand_over.turn_to(match.steps[-1].seat if self.holding else acting)
-        viewer = hand_over.knows
+        hand_over.turn_to(match.steps[-1].seat if self.awaiting_end_turn else acting)
+        viewer = hand_over.visible_seat
         mine = acting in match.people and acting == viewer
         entries = self._log.entries(viewer)
-        going_on = self._find_going_on()
+        pending_action = self._find_going_on()
         with self.session.input():
             self.session.show(
                 match.state,
@@ -245,13 +250,13 @@ class MatchController(QObject):
                 waiting=hand_over.waiting,
                 entries=entries[: match.cursor],
                 playable=mine,
-                events=match.told(events, viewer),
-                going_on=going_on,
+                events=match.censored(events, viewer),
+                pending_action=pending_action,
             )
             may_pass = self.session.selector.begins(PASS)
-            self.going_on = PASS if may_pass else going_on
+            self.pending_action = PASS if may_pass else pending_action
             self.timeline = self.history.timeline(entries)
-            if self.holding and not self._confirm_end():
+            if self.awaiting_end_turn and not self._confirm_end():
                 self._timer.start(LOOK)
             elif self.computer_to_move and self._pace() is not Pace.STEP:
                 stay = STAY[self.session.table.weight(events)] if events else 1.0

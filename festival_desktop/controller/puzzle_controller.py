@@ -1,4 +1,4 @@
-"""A puzzle at the screen: plays what is chosen, tells how the turn ended, shows the solution."""
+"""A puzzle on the screen: plays chosen moves, judges the turn, shows the solution."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,9 +15,9 @@ from festival_desktop.play.seats import HandOver
 
 class PuzzleController(GuidedController):
     solved = Signal()
-    """The person has reached the target."""
+    """Emitted when the player has reached the goal."""
     uncertain = Signal()
-    """A move was not made, because nobody could know what comes of it."""
+    """Emitted when a move was not made because its outcome is unknowable."""
 
     def __init__(
         self,
@@ -26,11 +26,11 @@ class PuzzleController(GuidedController):
         pause: Callable[[], int],
         parent: QObject | None = None,
     ) -> None:
-        """`pause`: milliseconds before each move of the solution."""
-        super().__init__(session, attempt.puzzle.seat, pause, parent)
+        """Set up; `pause` returns the milliseconds before each move of the solution."""
+        super().__init__(session, attempt.seat, pause, parent)
         self.attempt = attempt
         self.showing = False
-        """The position was reached by the solution, not by the person."""
+        """Whether the position comes from the solution rather than the player."""
         self.history = UndoHistory(attempt.match, HandOver(attempt.match.people), self)
         self.history.moved.connect(self._moved)
 
@@ -43,18 +43,18 @@ class PuzzleController(GuidedController):
 
     @property
     def coming(self) -> Any:
-        """The move of the solution that is played next; None while nothing is shown."""
+        """The next move of the solution; None while it is not shown."""
         return self._script[0] if self._script else None
 
     def again(self) -> None:
-        """Begin anew."""
+        """Start over."""
         if self.match.cursor:
             self.history.jump(0)
         else:
             self._moved()
 
     def show_solution(self) -> None:
-        """From the start, move by move."""
+        """Play the solution from the start, move by move."""
         self.again()
         self.showing = True
         self.go_through(self.attempt.solution())
@@ -67,7 +67,7 @@ class PuzzleController(GuidedController):
             return
         self.showing = False
         self.play_scripted(move)
-        self.arrive(self.last_events())
+        self.position_changed(self.last_events())
         if attempt.solved:
             self.solved.emit()
 
@@ -78,4 +78,4 @@ class PuzzleController(GuidedController):
     def _moved(self) -> None:
         self.stop()
         self.showing = False
-        self.arrive(())
+        self.position_changed(())

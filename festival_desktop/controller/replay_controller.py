@@ -1,6 +1,6 @@
-"""Shows a match again: step by step, or by itself at a speed, forwards and backwards.
+"""Replay a match: step by step, or automatically at a speed, forwards and backwards.
 
-Changes nothing about the match, and shows no more of it than `play/replay.py` allows.
+It never changes the match, and shows no more of it than `play/replay.py` allows.
 """
 
 import secrets
@@ -13,57 +13,57 @@ from festival_desktop.models.session import Session
 from festival_desktop.models.timeline import Timeline
 from festival_desktop.play import replay
 from festival_desktop.play.match import AnyMatch
-from festival_desktop.play.replay import Sight
+from festival_desktop.play.replay import Perspective
 
 SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 USUAL = 1.0
 STEP = 1100
-"""Milliseconds a step takes at the usual speed."""
+"""Milliseconds per step at normal speed."""
 QUIET_FROM = 4.0
-"""At this speed nothing flies or sparkles: the next step would come before it is over."""
+"""From this speed on, animations are skipped because the next step would interrupt them."""
 
 
 class ReplayController(QObject):
     changed = Signal()
-    """Another place, speed, direction or sight."""
+    """Emitted when the place, speed, direction or perspective has changed."""
 
     def __init__(self, match: AnyMatch, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.match = match
         self.session = session
-        self.sights = replay.sights(match)
-        self.sight = self.sights[0]
+        self.perspectives = replay.perspectives(match)
+        self.sight = self.perspectives[0]
         self.end = match.cursor
-        """What was taken back is not part of the game."""
+        """Undone steps are not part of the game."""
         self.place = 0
         self.speed = USUAL
         self.direction = 0
-        """1 while it plays, -1 while it plays backwards, 0 while it rests."""
+        """1 while playing forwards, -1 backwards, 0 while paused."""
         self._entries: list[LogEntry] = []
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
         self._tell()
 
-    # -- going ---------------------------------------------------------------------------------
+    # -- playback ------------------------------------------------------------------------------
 
     def go(self, place: int) -> None:
-        """Show the position after so many steps."""
+        """Show the position after `place` steps."""
         place = min(self.end, max(0, place))
         forward = place == self.place + 1
         self.place = place
         self._show(forward and self.speed < QUIET_FROM)
 
     def jump(self, place: int) -> None:
-        """Go there by hand: whatever played by itself rests."""
+        """Go to a place and pause automatic play."""
         self.pause()
         self.go(place)
 
     def step(self, by: int) -> None:
-        """One step on or back, by hand."""
+        """Go one step and pause automatic play."""
         self.jump(self.place + by)
 
     def play(self, direction: int) -> None:
-        """Go on by itself; from the other end, if there is nothing left to go to."""
+        """Play automatically; restart from the other end if there is nothing left."""
         last = self.end if direction > 0 else 0
         if self.place == last:
             self.place = self.end - last
@@ -90,9 +90,9 @@ class ReplayController(QObject):
             self._timer.start(round(STEP / speed))
         self.changed.emit()
 
-    def see(self, sight: Sight) -> None:
-        """Look with somebody else's knowledge; one that is not allowed changes nothing."""
-        if sight in self.sights and sight != self.sight:
+    def see(self, sight: Perspective) -> None:
+        """Switch to a permitted perspective."""
+        if sight in self.perspectives and sight != self.sight:
             self.sight = sight
             self._tell()
             self._show(False)
@@ -103,13 +103,13 @@ class ReplayController(QObject):
             self.pause()
 
     def branch(self, place: int) -> AnyMatch:
-        """A new match that goes on from a step, with what whoever looks may know."""
+        """Start a new match from a step, with what the viewer may know."""
         self.pause()
         people = self.match.people
         seat = min(people) if len(people) == 1 else self.sight.seat
         return self.match.branch(place, seat, Rng(secrets.randbits(64)))
 
-    # -- showing -------------------------------------------------------------------------------
+    # -- display -------------------------------------------------------------------------------
 
     @property
     def timeline(self) -> Timeline:
@@ -117,10 +117,15 @@ class ReplayController(QObject):
         return Timeline(tuple(self._entries), cursor=self.place, stops=places)
 
     def _tell(self) -> None:
-        """What happened in each step, as whoever looks may know it."""
+        """Rebuild the log entries for the current perspective."""
         match = self.match
         self._entries = [
-            LogEntry(number, step.seat, replay.told(match, step.events, self.sight), step.sealed)
+            LogEntry(
+                number,
+                step.seat,
+                replay.visible_events(match, step.events, self.sight),
+                step.sealed,
+            )
             for number, step in enumerate(match.steps[: self.end])
         ]
 

@@ -1,8 +1,8 @@
-"""What may be said of saved games: each is played again before its result or fairness is told.
+"""Verify saved games: each is replayed before its result or fairness is shown.
 
-The head of a file says what it likes; only the chain and the replay show whether it is true. That
-takes a moment for each file, so threads do it, one after the other, and what is known of the same
-bytes is not worked out again.
+The head of a file can claim anything; only the checksums and the replay show whether it is true.
+That takes a moment for each file, so threads do it, one after another, and results are cached by
+content.
 """
 
 from collections.abc import Callable, Iterable
@@ -21,15 +21,15 @@ from festival_desktop.saves import store
 from festival_desktop.saves.document import Restored
 
 LEAVE = 1.0
-"""Seconds the end of the program waits for the file that is played again just now, at most."""
+"""Maximum seconds to wait on exit for the file being checked."""
 KEPT = 2000
-"""So many results are remembered."""
+"""Maximum number of results kept."""
 _Key = tuple[Path, float]
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What playing a file again has shown."""
+    """The result of replaying a file."""
 
     fairness: str = ""
     """changed, practice, relaxed, ahead, hints or fair; empty if it cannot be opened."""
@@ -38,7 +38,7 @@ class Verdict:
     winners: tuple[Seat, ...] = ()
     names: tuple[str, ...] = ()
     trouble: BrokenSave | None = None
-    """Why it can never be opened."""
+    """The reason why the game can never be opened."""
 
     @property
     def over(self) -> bool:
@@ -66,16 +66,16 @@ def verdict_of(restored: Restored) -> Verdict:
 
 class SaveChecker(QObject):
     checked = Signal(object)
-    """The path of a file of which a verdict is known now."""
+    """Emitted with the path of a file whose verdict is known now."""
     _found = Signal(object, str, object)
 
     def __init__(self, read: Callable[[Path], Restored], parent: QObject | None = None) -> None:
-        """`read` plays a file again, and raises `BrokenSave`; it is called in another thread."""
+        """Set up; `read` replays a file in another thread, and raises `BrokenSave`."""
         super().__init__(parent)
         self._read = read
         self._digests: dict[_Key, str] = {}
         self._known: dict[str, Verdict] = {}
-        """By the digest of a file's bytes."""
+        """Verdicts by digest of the file's bytes."""
         self._wanted: dict[_Key, None] = {}
         self._busy: _Key | None = None
         self._thread: Thread | None = None
@@ -88,21 +88,21 @@ class SaveChecker(QObject):
         return self._busy is not None
 
     def of(self, game: SavedGame) -> Verdict | None:
-        """None as long as nothing may be said of it."""
+        """Return the verdict of a game; None as long as it is unknown."""
         return self._known.get(self._digests.get((game.path, game.changed), ""))
 
     def want(self, games: Iterable[SavedGame]) -> None:
-        """Only these, in this order: whatever was wanted before is not on the screen any more."""
+        """Check these games in order; earlier ones are off the screen."""
         keys = [(game.path, game.changed) for game in games if self.of(game) is None]
         self._wanted = {key: None for key in keys if key != self._busy}
         self._go_on()
 
     def pause(self) -> None:
-        """Nobody is looking."""
+        """Stop checking while the list is hidden."""
         self._wanted = {}
 
     def close(self) -> None:
-        """The program ends: no thread should be in the middle of anything then."""
+        """Wait for the thread before the program ends."""
         self.pause()
         if self._thread is not None:
             self._thread.join(LEAVE)
@@ -130,9 +130,9 @@ class SaveChecker(QObject):
         path, nobodys = key[0], repr(key)
         digest = store.fingerprint(path) or nobodys
         verdict = self._known.get(digest) or self._check(path)
-        if digest != (store.fingerprint(path) or nobodys):  # it was written meanwhile
+        if digest != (store.fingerprint(path) or nobodys):  # It was written in the meantime.
             digest = nobodys
-        with suppress(RuntimeError):  # the program ends
+        with suppress(RuntimeError):  # The program is exiting.
             self._found.emit(key, digest, verdict)
 
     def _check(self, path: Path) -> Verdict:

@@ -1,7 +1,7 @@
-"""The files of saved games: a file for each match, written after every step, read back.
+"""The files of saved games: one for each match, written after every step, and read back.
 
-What goes wrong is raised. Nothing is overwritten that this process did not write: not a file that
-another process has open or has changed, and not a damaged one, from which more may be rescued.
+Errors are raised. Nothing is overwritten that this process did not write: not a file that another
+process has open or has changed, and not a damaged one, from which more may be rescued.
 """
 
 import os
@@ -18,7 +18,14 @@ from festival_desktop.core.errors import FestivalError
 from festival_desktop.core.game import Game
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves import store
-from festival_desktop.saves.document import Marks, Restored, Trouble, document, position, restore
+from festival_desktop.saves.document import (
+    Marks,
+    Restored,
+    RestoreIssue,
+    document,
+    position,
+    restore,
+)
 from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.schema import Save
 from festival_desktop.saves.text import encode
@@ -31,7 +38,7 @@ class OpenElsewhere(FestivalError):
 
 
 class SaveRepository:
-    """Knows the folder of saved games, and which file the open match belongs to."""
+    """Knows the folder of saved games, and the file of the open match."""
 
     def __init__(
         self,
@@ -41,31 +48,29 @@ class SaveRepository:
         saved_rules: Callable[[Save], AnyGame] | None = None,
         files: Callable[[AnyGame], ContentFiles | None] = lambda game: None,
     ) -> None:
-        """`saved_rules` are those with the content of a saved game, `files` those of the content
-        that rules were made with.
-        """
+        """Set up; `saved_rules` returns rules for a save, `files` a game's content files."""
         self.folder = SaveFolder(folder)
         self.rules = rules
-        """The rules of the game of a name, with today's content; raises `LookupError`."""
+        """Returns a game's rules with the current content; raises `LookupError`."""
         self._saved_rules = saved_rules or (lambda save: rules(save.game))
         self._files = files
         self._version = version
         self._lock = GameLock()
         self._path: Path | None = None
         self._ours: set[str] = set()
-        """Fingerprints of what this process has read from the file or tried to write to it last."""
+        """Fingerprints of the file as this process last read it or tried to write it."""
         self._marks = Marks()
         self._order: int | None = None
-        """That of the open match, once it was written."""
+        """Order number of the open match, once it has been written."""
 
     def tidy(self) -> None:
-        """Remove what processes that were cut short have left behind."""
+        """Remove what interrupted processes have left behind."""
         store.sweep(self.folder.path, time.time())
         remove_stale_locks(self.folder.path)
 
     @property
     def name(self) -> str:
-        """The name of the file of the open match."""
+        """The file name of the open match."""
         return self._path.name if self._path is not None else ""
 
     @property
@@ -73,20 +78,20 @@ class SaveRepository:
         """Whether the open match has a file on the disk."""
         return self._path is not None and self._path.exists()
 
-    # -- which file ------------------------------------------------------------------------------
+    # -- choosing the file -----------------------------------------------------------------------
 
     def begin(self, match: AnyMatch) -> None:
-        """Give a match that has no file yet, or must leave its old one, a new file."""
+        """Assign a new file to a match that has none, or must leave its old one."""
         now = datetime.now(UTC).astimezone()
         paths = self.folder.new_paths(match.game.name, match.seed, now)
         self._path = next(path for path in paths if self._lock.take(path))
         self._ours, self._order = set(), None
 
     def open(self, path: Path, copy: bool = False) -> Restored:
-        """The match of a file, or what can be rescued of it; raises `BrokenSave`.
+        """Open the match of a file, or what can be rescued of it; raises `BrokenSave`.
 
-        The game goes on in the same file if it lies in the folder of saved games and is whole, and
-        if nobody asked for a copy; raises `OpenElsewhere` if another process has it open.
+        The game continues in the same file if that is in the folder of saved games and whole, and
+        no copy was requested; raises `OpenElsewhere` if another process has it open.
         """
         ours = self.folder.has(path) and not copy
         if ours and self.open_elsewhere(path):
@@ -100,22 +105,22 @@ class SaveRepository:
         return restored
 
     def close(self) -> None:
-        """No match is open any more."""
+        """Release the file of the open match."""
         self._lock.release()
         self._path = None
 
     def holds(self, path: Path) -> bool:
-        """Whether this is the file of the open match."""
+        """Return whether this is the file of the open match."""
         return path == self._path
 
     def open_elsewhere(self, path: Path) -> bool:
-        """Whether another process has the game of this file open."""
+        """Return whether another process has the game of this file open."""
         return self._lock.held_elsewhere(path)
 
     # -- reading without opening -----------------------------------------------------------------
 
     def read(self, path: Path) -> Restored:
-        """The match of a file, which is neither locked nor changed; raises `BrokenSave`."""
+        """Read the match of a file without locking or changing it; raises `BrokenSave`."""
         return self._restored(self.folder.open(path))
 
     def _restored(self, opened: store.Opened) -> Restored:
@@ -126,17 +131,17 @@ class SaveRepository:
             restored = replace(restored, other="rules" if same else "content")
         if opened.trouble is None:
             return restored
-        damage = Trouble("file", str(opened.trouble), len(restored.match.steps))
+        damage = RestoreIssue("file", str(opened.trouble), len(restored.match.steps))
         return replace(restored, troubles=(damage, *restored.troubles))
 
     def position(self, path: Path) -> tuple[AnyGame, Any]:
-        """The rules of a file's game and its position, without replaying; raises `BrokenSave`."""
+        """Return the rules and position of a file, without replaying; raises `BrokenSave`."""
         save = self.folder.open(path).save
         game = self._saved_rules(save)
         return game, position(save, lambda _: game)
 
     def is_over(self, path: Path) -> bool:
-        """Whether the game of a file is finished, as far as its head tells."""
+        """Return whether the game of a file is finished, according to its head."""
         head = self.folder.info(path).save
         return head is not None and head.summary.over
 
@@ -145,8 +150,8 @@ class SaveRepository:
     def save(self, match: AnyMatch) -> Path | None:
         """Write the match to its file; raises `FileTrouble`.
 
-        If somebody else has changed the file meanwhile, that one is left alone and returned, and
-        the match goes on in a new file. A file that is gone is written again.
+        If something else has changed the file, it is left alone and returned, and the match
+        continues in a new file. A missing file is written again.
         """
         left_alone = None
         if self._path is None:
@@ -169,13 +174,13 @@ class SaveRepository:
         return document(match, self._version, now, marks, files, order)
 
     def own_content(self, match: AnyMatch) -> str:
-        """The digest of what a match is played with; empty if it is the built-in content."""
+        """Return the digest of custom content; empty for the built-in content."""
         files = self._files(match.game)
         return "" if files is None or files.built_in else files.digest
 
     def export(self, match: AnyMatch, path: Path) -> None:
         """Write a copy anywhere; raises `FileTrouble`."""
         if self._path is not None and os.path.realpath(path) == os.path.realpath(self._path):
-            self.save(match)  # its own file is no copy
+            self.save(match)  # Its own file is not a copy.
             return
         store.write(path, self._document(match, self._order or 0))

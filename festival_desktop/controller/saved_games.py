@@ -1,7 +1,7 @@
-"""What people do to saved games besides playing: trash, rename, duplicate, import, export.
+"""Actions on saved games besides playing: trash, rename, duplicate, import, export.
 
-Only files that are not open are selected. The open match is closed first, and one that another
-process has open is left alone.
+Only closed files are changed. The open match is closed first, and one that another process has open
+is left alone.
 """
 
 import os
@@ -19,18 +19,18 @@ from festival_desktop.saves.text import SIZE_LIMIT
 from festival_desktop.saves.trash import Trash
 
 Files = list[tuple[Path, float]]
-"""Games and when they were written, or thrown away."""
+"""Paths of games with their time of writing or deletion."""
 
 
 class Failure(NamedTuple):
-    """A file for which something could not be done, and why."""
+    """A file for which an action failed, and why."""
 
     path: Path
     error: FestivalError
 
 
 class Outcome(NamedTuple):
-    """Where the files are for which it could be done, and the others."""
+    """The files for which an action succeeded, and the failures."""
 
     paths: list[Path]
     failures: list[Failure]
@@ -48,17 +48,19 @@ class SavedGames:
         let_go: Callable[[Path], bool],
         read: Callable[[Path], object],
     ) -> None:
-        """`let_go` closes the game of a file, and is False if another process has it open; `read`
-        plays a file again, and raises `BrokenSave` if it can never be opened.
+        """Set up.
+
+        `let_go` closes the game of a file, and returns False if another process has it open; `read`
+        replays a file, and raises `BrokenSave` if it can never be opened.
         """
         self._read = read
         self.folder = folder
         self.trash = trash
         self._let_go = let_go
         self._thrown: list[Path] = []
-        """What one undo puts back."""
+        """Games restored by the next undo."""
 
-    # -- what there is -------------------------------------------------------------------------
+    # -- contents ------------------------------------------------------------------------------
 
     def games(self) -> Files:
         return [(path, _changed(path)) for path in _games_in(self.folder)]
@@ -73,7 +75,7 @@ class SavedGames:
     # -- trash ---------------------------------------------------------------------------------
 
     def throw(self, paths: Sequence[Path]) -> Outcome:
-        """Into the trash."""
+        """Move files to the trash."""
         now = datetime.now(UTC)
         outcome = _for_each(paths, lambda p: self.trash.throw(self._closed(p), now).path)
         self._thrown = outcome.paths or self._thrown
@@ -84,7 +86,7 @@ class SavedGames:
         return bool(self._thrown)
 
     def undo(self) -> Outcome:
-        """Put back what was thrown away last."""
+        """Restore what was thrown away last."""
         paths, self._thrown = self._thrown, []
         return self.put_back([path for path in paths if os.path.lexists(path)])
 
@@ -92,7 +94,7 @@ class SavedGames:
         return _for_each(paths, lambda p: self.trash.put_back(self._closed(p), self.folder))
 
     def delete(self, paths: Sequence[Path]) -> Outcome:
-        """For good, out of the trash."""
+        """Delete files in the trash permanently."""
 
         def delete(path: Path) -> Path:
             self.trash.delete(self._closed(path))
@@ -116,16 +118,16 @@ class SavedGames:
         return _for_each([path], lambda p: file_operations.rename(self._closed(p), title))
 
     def duplicate(self, path: Path, name: str) -> Outcome:
-        """A second file of this game beside it; it may stay open."""
+        """Copy a game next to it; it may stay open."""
         title = file_operations.clean_title(name)
         return _for_each([path], lambda p: file_operations.duplicate(p, title))
 
     def bring_in(self, files: Iterable[Path]) -> Outcome:
-        """Copies of files from elsewhere; what can never be opened stays out."""
+        """Copy files from elsewhere, except those that can never be opened."""
         return import_games(files, self.folder, self._read)
 
     def _closed(self, path: Path) -> Path:
-        """The same file, once its game is closed; raises `OpenElsewhere`."""
+        """Close the game of a file and return its path; raises `OpenElsewhere`."""
         if not self._let_go(path):
             raise OpenElsewhere(f"“{shown(path)}” is open in another window.")
         return path
@@ -148,7 +150,7 @@ def _games_in(folder: Path) -> list[Path]:
             for path in folder.iterdir()
             if path.suffix.lower() == EXTENSION and not path.name.startswith(".")
         ]
-    except OSError:  # nothing was ever saved, or the folder cannot be read
+    except OSError:  # Nothing saved yet, or the folder is unreadable.
         return []
 
 
@@ -159,11 +161,11 @@ def _changed(path: Path) -> float:
         return 0.0
 
 
-# -- out of the folder and into it ----------------------------------------------------------------
+# -- export and import ----------------------------------------------------------------------------
 
 
 def import_games(files: Iterable[Path], folder: Path, read: Callable[[Path], object]) -> Outcome:
-    """Copies of files from elsewhere; what can never be opened stays out. `read` tries that."""
+    """Copy files from elsewhere, except those that `read` refuses."""
 
     def copy(path: Path) -> Path:
         read(path)
@@ -173,7 +175,7 @@ def import_games(files: Iterable[Path], folder: Path, read: Callable[[Path], obj
 
 
 def export_game(path: Path, target: Path) -> None:
-    """A copy at `target`, even over an older one; raises `FileTrouble`."""
+    """Write a copy at `target`, even over an older one; raises `FileTrouble`."""
     try:
         store.write_bytes(target, read_regular(path, SIZE_LIMIT, follow=False))
     except OSError as error:

@@ -13,7 +13,7 @@ from festival_desktop.models.log import LogEntry
 from festival_desktop.play.match import AnyMatch
 
 WORLDS = 8
-"""In so many imagined positions a move is looked for, to find out whether it was an open one."""
+"""Number of imagined positions in which a move is looked for, to decide whether it is public."""
 
 
 class StepLog:
@@ -22,21 +22,21 @@ class StepLog:
         self._known: dict[Seat | None, list[tuple[Step[Any, Any], LogEntry]]] = {}
 
     def entries(self, viewer: Seat | None) -> list[LogEntry]:
-        """All steps, also those that were taken back."""
+        """List all steps, including undone ones."""
         steps, known = self._match.steps, self._known.setdefault(viewer, [])
         same = _common(known, steps)
         del known[same:]
         for number in range(same, len(steps)):
             played = steps[number]
-            told, why = self._match.told(played.events, viewer), _reason(played, viewer)
+            told, why = self._match.censored(played.events, viewer), _reason(played, viewer)
             known.append((played, LogEntry(number, played.seat, told, played.sealed, why)))
         return [entry for _, entry in known]
 
     def decision(self, number: int, viewer: Seat | None) -> Decision[Any] | None:
-        """What led a computer to a step, without what would tell the viewer something hidden.
+        """Return a computer's reasoning for a step, without hidden information.
 
-        A move that was not made is told if it was possible for all that the viewer knew. That has
-        to be imagined, so a decision is worked out when somebody asks for it.
+        Alternatives are included if they were possible as far as the viewer knew. That has to be
+        imagined, so it is computed on request.
         """
         played, game = self._match.steps[number], self._match.game
         decision = played.decision
@@ -55,9 +55,9 @@ class StepLog:
         )
 
     def alternatives(self, number: int, viewer: Seat | None) -> list[LogEntry]:
-        """The next best moves of a computer, each told as a step would be that made it.
+        """List a computer's next best moves, each like a step that made it.
 
-        They are tried on what the viewer knows, and told up to where chance comes into it.
+        They are tried with the viewer's knowledge, up to where chance comes in.
         """
         decision = self.decision(number, viewer)
         others = decision.alternatives if decision is not None else ()
@@ -67,8 +67,8 @@ class StepLog:
         game, seat = self._match.game, self._match.steps[number].seat
         view, events = game.view(self._match.state_at(number), viewer), list[Event]()
         game.play(game.imagine(view, Rng(number)), other.move, events)
-        certain = [*takewhile(lambda event: not game.seals(event, seat), events)]
-        return LogEntry(number, seat, self._match.told(certain, viewer), False, other.reason)
+        certain = [*takewhile(lambda event: not game.is_irreversible(event, seat), events)]
+        return LogEntry(number, seat, self._match.censored(certain, viewer), False, other.reason)
 
 
 def _reason(played: Step[Any, Any], viewer: Seat | None) -> Reason:
@@ -83,7 +83,7 @@ def _open(reason: Reason) -> Reason:
 
 
 def _common(known: list[tuple[Step[Any, Any], LogEntry]], steps: Sequence[Step[Any, Any]]) -> int:
-    """How many steps are still the same ones; after an undo others may have been played."""
+    """Count the steps that are still the same; after an undo others may have been played."""
     for same, ((old, _), new) in enumerate(zip(known, steps, strict=False)):
         if old is not new:
             return same

@@ -1,8 +1,8 @@
-"""Where computers decide: in a process of their own, so that the window never waits for them.
+"""The computers' thinking: in another process, so that the window never waits.
 
-The process is started with the first table that has a computer at it, and lives as long as the
-program. When its answer is late, missing or no legal move, the program thinks itself: no game is
-lost. Either way the same question gets the same answer. Knows no match.
+The process is started with the first table that has a computer, and lives as long as the program.
+When its answer is late, missing or no legal move, the program thinks itself: no game is lost.
+Either way the same question gets the same answer. Knows no match.
 """
 
 import json
@@ -14,51 +14,60 @@ from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
-from festival_desktop.ai.answers import OtherRules, UnclearAnswer, read, read_outlook
+from festival_desktop.ai.answers import (
+    OtherRules,
+    UnclearAnswer,
+    read,
+    read_outlook,
+    read_verdict,
+)
+from festival_desktop.ai.luck import luck_by
 from festival_desktop.ai.players import ComputerPlayer
+from festival_desktop.ai.turn_review import UNLOOKED, Line, Verdict
 from festival_desktop.ai.worker import (
     READY,
     cancellation,
+    luck_question,
     outlook_question,
     preparation,
     question,
+    turn_question,
 )
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.game import Game, Json, Seat
 from festival_desktop.core.rng import Rng
 
 WAITING_MS = 2_000
-"""How long a person waits for an answer beyond the time for thinking, until the program thinks
-itself."""
+"""Extra milliseconds a person waits for an answer before the program decides in its own process."""
 MOST_FAILURES = 3
 """After so many processes that failed without one good answer between, no other is started."""
 CLOSING_MS = 500
-"""How long a process that was ended may take."""
+"""Milliseconds to wait for a process to exit."""
 SAID = 2_000
 """Characters kept of what a process writes about its errors."""
 
 
 Computers = Mapping[str, ComputerPlayer[Any, Any]]
-"""Level → who plays at it, the usual level first."""
+"""Computer players by level, the default level first."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a computer is to decide. `level` is that of who decides in the other process."""
+    """A computer's decision to make. `level` is that of the player in the other process."""
 
     game: Game[Any, Any, Any]
     level: str
     player: ComputerPlayer[Any, Any]
-    """Who decides in this process: somebody who is quick, as the window waits."""
+    """Fast player that decides in this process if the window has to wait."""
     seat: Seat
     view: Any
     moves: Sequence[Any]
     chance: Rng
     seconds: float = 0.3
-    """The time for thinking."""
+    """Thinking time in seconds."""
 
     between: bool = False
-    """`moves` are not all that there are: only these are compared."""
+    """Whether only the given `moves` are compared, rather than all legal ones."""
 
     def decide(self) -> Decision[Any]:
         return self.player.decide(self.view, self.moves, self.chance.copy())
@@ -73,42 +82,95 @@ class Question:
 
 @dataclass(frozen=True)
 class Outlook:
-    """How every seat stands in a position of a game that is over, so that all may be known."""
+    """Every seat's prospects in a position of a finished game, so that all may be known."""
 
     game: Game[Any, Any, Any]
     player: ComputerPlayer[Any, Any]
     state: Any
-    seconds: float = 0.3
+    chance: Rng
+    seconds: float = 5.0
 
-    def decide(self) -> list[float]:
-        return self.player.outlook(self.state)
+    def decide(self) -> tuple[list[float], list[float]]:
+        """Estimate quickly, because the window waits, without errors."""
+        worths = self.player.outlook(self.state)
+        return worths, [0.0] * len(worths)
 
     def written(self, number: int) -> Json:
-        return outlook_question(number, self.game, self.state)
+        return outlook_question(number, self.game, self.state, self.chance)
 
-    def read(self, answer: Json) -> list[float]:
+    def read(self, answer: Json) -> tuple[list[float], list[float]]:
         return read_outlook(len(self.game.standing(self.state).scores), answer)
 
 
-Ask = Question | Outlook
+@dataclass(frozen=True)
+class TurnQuestion:
+    """A question about the cost of a turn, answered only in the other process.
+
+    Only a long look can be sure, and the window would wait for it.
+    """
+
+    game: Game[Any, Any, Any]
+    seat: Seat
+    view: Any
+    line: Line
+    chance: Rng
+    against: Line = ()
+    """The line to compare with; none: it is to be found."""
+    seconds: float = 60.0
+
+    def decide(self) -> Verdict:
+        return UNLOOKED
+
+    def written(self, number: int) -> Json:
+        asked = self.game, self.view, self.seat, self.line, self.chance, self.seconds
+        return turn_question(number, *asked, self.against)
+
+    def read(self, answer: Json) -> Verdict:
+        state = self.game.imagine(self.view, self.chance.copy())
+        return read_verdict(self.game, state, self.seat, answer)
+
+
+@dataclass(frozen=True)
+class LuckQuestion:
+    """What chance gave to every seat by a move of a game that is over."""
+
+    game: Game[Any, Any, Any]
+    player: ComputerPlayer[Any, Any]
+    before: Any
+    move: Any
+    chance: Rng
+    seconds: float = 5.0
+
+    def decide(self) -> list[float]:
+        return luck_by(self.game, self.player, self.before, self.move, self.chance.copy())
+
+    def written(self, number: int) -> Json:
+        return luck_question(number, self.game, self.before, self.move, self.chance)
+
+    def read(self, answer: Json) -> list[float]:
+        return read_outlook(len(self.game.standing(self.before).scores), answer)[0]
+
+
+Ask = Question | Outlook | TurnQuestion | LuckQuestion
 Answer = Callable[[Any], None]
-"""Is given the `Decision`, or the worth of each seat."""
+"""Is given the `Decision`, the worth of each seat, or the `Verdict`."""
 
 
 class Thinker(Protocol):
     def prepare(self, game: str) -> None:
-        """Computers will have to decide about this game."""
+        """Load a game about which computers will decide."""
 
     def think(self, ask: Ask, answer: Answer) -> int | None:
-        """Decide now, or later: then the ticket to cancel it with.
+        """Decide now, or later: then return the ticket to cancel it with.
 
-        Only one question is open, a new one takes its place."""
+        Only one question is open, a new one replaces it.
+        """
 
     def cancel(self, ticket: int) -> None:
-        """Nobody waits for this answer any more."""
+        """Cancel a question."""
 
 
-class AtOnce:
+class InProcessThinker:
     """Decides while the caller waits."""
 
     def prepare(self, game: str) -> None:
@@ -123,17 +185,18 @@ class AtOnce:
 
 
 def own_command(word: str = "think") -> list[str]:
-    """How to start this program once more with a command: only to think.
+    """Return the command that starts this program again for one subcommand.
 
     Isolated and by its path: `-m` would look for modules in the current folder first, where other
-    people's files may lie."""
+    people's files may be.
+    """
     if getattr(sys, "frozen", False):
         return [sys.executable, word]
     return [sys.executable, "-I", str(Path(__file__).resolve().parents[1] / "__main__.py"), word]
 
 
 class ProcessThinker(QObject):
-    """Asks one process. Questions are numbered, and answers to older ones are dropped."""
+    """Asks one process. Questions are numbered, and late answers are dropped."""
 
     def __init__(
         self,
@@ -148,9 +211,9 @@ class ProcessThinker(QObject):
         self._closed = False
         self._ready = False
         self._late = False
-        """Somebody waited in vain: nobody waits again before it says something."""
+        """Whether an answer was missed; until the process answers, nobody waits for it again."""
         self._failures = 0
-        """Since the last good answer."""
+        """Failures since the last good answer."""
         self._prepared: set[str] = set()
         self._number = 0
         self._open: tuple[Ask, Answer] | None = None
@@ -160,10 +223,10 @@ class ProcessThinker(QObject):
 
     @property
     def apart(self) -> bool:
-        """Whether a process is there and can be asked."""
+        """Whether the process is ready for questions."""
         return self._ready and not self._late
 
-    # -- asking ------------------------------------------------------------------------------
+    # -- questions ---------------------------------------------------------------------------
 
     def prepare(self, game: str) -> None:
         if self._process is None and not self._closed and self._failures < MOST_FAILURES:
@@ -185,7 +248,7 @@ class ProcessThinker(QObject):
         return self._number
 
     def cancel(self, ticket: int) -> None:
-        """An answer that comes all the same is ignored."""
+        """Cancel a question; an answer that still comes is ignored."""
         if ticket == self._number and self._open is not None:
             self._send(cancellation(ticket))
             self._drop()
@@ -195,7 +258,7 @@ class ProcessThinker(QObject):
         self._patience.stop()
 
     def close(self) -> None:
-        """The program ends, and the process with it: it has nothing to lose."""
+        """End the process with the program: it has nothing to lose."""
         self._drop()
         self._closed = True
         self._end()
@@ -209,7 +272,7 @@ class ProcessThinker(QObject):
             process.waitForFinished(CLOSING_MS)
             process.deleteLater()
 
-    # -- the process -------------------------------------------------------------------------
+    # -- process -----------------------------------------------------------------------------
 
     def _start(self) -> None:
         self._said = ""
@@ -266,7 +329,7 @@ class ProcessThinker(QObject):
         self._fail(f"it ended with {code}")
 
     def _too_late(self) -> None:
-        """The answer may still come, on a slow computer; until then nothing more is asked."""
+        """Decide here; a slow answer may still come, and nothing more is asked until then."""
         self._late = True
         self._decide_here()
 

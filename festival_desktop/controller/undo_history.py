@@ -1,4 +1,4 @@
-"""Undo, redo and jumps of one match, as far as the person who goes back may go.
+"""Undo, redo and jumps of one match, as far as the person may go.
 
 The commands of the QUndoStack hold nothing but an index: the match's timeline is the only memory,
 and the invariant is `index() == match.cursor`. Moves are played first, which may fail, and pushed
@@ -23,7 +23,7 @@ from festival_desktop.play.seats import HandOver
 class PlayCommand(QUndoCommand):
     """The step from `index` to `index + 1`.
 
-    Pushing it goes nowhere if the match is behind that step already, as after playing it.
+    Pushing it changes nothing if the match is behind that step already, as after playing it.
     """
 
     def __init__(self, match: AnyMatch, index: int) -> None:
@@ -51,19 +51,19 @@ class StepStack(QUndoStack):
         self.setIndex(cursor)
 
     def push_last(self) -> None:
-        """The step that was just played."""
+        """Push the step that was just played."""
         self.push(PlayCommand(self._match, self._match.cursor - 1))
 
     def __del__(self) -> None:
-        # When the garbage collector takes a `QUndoStack` with commands on it, PySide (6.11)
-        # frees them twice, and the process dies some time later.
+        # When the garbage collector takes a `QUndoStack` with commands on it, PySide (6.11) frees
+        # them twice and the process dies some time later.
         if isValid(self):
             self.clear()
 
 
 class UndoHistory(QObject):
     moved = Signal()
-    """The cursor stands at another step."""
+    """Emitted when the cursor moves to another step."""
 
     def __init__(self, match: AnyMatch, hand_over: HandOver, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class UndoHistory(QObject):
 
     @property
     def reach(self) -> UndoReach:
-        """How far whoever goes back may go from here; computed once for each position."""
+        """How far the person may go from here; computed once for each position."""
         match, by = self._match, self._by()
         last = match.steps[-1] if match.steps else None
         asked = (match.cursor, len(match.steps), id(last), by)
@@ -83,7 +83,7 @@ class UndoHistory(QObject):
         return self._reach[1]
 
     def _by(self) -> Seat | None:
-        """The person at the screen; without secrets, the one who moved last."""
+        """Return the person at the screen; without secrets, the one who moved last."""
         if not self._hand_over.secrets:
             for played in self._match.steps[: self._match.cursor][::-1]:
                 if played.seat in self._match.people:
@@ -105,7 +105,7 @@ class UndoHistory(QObject):
         self._go_to(self._match.redo_to())
 
     def jump(self, index: int) -> None:
-        """Go to a place of the timeline that is in reach; any other changes nothing."""
+        """Go to a place within reach; ignore any other."""
         if index != self._match.cursor and index in self.reach.stops:
             self._go_to(index)
 
@@ -115,11 +115,11 @@ class UndoHistory(QObject):
             self.moved.emit()
 
     def branch(self, index: int) -> AnyMatch:
-        """A game of its own that goes on from a place of the timeline; this one stays as it is."""
-        return self._match.branch(index, self._hand_over.knows, Rng(secrets.randbits(64)))
+        """Start a new game from a place of the timeline; this one stays unchanged."""
+        return self._match.branch(index, self._hand_over.visible_seat, Rng(secrets.randbits(64)))
 
     def timeline(self, entries: Sequence[LogEntry]) -> Timeline:
-        """All steps, for a strip of them."""
+        """Build the timeline of all steps."""
         reach, match = self.reach, self._match
         return Timeline(
             entries=tuple(entries),
@@ -128,4 +128,5 @@ class UndoHistory(QObject):
             stops=reach.stops,
             lock=reach.lock,
             practice=match.practice,
+            knows_ahead=match.knows_ahead,
         )

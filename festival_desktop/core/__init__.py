@@ -1,1 +1,1 @@
-"""What every game is made of. Knows no particular game, no Qt, no files."""
+"""The building blocks of every game. Knows no particular game, no Qt and no save files."""

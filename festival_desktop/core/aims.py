@@ -1,4 +1,4 @@
-"""What a puzzle can ask for in one turn: aims, each of which measures a number."""
+"""Aims of puzzles: functions that measure how much a seat achieved in one turn."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
@@ -11,11 +11,11 @@ Position = TypeVar("Position")
 
 class Aim(Protocol[Measured]):
     def __call__(self, start: Measured, now: Measured, events: Sequence[Event], seat: Seat) -> int:
-        """How much of it a seat has reached: `events` led from `start` to `now`."""
+        """Return how much `seat` achieved from `start` to `now`, by these `events`."""
 
 
 def gain(number: Callable[[Position, Seat], int]) -> Aim[Position]:
-    """How much more the seat has than it had at the start."""
+    """Measure by how much a number of the seat grew."""
 
     def measure(start: Position, now: Position, events: Sequence[Event], seat: Seat) -> int:
         return number(now, seat) - number(start, seat)
@@ -24,7 +24,7 @@ def gain(number: Callable[[Position, Seat], int]) -> Aim[Position]:
 
 
 def held(number: Callable[[Position, Seat], int]) -> Aim[Position]:
-    """How much the seat has in the end."""
+    """Measure a number of the seat at the end."""
 
     def measure(start: Position, now: Position, events: Sequence[Event], seat: Seat) -> int:
         return number(now, seat)
@@ -33,7 +33,7 @@ def held(number: Callable[[Position, Seat], int]) -> Aim[Position]:
 
 
 def happened(number: Callable[[Event, Seat], int]) -> Aim[object]:
-    """The sum of what each event counts for the seat."""
+    """Sum what each event counts for the seat."""
 
     def measure(start: object, now: object, events: Sequence[Event], seat: Seat) -> int:
         return sum(number(event, seat) for event in events)
@@ -42,7 +42,7 @@ def happened(number: Callable[[Event, Seat], int]) -> Aim[object]:
 
 
 def ahead(aim: Aim[Position], players: Callable[[Position], int]) -> Aim[Position]:
-    """How much more of an aim the seat has reached than any other."""
+    """Measure the seat's lead over the best of the others."""
 
     def measure(start: Position, now: Position, events: Sequence[Event], seat: Seat) -> int:
         reached = [aim(start, now, events, one) for one in range(players(now))]

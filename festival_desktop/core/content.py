@@ -1,4 +1,4 @@
-"""What a game is played with, as saved games know it: content files, unread and unchecked."""
+"""Content files as saved games refer to them: raw data, not yet validated."""
 
 import hashlib
 import json
@@ -9,19 +9,19 @@ from functools import cached_property
 from festival_desktop.core.game import Json
 
 Documents = Mapping[str, Json]
-"""Name of a content file → what it holds."""
+"""Content of each file, by name."""
 
 
 @dataclass(frozen=True)
 class ContentFiles:
-    """The files of a box, without their notes."""
+    """The content files of a game, without their notes."""
 
     documents: Documents
     built_in: bool
-    """Whether they are those of this version of the program."""
+    """Whether the files are the built-in ones."""
 
     @cached_property
     def digest(self) -> str:
-        """The same wherever the values are the same."""
+        """A fingerprint of the values, independent of layout and order."""
         text = json.dumps(self.documents, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,7 +1,7 @@
-"""A computer's decision with its reasons, for whoever shows it.
+"""A computer's decision with its reasons, as data.
 
-It holds no words: terms have the names that the heuristics of a game give them, and the screens of
-that game put them into sentences.
+It holds no texts: terms carry the names that the heuristics of a game give them, and the screens of
+that game turn them into sentences.
 """
 
 from dataclasses import dataclass
@@ -12,35 +12,35 @@ from festival_desktop.core.game import Move
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """One thing that counts in a position, about in points."""
+    """One contribution to the value of a position, roughly in points."""
 
     name: str
     gain: float
-    """By how much the move makes it better than it was before."""
+    """Improvement over the position before the move."""
     lead: float
-    """By how much it is better than after the move that this one was compared with."""
+    """Advantage over the position after the compared move."""
 
 
 SECRET = "secrets"
-"""The term for what nobody but the seat itself may know."""
+"""Name of the term for information known only to the seat."""
 
 Reason = tuple[Term, ...]
-"""The terms that spoke for a move, those that spoke most for it first."""
+"""Terms in favour of a move, strongest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Alternative(Generic[Move]):
-    """A move that was not chosen, compared with the one that was."""
+    """A rejected move, compared with the chosen one."""
 
     move: Move
     behind: float
-    """How much worse it looked in all."""
+    """Total disadvantage compared with the chosen move."""
     reason: Reason = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Decision(Generic[Move]):
-    """The move, compared with the first of its `alternatives`, the next best; best first."""
+    """A chosen move and the rejected `alternatives`, best first."""
 
     move: Move
     reason: Reason = ()

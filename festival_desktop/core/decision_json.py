@@ -1,6 +1,6 @@
-"""A decision as JSON, for a pipe or a file, and back: what is read is not trusted.
+"""Convert a decision to JSON and back, validating everything on the way in.
 
-Numbers are whole hundredths of a point, because a save file has no others.
+Numbers are whole hundredths of a point, because save files hold no floats.
 """
 
 import re
@@ -13,16 +13,16 @@ from festival_desktop.core.game import Game, Json, Move
 HUNDREDTHS = 100
 MOST_TERMS, MOST_ALTERNATIVES = 20, 4
 LARGEST = 100_000_000
-"""No term is worth more hundredths, for better or worse."""
+"""Limit of a term in hundredths, positive or negative."""
 _NAME = re.compile(r"[a-z][a-z-]{0,39}\Z")
 
 
 class UnclearDecision(ValueError):
-    """It is not of the form of a decision."""
+    """The data does not describe a decision."""
 
 
 def dump(game: Game[Any, Move, Any], decision: Decision[Move]) -> dict[str, Json]:
-    """All of a decision but the move itself."""
+    """Return everything but the move itself."""
     return {
         "reason": _dump_reason(decision.reason),
         "alternatives": [
@@ -33,9 +33,9 @@ def dump(game: Game[Any, Move, Any], decision: Decision[Move]) -> dict[str, Json
 
 
 def load(data: Json, move: Move, move_of: Callable[[str], Move]) -> Decision[Move]:
-    """The decision for this move; raises `UnclearDecision`, and what `move_of` raises.
+    """Return the decision for `move`; raises `UnclearDecision`, or whatever `move_of` raises.
 
-    `move_of` gives the move of a text.
+    `move_of` reads a move from its text.
     """
     match data:
         case {"reason": list(reason), "alternatives": list(others)} if (

@@ -1,23 +1,23 @@
-"""Everything that may go wrong with what people or files give us.
+"""Errors caused by what people or files give the program.
 
-Each error is one clear sentence. The program's own mistakes are ordinary Python exceptions.
+Each message is one clear sentence. Bugs of the program itself are ordinary Python exceptions.
 """
 
 from typing import NamedTuple
 
 
 class FestivalError(Exception):
-    """Something given to the program cannot be used; `str(error)` is a whole sentence."""
+    """Input that the program cannot use; `str(error)` is a whole sentence."""
 
 
 class UnreadableMove(FestivalError):
-    """A move's text does not follow the notation."""
+    """A text that does not follow the notation of moves."""
 
 
 class Refusal(NamedTuple):
-    """The rule that forbids a move, by its id, and the numbers a sentence about it names.
+    """The id of the rule that forbids a move, and the numbers for its sentence.
 
-    The sentences themselves are in `screens/<game>/words`, where they are translated.
+    The translated sentences are in `screens/<game>/words`.
     """
 
     rule: str
@@ -25,7 +25,7 @@ class Refusal(NamedTuple):
 
 
 class IllegalMove(FestivalError):
-    """The rules forbid this move now; a window can say by which rule."""
+    """A move that the rules forbid now, with the rule if it is known."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__("The rules forbid this move.")
@@ -34,9 +34,9 @@ class IllegalMove(FestivalError):
 
 
 class BrokenSave(FestivalError):
-    """A save file is damaged, foreign, or from a newer version.
+    """A save file that is damaged, foreign, or from a newer version.
 
-    `reason` is a word for what is wrong and `where` the place, so that a window can translate it.
+    `reason` is a keyword for the fault and `where` its place, so that a window can translate both.
     """
 
     def __init__(self, sentence: str, reason: str = "damaged", where: str = "") -> None:
@@ -46,8 +46,8 @@ class BrokenSave(FestivalError):
 
 
 class BadSetup(FestivalError):
-    """A game cannot be set up this way."""
+    """A setup that a game cannot be played with."""
 
 
 class BadContent(FestivalError):
-    """A content file does not describe a playable box."""
+    """A content file that does not describe a playable game."""

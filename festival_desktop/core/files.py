@@ -1,8 +1,8 @@
-"""The files of people: what may be read, and who may read what is written.
+"""Safe access to people's files: what may be opened, and who may read what is written.
 
-Only regular files of a sensible size are opened. A pipe would keep the program waiting, a device
-may do something when it is opened, and a file without end would fill the memory or the disk.
-Links are followed where a person chose the file; in folders of the program none is (`follow`).
+Only regular files of a sensible size are opened: a pipe would block the program, a device may act
+when opened, and an endless file would fill memory or disk. Links are followed only where a person
+chose the file, never inside the program's own folders (`follow`).
 """
 
 import errno
@@ -15,7 +15,7 @@ from typing import IO
 PRIVATE_FILE, PRIVATE_FOLDER = 0o600, 0o700
 
 
-class OddFile(OSError):
+class NotRegularFile(OSError):
     """Not a regular file: a folder, a pipe, a device or a socket, or a link to one."""
 
     def __init__(self, path: Path) -> None:
@@ -28,17 +28,17 @@ class TooLarge(OSError):
 
 
 def require_regular(path: Path, limit: int, follow: bool = True) -> os.stat_result:
-    """What there is; raises `OSError` if that may not be opened. Opens nothing itself."""
+    """Return the status of a regular file without opening it; raises `OSError`."""
     about = path.stat(follow_symlinks=follow)
     if not stat.S_ISREG(about.st_mode):
-        raise OddFile(path)
+        raise NotRegularFile(path)
     if about.st_size > limit:
         raise TooLarge(path)
     return about
 
 
 def is_regular(path: Path) -> bool:
-    """Whether there is a regular file, not a link to one."""
+    """Return whether the path is a regular file and not a link."""
     try:
         return stat.S_ISREG(path.lstat().st_mode)
     except OSError:
@@ -46,7 +46,7 @@ def is_regular(path: Path) -> bool:
 
 
 def is_folder(path: Path) -> bool:
-    """Whether there is a folder, not a link to one."""
+    """Return whether the path is a folder and not a link."""
     try:
         return stat.S_ISDIR(path.lstat().st_mode)
     except OSError:
@@ -54,17 +54,17 @@ def is_folder(path: Path) -> bool:
 
 
 def open_regular(path: Path, limit: int, follow: bool = True) -> IO[bytes]:
-    """A file of at most `limit` bytes, open for reading, unbuffered; raises `OSError`."""
+    """Open a file of at most `limit` bytes, unbuffered; raises `OSError`."""
     about = require_regular(path, limit, follow)
     file = path.open("rb", buffering=0)
-    if not os.path.samestat(about, os.fstat(file.fileno())):  # something else took its place
+    if not os.path.samestat(about, os.fstat(file.fileno())):  # Another file took its place.
         file.close()
-        raise OddFile(path)
+        raise NotRegularFile(path)
     return file
 
 
 def read_regular(path: Path, limit: int, follow: bool = True) -> bytes:
-    """The bytes of a file of at most `limit` bytes; raises `OSError`."""
+    """Return the bytes of a file of at most `limit` bytes; raises `OSError`."""
     with open_regular(path, limit, follow) as file:
         raw = bytearray()
         while more := file.read(limit + 1 - len(raw)):
@@ -74,19 +74,19 @@ def read_regular(path: Path, limit: int, follow: bool = True) -> bytes:
     return bytes(raw)
 
 
-# -- who may read what is written ------------------------------------------------------------------
+# -- permissions -----------------------------------------------------------------------------------
 
 
 def create_private(path: Path) -> IO[bytes]:
-    """A new file that nobody else may read, unbuffered; raises `OSError`."""
+    """Create a file readable only by its owner, unbuffered; raises `OSError`."""
     file = path.open("xb", buffering=0)
-    with suppress(OSError):  # some disks know no rights
+    with suppress(OSError):  # Some file systems have no permissions.
         path.chmod(PRIVATE_FILE)
     return file
 
 
 def make_private_folder(folder: Path) -> None:
-    """Make a folder, and those above it, for nobody else; one that is there stays as it is."""
+    """Create a folder and its parents for the owner only; keep existing ones as they are."""
     if not folder.is_dir():
         if folder.parent != folder:
             make_private_folder(folder.parent)
@@ -94,7 +94,7 @@ def make_private_folder(folder: Path) -> None:
 
 
 def make_private(folder: Path) -> None:
-    """Take the rights of others from a folder and all in it. What cannot be changed stays."""
+    """Remove other people's access to a folder and its contents, where that is possible."""
     with suppress(OSError):
         _restrict(folder, PRIVATE_FOLDER)
     for here, folders, files in os.walk(folder):

@@ -1,7 +1,7 @@
-"""The protocol between one game's rules and everything that plays, saves or shows it.
+"""The protocol between the rules of a game and everything that plays, saves or shows it.
 
 A `Game` holds content and never a position: positions are `State` values that the game deals,
-copies and changes. Whoever may not know everything gets a `View`, a type of its own.
+copies and changes. A seat with limited knowledge gets a `View`, a separate type.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -23,7 +23,7 @@ class Event:
     """Something that happened at the table, in the past tense. Each game has its own kinds."""
 
     __slots__: tuple[str, ...] = ()
-    """Its fields."""
+    """Names of the fields."""
 
 
 Kind = TypeVar("Kind", bound=Event)
@@ -31,40 +31,40 @@ Kind = TypeVar("Kind", bound=Event)
 
 @dataclass_transform(frozen_default=True)
 def event(kind: type[Kind]) -> type[Kind]:
-    """A kind of event, as a dataclass with slots.
+    """Make a class an event: a dataclass with slots.
 
-    It is frozen for type checkers only: at run time, making a frozen one takes six times as long,
-    and that was a tenth of the time of random games.
+    It is frozen for type checkers only: at run time, creating a frozen one takes six times as long,
+    which was a tenth of the time of random games.
     """
     return dataclass(slots=True, unsafe_hash=True)(kind)
 
 
 @event
-class TurnTaken(Event):
-    """Somebody decides before it is their turn, where the rules let all decide at once.
+class EarlyTurnTaken(Event):
+    """A seat decides before its turn, where the rules let all decide at the same time.
 
-    Only people do that: it changes nothing for a computer.
+    Only people do that; it makes no difference to a computer.
     """
 
     seat: Seat
 
 
-def taker(events: Iterable[Event]) -> Seat | None:
-    """Who took the turn by the move in which this happened."""
-    return next((one.seat for one in events if isinstance(one, TurnTaken)), None)
+def early_turn_seat(events: Iterable[Event]) -> Seat | None:
+    """Return the seat that took the turn in these events, if any."""
+    return next((one.seat for one in events if isinstance(one, EarlyTurnTaken)), None)
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What people choose before the deal: how many play, and the variants of the game."""
+    """The choices before the deal: number of players and variants of the game."""
 
     players: int
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
-class Unsaid:
-    """What a setup that left an option out meant in the editions before this one."""
+class FormerDefault:
+    """The meaning of an option that setups of earlier editions left out."""
 
     edition: int
     meant: tuple[str, ...]
@@ -72,7 +72,7 @@ class Unsaid:
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
-    """One reason for points: what was scored, for how much, and the values it is made of."""
+    """One reason for points: what was scored, the points, and the values behind them."""
 
     what: str
     points: int
@@ -81,7 +81,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The score of one seat. `tiebreaks` are compared in their order when totals are equal."""
+    """The score of one seat. `tiebreaks` are compared in order when totals are equal."""
 
     seat: Seat
     lines: tuple[ScoreLine, ...]
@@ -93,7 +93,7 @@ class Score:
 
     @property
     def rank(self) -> tuple[int, ...]:
-        """What decides between seats: higher is better."""
+        """The sort key between seats: higher is better."""
         return (self.total, *self.tiebreaks)
 
 
@@ -106,7 +106,7 @@ class Standing:
 
 
 def first(scores: Iterable[Score]) -> tuple[Seat, ...]:
-    """Who ranks highest; several if nothing decides between them."""
+    """Return the seats with the highest rank: several if they are tied."""
     ranks = {score.seat: score.rank for score in scores}
     best = max(ranks.values())
     return tuple(seat for seat, rank in ranks.items() if rank == best)
@@ -117,65 +117,63 @@ class Game(Protocol[State, Move, View]):
 
     @property
     def name(self) -> str:
-        """Its name in saves, folders and commands, such as `festival_of_lanterns`."""
+        """The id in saves, folders and commands, such as `festival_of_lanterns`."""
 
     @property
     def edition(self) -> int:
-        """Grows when the rules change so that old moves would play differently."""
+        """The version of the rules; it grows when old moves would play differently."""
 
     @property
-    def unsaid(self) -> Mapping[str, Unsaid]:
-        """Options without which a setup of an earlier edition meant something else than today."""
+    def former_defaults(self) -> Mapping[str, FormerDefault]:
+        """Options whose absence in a setup of an earlier edition meant something else."""
 
     @property
     def seats(self) -> range:
-        """How many people may play."""
+        """The possible numbers of players."""
 
     def check(self, setup: Setup) -> None:
-        """Raise `BadSetup` with the reason if a game cannot be set up this way."""
+        """Raise `BadSetup` with the reason if the game cannot be set up this way."""
 
     def deal(self, setup: Setup, rng: Rng) -> State:
-        """A new position, ready for the first move."""
+        """Deal a new position, ready for the first move."""
 
     def copy(self, state: State) -> State: ...
 
     def play(self, state: State, move: Move, log: list[Event]) -> None:
-        """Change `state` by a move that must be legal, and append what happened to `log`."""
+        """Change `state` by a legal move and append the events to `log`."""
 
     def to_act(self, state: State) -> Seat | None:
-        """Who decides next; None when the game is over."""
+        """Return the seat that decides next; None when the game is over."""
 
     def legal_moves(self, state: State) -> Sequence[Move]:
-        """All moves, in a fixed order; never empty while someone is to act."""
+        """List all legal moves in a fixed order; never empty while a seat is to act."""
 
     def why_not(self, state: State, move: Move) -> Refusal:
-        """The rule that forbids an illegal move."""
+        """Find the rule that forbids an illegal move."""
 
     def standing(self, state: State) -> Standing: ...
 
     def view(self, state: State, seat: Seat | None) -> View:
-        """What that seat may know; None is a spectator, who sees no hidden thing."""
+        """Return what `seat` may know; None is a spectator, who sees nothing hidden."""
 
     def imagine(self, view: View, rng: Rng) -> State:
-        """Some full position that looks like this view."""
+        """Deal a full position that is consistent with this view."""
 
     def censor(self, event: Event, seat: Seat | None) -> Event | None:
-        """The event as that seat learns it; None if it learns nothing."""
+        """Return the event as `seat` learns it; None if it learns nothing."""
 
-    def seals(self, event: Event, seat: Seat | None) -> bool:
-        """Whether it used chance, or showed this seat something that was hidden from it.
+    def is_irreversible(self, event: Event, seat: Seat | None) -> bool:
+        """Return whether the event used chance or revealed something hidden to this seat.
 
-        Such an event cannot be taken back by that seat, whoever decided.
+        That seat cannot undo such an event, whoever decided.
         """
 
     def write(self, move: Move) -> str: ...
 
     def read(self, text: str) -> Move:
-        """The move of this text, legal or not; raises `UnreadableMove`."""
+        """Read a move from its text, legal or not; raises `UnreadableMove`."""
 
     def dump(self, state: State) -> Json: ...
 
     def load(self, data: Json, setup: Setup | None = None) -> State:
-        """The position of dumped data; raises `BrokenSave` if it is none, or none of a game that
-        was set up like this.
-        """
+        """Load a dumped position; raises `BrokenSave` if it is invalid or does not fit `setup`."""

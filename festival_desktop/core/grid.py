@@ -1,7 +1,7 @@
 """Square cells and the four directions, as plain integers for speed.
 
-Directions run clockwise from north. A cell of a `Grid` is one integer; going one step in
-direction d is adding `grid.steps[d]`.
+Directions run clockwise from north. A cell of a `Grid` is one integer; one step in direction d adds
+`grid.steps[d]`.
 """
 
 NORTH, EAST, SOUTH, WEST = DIRECTIONS = range(4)
@@ -14,9 +14,9 @@ def opposite(direction: int) -> int:
 
 
 class Grid:
-    """Cells (x, y) with x to the east and y to the south, each within `reach` of the middle.
+    """Cells (x, y), x to the east and y to the south, each within `reach` of the middle.
 
-    One more ring lies around them, so that a neighbour of a cell is always a number of its own.
+    A ring of border cells surrounds them, so that every neighbour has a number of its own.
     """
 
     __slots__ = ("origin", "reach", "steps", "width")

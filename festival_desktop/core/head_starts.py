@@ -43,5 +43,5 @@ def things(setup: Setup, starts: Sequence[HeadStart]) -> tuple[int, ...]:
 
 
 def ahead(setup: Setup) -> list[Seat]:
-    """Those who begin ahead."""
+    """List the seats with a head start."""
     return [seat for seat, step in enumerate(setup.options.get(AHEAD, ())) if step != STEPS[0]]

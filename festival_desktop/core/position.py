@@ -1,16 +1,14 @@
-"""Copying and showing positions, by the fields that their classes declare.
+"""Generate functions that copy positions, from the fields that their classes declare.
 
 A position is a dataclass, and its annotations are the only list of its fields:
 
-- `list` and `dict` change, so a copy has its own (lists in lists, too);
-- numbers, texts, enums, tuples with or without names, frozen dataclasses and `Sequence` never
-  change and are shared;
-- another position, or None in its place, is copied as it copies itself.
+- `list` and `dict` are mutable, so a copy gets its own (also for lists in lists);
+- numbers, texts, enums, tuples, frozen dataclasses and `Sequence` never change and are shared;
+- another position, or None in its place, is copied by its own copier.
 
-Anything else is refused at import. What everybody sees of a position stands in a class of its own,
-of which both the whole position and a view of it are made. The functions are written out as source
-once, one assignment for each field: search copies positions constantly, and a loop over names would
-be much slower.
+Any other type is refused at import. The public part of a position is a class of its own, from which
+both the full position and its views are made. The functions are generated as source, one assignment
+per field: search copies positions constantly, and a loop over names is much slower.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,7 +21,7 @@ Made = TypeVar("Made")
 
 
 def copier(position: type[Position]) -> Callable[[Position], Position]:
-    """A function that copies a position."""
+    """Generate a function that copies a position."""
     lines = [f"new.{name} = {value}" for name, value in copied(position).items()]
     body = ["new = create(made)", *lines, "return new"]
     made: Callable[[Position], Position] = _function("copy", [], body, position)
@@ -31,9 +29,9 @@ def copier(position: type[Position]) -> Callable[[Position], Position]:
 
 
 def maker(visible: type[Any], made: type[Made]) -> Callable[..., Made]:
-    """A function (old, *, rest) → made, of a copy of what is visible and the other fields.
+    """Generate a function (old, *, rest) → made, which copies the visible fields and adds the rest.
 
-    So a view is made of a position, and a position of a view.
+    It makes a view from a position, and a position from a view.
     """
     copies = copied(visible)
     rest = [name for name in get_type_hints(made) if name not in copies]
@@ -44,12 +42,12 @@ def maker(visible: type[Any], made: type[Made]) -> Callable[..., Made]:
 
 
 def copied(position: type[Any]) -> dict[str, str]:
-    """Field → the source of its value in a copy of `old`."""
+    """Map each field to the source of its copy from `old`."""
     return {name: _copied(f"old.{name}", hint) for name, hint in get_type_hints(position).items()}
 
 
 def _function(name: str, rest: list[str], body: list[str], made: type[Any]) -> Any:
-    """A function of `old` and, by keyword, the rest."""
+    """Compile a function of `old` and the keyword arguments `rest`."""
     parameters = ["old", "*", *rest] if rest else ["old"]
     source = f"def {name}({', '.join(parameters)}):\n    " + "\n    ".join(body)
     namespace: dict[str, Any] = {"made": made, "create": made.__new__}

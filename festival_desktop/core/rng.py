@@ -1,7 +1,7 @@
-"""Our own small random numbers: one integer of state, the same on every machine for ever.
+"""A small random number generator: one integer of state, the same on every machine for ever.
 
-The generator is SplitMix64. Python's own `random` may change between versions, which would
-change the deals of old seeds and break old saves; this one never will.
+It is SplitMix64. Python's own `random` may change between versions, which would change the deals of
+old seeds and break old saves.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ _STEP = 0x9E3779B97F4A7C15
 
 
 class Rng:
-    """A stream of random numbers. Copy `state` to come back to the same place."""
+    """A stream of random numbers. Copy `state` to return to the same place."""
 
     __slots__ = ("state",)
 
@@ -24,21 +24,21 @@ class Rng:
 
     @classmethod
     def from_seed(cls, seed: str) -> "Rng":
-        """The stream that belongs to a seed people can read and share."""
+        """Start the stream of a seed that people can read and share."""
         return cls(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8], "big"))
 
     def copy(self) -> "Rng":
         return Rng(self.state)
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1. The bias of the multiplication is below n / 2**64."""
+        """Draw a whole number from 0 to n - 1, with a bias below n / 2**64."""
         self.state = z = (self.state + _STEP) & _MASK
         z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return (z ^ (z >> 31)) * n >> 64
 
     def next(self) -> int:
-        """The next 64 random bits."""
+        """Draw 64 random bits."""
         return self.below(1 << 64)
 
     def shuffle(self, items: MutableSequence[T]) -> None:

@@ -1,7 +1,7 @@
-"""How moves and the fields of a position stand in a file, said once for writing and reading.
+"""Serialisation of moves and positions, declared once for writing and reading.
 
 A `Form` writes one kind of value and reads it back. Reading raises whatever Python raises for
-nonsense (`UNREADABLE`); whether a position makes sense is for each game's `inventory` to say.
+nonsense (`UNREADABLE`); each game's invariants decide whether a position makes sense.
 """
 
 import json
@@ -24,13 +24,13 @@ UNREADABLE = (
     UnreadableMove,
     ValueError,
 )
-"""What reading may raise."""
+"""Exceptions that reading may raise."""
 
 
 def _read_again(
     data: Json, read: Callable[[Any], Read], write: Callable[[Read], Json]
 ) -> Read | None:
-    """What is read of `data`, or None: everything has one spelling, the one it is written with.
+    """Return the value read from `data`, or None unless writing it gives `data` back.
 
     They are compared as texts, because True equals 1 in Python but not in a file.
     """
@@ -45,7 +45,7 @@ def _read_again(
 def read_move(
     title: str, text: str, read: Callable[[list[str]], Read], write: Callable[[Read], str]
 ) -> Read:
-    """The move of a text, read by its words; raises `UnreadableMove`. `title` is the game's."""
+    """Read a move from its words; raises `UnreadableMove`. `title` is the game's."""
     move = _read_again(text, lambda text: read(text.split(" ")), write)
     if move is None:
         raise UnreadableMove(f"“{text[:60]}” isn’t a move of {title}.")
@@ -55,7 +55,7 @@ def read_move(
 def read_position(
     title: str, data: Json, read: Callable[[Any], Read], write: Callable[[Read], Json]
 ) -> Read:
-    """The position of what a file says, nothing of which is taken on trust."""
+    """Read a position from untrusted data; raises `BrokenSave`."""
     position = _read_again(data, read, write)
     if position is None:
         raise BrokenSave(f"The saved position isn’t valid in {title}.")
@@ -64,7 +64,7 @@ def read_position(
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """How one kind of value is written, and read."""
+    """How to write and read one kind of value."""
 
     write: Callable[[Any], Json]
     read: Callable[[Json], Any]
@@ -72,16 +72,16 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field of a position, its form, and its name in a file.
+    """A field of a position, its form, and its key in a file.
 
-    A field that came with a later edition has a value that is `unsaid`: not written, and read where
-    the file has none, so that older positions are written as they were.
+    A field added by a later edition has an `omitted_default`: it is not written, and is read where
+    the file has none, so that older positions keep their form.
     """
 
     name: str
     form: Form
     key: str = ""
-    unsaid: object = None
+    omitted_default: object = None
 
 
 def write_fields(fields: Iterable[Field], position: object) -> dict[str, Json]:
@@ -89,15 +89,15 @@ def write_fields(fields: Iterable[Field], position: object) -> dict[str, Json]:
     return {
         one.key or one.name: one.form.write(value)
         for one, value in values
-        if one.unsaid is None or value != one.unsaid
+        if one.omitted_default is None or value != one.omitted_default
     }
 
 
 def read_fields(fields: Iterable[Field], data: Mapping[str, Json]) -> dict[str, Any]:
-    """Name → value."""
+    """Read all fields into a dictionary by name."""
     return {
-        one.name: one.unsaid
-        if one.unsaid is not None and (one.key or one.name) not in data
+        one.name: one.omitted_default
+        if one.omitted_default is not None and (one.key or one.name) not in data
         else one.form.read(data[one.key or one.name])
         for one in fields
     }
@@ -108,19 +108,19 @@ FLAG = Form(bool, bool)
 
 
 def named(kind: type[Enum]) -> Form:
-    """One of an enum, by its name."""
+    """Write a member of an enum by its name."""
     return Form(lambda value: kind(value).name.lower(), lambda name: kind[name.upper()])
 
 
 def one_of(ids: Iterable[str]) -> Form:
-    """A number, by the id that stands at its place."""
+    """Write a number as the id at that index."""
     known = tuple(ids)
     numbers = {id: number for number, id in enumerate(known)}
     return Form(known.__getitem__, numbers.__getitem__)
 
 
 def or_none(form: Form, none: object) -> Form:
-    """`none` is written as null."""
+    """Write `none` as null."""
     return Form(
         lambda value: None if value == none else form.write(value),
         lambda data: none if data is None else form.read(data),
@@ -128,7 +128,7 @@ def or_none(form: Form, none: object) -> Form:
 
 
 def list_of(form: Form, number: int | None = None) -> Form:
-    """With a `number`, a list of another length is refused before its values are read."""
+    """Write a list; with `number`, refuse any other length before reading values."""
     write_one, read_one = form.write, form.read
 
     def read(data: Json) -> list[Any]:
@@ -145,7 +145,7 @@ def tuple_of(form: Form, number: int | None = None) -> Form:
 
 
 def pair_of(first: Form, second: Form) -> Form:
-    """A pair; anything longer or shorter is refused."""
+    """Write a pair; refuse any other length."""
 
     def read(data: Json) -> tuple[Any, Any]:
         one, other = data

@@ -1,13 +1,13 @@
-"""What every game asks of a setup; what is its own, each asks in its `setup`."""
+"""Checks of a setup that all games share."""
 
 from collections.abc import Collection, Mapping, Sequence
 
 from festival_desktop.core.errors import BadSetup
-from festival_desktop.core.game import Setup, Unsaid
+from festival_desktop.core.game import FormerDefault, Setup
 
 
 def check(title: str, setup: Setup, tables: Collection[int], options: Collection[str]) -> None:
-    """Raise `BadSetup` if the game has no table for so many, or not all of the options."""
+    """Raise `BadSetup` if the number of players or an option is not one of the game's."""
     if setup.players not in tables:
         seats = f"{min(tables)} to {max(tables)} players, not {setup.players}"
         raise BadSetup(f"{title} is for {seats}.")
@@ -16,12 +16,14 @@ def check(title: str, setup: Setup, tables: Collection[int], options: Collection
             raise BadSetup(f"{title} has no option “{option}”.")
 
 
-def of_edition(setup: Setup, edition: int, unsaid: Mapping[str, Unsaid]) -> Setup:
-    """Name what a setup of this edition left out, where that means something else today."""
-    left_out = {option: one.meant for option, one in unsaid.items() if edition < one.edition}
+def of_edition(setup: Setup, edition: int, former_defaults: Mapping[str, FormerDefault]) -> Setup:
+    """Fill in options that a setup of an earlier edition left out, with their meaning then."""
+    left_out = {
+        option: one.meant for option, one in former_defaults.items() if edition < one.edition
+    }
     return Setup(setup.players, {**left_out, **setup.options})
 
 
 def different(chosen: Sequence[str], known: Collection[str], number: int) -> bool:
-    """Whether so many are chosen, each once."""
+    """Return whether exactly `number` of the known ids are chosen, each once."""
     return len(chosen) == len({*chosen}) == number and {*chosen} <= {*known}

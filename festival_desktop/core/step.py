@@ -1,7 +1,7 @@
-"""The one door through which people's and files' moves enter a position.
+"""The only way in for moves from people and files.
 
-`step` checks, copies and plays, so the old position stays as it was. Search, which knows its
-moves are legal, calls `Game.play` directly.
+`step` checks, copies and plays, so the old position stays unchanged. Search knows that its moves
+are legal and calls `Game.play` directly.
 """
 
 import hashlib
@@ -11,15 +11,15 @@ from typing import Generic
 
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.errors import IllegalMove, Refusal
-from festival_desktop.core.game import Event, Game, Move, Seat, State, View, taker
+from festival_desktop.core.game import Event, Game, Move, Seat, State, View, early_turn_seat
 
 
 @dataclass(frozen=True, slots=True)
 class Step(Generic[State, Move]):
-    """A move that was played: by whom, what happened, and the position after it.
+    """A played move: the seat, its events, and the position after it.
 
-    Whoever takes the turn does so by a step of their own, though another one was to act.
-    `sealed`: whoever played it cannot take it back. `decision`: what a computer thought about it.
+    A seat that takes the turn out of order gets a step of its own. `sealed`: the player cannot undo
+    it. `decision`: the reasoning of a computer.
     """
 
     seat: Seat
@@ -45,12 +45,12 @@ def step(
     after = game.copy(state)
     events: list[Event] = []
     game.play(after, move, events)
-    sealed = any(game.seals(event, seat) for event in events)
-    by = taker(events)
+    sealed = any(game.is_irreversible(event, seat) for event in events)
+    by = early_turn_seat(events)
     return Step(seat if by is None else by, move, after, tuple(events), sealed, decision)
 
 
 def digest(game: Game[State, Move, View], state: State) -> str:
-    """A short fingerprint of a position, the same on every machine."""
+    """Compute a short fingerprint of a position, the same on every machine."""
     text = json.dumps(game.dump(state), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]

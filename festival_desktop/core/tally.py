@@ -1,6 +1,6 @@
-"""Counting over many games, for what a game measures about itself besides scores.
+"""Statistics over many games, for what a game measures about itself besides scores.
 
-Knows no game: each says in its own `measures` what it counts.
+Knows no game: each declares in its own `measures` what it counts.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ from festival_desktop.core.game import Seat, Standing
 
 
 class Tally:
-    """Key → how often it was there, and what came of it."""
+    """Counts, per key, how often it occurred and with what result."""
 
     def __init__(self, keys: Iterable[str] = ()) -> None:
         self._there = dict.fromkeys(keys, 0.0)
@@ -21,11 +21,11 @@ class Tally:
         self._got[key] = self._got.get(key, 0.0) + got
 
     def parts(self) -> dict[str, float]:
-        """Key → what came of it, as a part of how often it was there; 0 if it never was."""
+        """Return each key's mean result, 0 for a key that never occurred."""
         return {key: self._got[key] / (there or 1.0) for key, there in self._there.items()}
 
     def line(self, title: str, form: str = ".2f", ordered: bool = False) -> str:
-        """All parts on one line as they came, or the greatest first."""
+        """Format all means on one line, in their order or largest first."""
         parts = list(self.parts().items())
         if ordered:
             parts.sort(key=lambda part: -part[1])
@@ -33,13 +33,13 @@ class Tally:
 
 
 def won(standing: Standing, seat: Seat) -> float:
-    """The part of a victory that belongs to a seat, as a multiple of its fair share."""
+    """Return the seat's share of the victory, as a multiple of its fair share."""
     winners = standing.winners
     return len(standing.scores) / len(winners) if seat in winners else 0.0
 
 
 def spread(title: str, numbers: Sequence[float]) -> str:
-    """A line about numbers: the middle, the mean, and between which nine of ten lie."""
+    """Summarise numbers in one line: median, mean and the middle 90 %."""
     ordered = sorted(numbers)
     last = len(ordered) - 1
     low, high = ordered[round(0.05 * last)], ordered[round(0.95 * last)]

@@ -1,4 +1,4 @@
-"""What differs on the screen after one input."""
+"""The differences on the screen after one input."""
 
 from dataclasses import dataclass
 
@@ -10,16 +10,16 @@ class Change:
     """Sent once per input, after everything has settled; the models are up to date."""
 
     position: bool = False
-    """Another position or viewer is shown."""
+    """Whether another position or viewer is shown."""
     choices: bool = False
-    """What was selected or may be selected next differs."""
+    """Whether the selection or the available choices differ."""
     log_from: int | None = None
-    """The first row of the log that differs."""
+    """The first changed row of the log."""
     events: tuple[Event, ...] = ()
-    """What the viewer saw happen just now; empty for undo and loading."""
+    """Events the viewer has just seen; empty for undo and loading."""
 
     def then(self, other: "Change") -> "Change":
-        """Both changes as one."""
+        """Merge two changes."""
         rows = [row for row in (self.log_from, other.log_from) if row is not None]
         return Change(
             self.position or other.position,

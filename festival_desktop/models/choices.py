@@ -1,4 +1,4 @@
-"""What may be selected next, as a list: the accessible twin of the scene.
+"""The next possible selections as a list: the accessible twin of the scene.
 
 Activating rows plays the whole game by keyboard, and a screen reader can speak it.
 """
@@ -37,7 +37,7 @@ class ChoicesModel(QAbstractListModel):
         return None
 
     def show(self, targets: Sequence[Target]) -> None:
-        """Become these choices. The same ones stay in place, but may mean something else now."""
+        """Show these choices. Unchanged rows stay in place, but may have a new meaning."""
         if list(targets) == self._targets:
             self.retranslate()
             return
@@ -46,6 +46,6 @@ class ChoicesModel(QAbstractListModel):
         self.endResetModel()
 
     def retranslate(self) -> None:
-        """Say every choice anew."""
+        """Refresh the text of every choice."""
         if self._targets:
             self.dataChanged.emit(self.index(0), self.index(len(self._targets) - 1))

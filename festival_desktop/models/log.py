@@ -1,4 +1,4 @@
-"""What happened, a row per step, told in words that the user interface supplies."""
+"""The log of a game, a row per step, in texts supplied by the user interface."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,8 +13,10 @@ from festival_desktop.core.game import Event, Seat
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One step as the viewer may know it. `sealed`: undo does not reach behind it. `reason`: what
-    spoke for a computer's move."""
+    """One step as the viewer may know it.
+
+    `sealed`: undo does not reach behind it. `reason`: why a computer made its move.
+    """
 
     number: int
     seat: Seat
@@ -47,7 +49,7 @@ class LogModel(QStandardItemModel):
         return self._entries
 
     def show(self, entries: Sequence[LogEntry]) -> int | None:
-        """Become these entries, keeping the common beginning; the first row that differs."""
+        """Show these entries, keeping the common start; return the first row that differs."""
         same = 0
         for old, new in zip(self._entries, entries, strict=False):
             if old is not new and old != new:
@@ -68,7 +70,7 @@ class LogModel(QStandardItemModel):
         return told
 
     def _tell(self, told: QStandardItem) -> None:
-        """In words, with the reason."""
+        """Set the text of a row, with its reason."""
         entry: LogEntry = told.data(LogRole.ENTRY)
         words = self._words(entry)
         reason = self._why(entry.reason) if self._why and entry.reason else ""

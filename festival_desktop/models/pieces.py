@@ -1,7 +1,7 @@
-"""The pieces on the table as a Qt model: the one source of what lies there.
+"""The pieces on the table as a Qt model: the one source of what is there.
 
 Rows are the areas of the table. A move, undo, redo, load, replay and a change of viewer are all the
-same call, `show`; whoever shows pieces of an area observes whether it is among those that differ.
+same call, `show`; a scene part observes whether its area is among those that differ.
 """
 
 from collections.abc import Sequence
@@ -15,15 +15,17 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class PieceModel(QAbstractListModel):
-    """`dataChanged` tells each area in which a piece differs. An area that was filled once stays a
-    row, so that whoever shows it hears of it when it gets empty."""
+    """`dataChanged` names each area in which a piece differs.
+
+    An area that was once filled stays a row, so that its observers notice when it becomes empty.
+    """
 
     def __init__(self, parent: Any = None) -> None:
         super().__init__(parent)
         self._areas: dict[str, tuple[Piece, ...]] = {}
 
     def area(self, name: str) -> tuple[Piece, ...]:
-        """The pieces that lie in an area, in the order of the table."""
+        """Return the pieces of an area, in the order of the table."""
         return self._areas.get(name, ())
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
@@ -34,7 +36,7 @@ class PieceModel(QAbstractListModel):
         return list(self._areas)[index.row()] if shown else None
 
     def show(self, pieces: Sequence[Piece]) -> None:
-        """Become these pieces, and tell where they differ; any other area is kept as it is."""
+        """Show these pieces and announce the areas that differ; others keep their values."""
         lying: dict[str, list[Piece]] = {}
         for piece in pieces:
             lying.setdefault(piece.place.area, []).append(piece)

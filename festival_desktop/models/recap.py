@@ -1,10 +1,10 @@
-"""What others did since somebody's last decision, as that person may know it."""
+"""What the others did since a person's last decision, as that person may know it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 
-from festival_desktop.core.game import Seat, taker
+from festival_desktop.core.game import Seat, early_turn_seat
 from festival_desktop.models.log import LogEntry
 from festival_desktop.models.session import Session
 from festival_desktop.play.lookahead import standing
@@ -12,37 +12,37 @@ from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.weight import Weight
 
 MOST = 5
-"""So many steps are told at most: the weightiest, and of equal ones the newest."""
+"""Maximum number of steps shown: the most important ones, newer ones first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recap:
     steps: tuple[LogEntry, ...] = ()
-    """All steps of others since then."""
+    """All steps of other players since then."""
     news: tuple[LogEntry, ...] = ()
-    """Those of them most worth telling; each is known by its number in this row, from 1 on."""
+    """The most important of these steps, numbered from 1 in this order."""
 
     def number(self, step: int) -> int | None:
-        """The number under which a step of the match is told; None if it stands in the log only."""
+        """Return the number of a step's news; None if it is only in the log."""
         return next((n for n, entry in enumerate(self.news, 1) if entry.number == step), None)
 
 
 def since(session: Session, seat: Seat) -> list[LogEntry]:
-    """What others did since this seat decided, told as the log tells it."""
+    """List what others did since this seat decided, as in the log."""
     entries = list(session.log.entries)
-    if entries and taker(entries[-1].events) == seat:
-        del entries[-1]  # they came to the screen by it
+    if entries and early_turn_seat(entries[-1].events) == seat:
+        del entries[-1]  # It is what brought them to the screen.
     return list(takewhile(lambda entry: entry.seat != seat, reversed(entries)))[::-1]
 
 
 def news(session: Session, entries: Sequence[LogEntry]) -> list[LogEntry]:
-    """Those of these steps that are no trifles."""
+    """List the steps that are more than trifles."""
     weight = session.table.weight
     return [entry for entry in entries if weight(entry.events) > Weight.TRIFLE]
 
 
 def recap(session: Session) -> Recap:
-    """For the viewer of the session, if they are to act."""
+    """Build the recap for the viewer of the session, if they are to act."""
     if session.viewer is None or not session.moves:
         return Recap()
     steps = since(session, session.viewer)
@@ -53,7 +53,7 @@ def recap(session: Session) -> Recap:
 
 
 def points_since(session: Session, match: AnyMatch, step: int) -> list[tuple[Seat, int]]:
-    """By how much scores have changed since this step, as the viewer may know; others stayed."""
+    """List the changes of scores since a step, as the viewer may know them."""
     then = match.game.view(match.state_at(step), session.viewer)
     before = standing(match.game, then).scores
     after = session.table.standing(session.view).scores

@@ -1,7 +1,7 @@
-"""The game as the screen knows it: one view, its pieces, what may be selected, what happened.
+"""The game as the screen knows it: one view, its pieces, possible selections, and the log.
 
-Scenes, lists and pages talk to a `Session`. They select it; when selects amount to a legal move
-it says so by `chosen`, and the controller plays it and shows the new position. However much
+Scenes, lists and pages talk to a `Session`. They select in it; when the selections amount to a
+legal move it emits `chosen`, and the controller plays it and shows the new position. However much
 happens within one input, `changed` is sent once, when all of it has settled.
 """
 
@@ -25,42 +25,42 @@ from festival_desktop.play.table import TAKE, Table, Target
 from festival_desktop.play.weight import Weight
 
 PASS = Target("pass")
-"""The one selection by which a person leaves the rest of a turn, in games with such a move."""
+"""The single selection that gives up the rest of a turn, in games with such a move."""
 END_TURN = Target("end-turn")
-"""A person's turn is over; selecting this hands on to the next player."""
+"""Hands a finished turn on to the next player."""
 NEXT_MOVE = Target("next-move")
-"""A computer waits to be let make its next move."""
+"""Lets a computer make its next move."""
 SCORES = Target("scores")
-"""The game is over: what is left is the score sheet."""
+"""Opens the score sheet after the game."""
 
 
 class Words(Protocol):
-    """The words a session's lists need; the user interface supplies them."""
+    """The texts a session's lists need; the user interface supplies them."""
 
     def entry(self, entry: LogEntry) -> str:
-        """What happened in one step."""
+        """Describe what happened in one step."""
 
     def reason(self, reason: Reason) -> str:
-        """Why a computer made its move."""
+        """Explain why a computer made its move."""
 
     def target(self, target: Target, selected: Sequence[Target]) -> str:
-        """What selecting this means after what was selected already."""
+        """Describe a target after these selections."""
 
 
 class Session(QObject):
     """Signals carry plain Python values, so all are declared as objects."""
 
     words: Words
-    """Those of its lists; whoever makes a session gives it words before anything is shown."""
+    """Texts of its lists, set by the creator before anything is shown."""
 
     changed = Signal(object)
-    """`Change`: what differs after an input; sent once for each."""
+    """Emitted once per input with the `Change`."""
     chosen = Signal(object)
-    """A complete legal move."""
+    """Emitted with a complete legal move."""
     refused = Signal(str, object)
-    """Rule id and numbers of a `Refusal`: somebody tried what the rules forbid."""
+    """Emitted with the rule id and numbers of a `Refusal` when a selection breaks the rules."""
     go_on_requested = Signal()
-    """What was offered instead of a move was selected."""
+    """Emitted when the action offered instead of a move is selected."""
 
     def __init__(
         self,
@@ -74,16 +74,18 @@ class Session(QObject):
         self.table = table
         self.players = tuple(players)
         self.one_person = sum(not player.computer for player in players) == 1
-        """One person plays, and is spoken to as “you”; several are called by their names."""
+        """Whether a single person plays, who is addressed as “you” instead of by name."""
         self.view: Any = None
         self.viewer: Seat | None = None
-        """Whose knowledge is shown; None hides every hand."""
+        """The seat whose knowledge is shown; None hides every hand."""
         self.active: Seat | None = None
-        """Who is to act, or has to end a turn; None when the game is over."""
+        """The seat to act or to end its turn; None when the game is over."""
         self.waiting: Seat | None = None
-        """The person the hand-over screen waits for."""
+        """The person the hand-over screen is waiting for."""
         self.moves: Sequence[Any] = ()
-        """All legal moves of the viewer, whatever was selected; none if the viewer may not act."""
+        """All legal moves of the viewer, regardless of the selection; empty if the viewer may not
+        act.
+        """
         self._state: Any = None
         self._inputs = 0
         self._pending: Change | None = None
@@ -100,7 +102,7 @@ class Session(QObject):
             lambda target: self.words.target(target, self.selector.selected), self
         )
 
-    # -- shown by whoever keeps the timeline ---------------------------------------------------
+    # -- called by the owner of the timeline ---------------------------------------------------
 
     def show(
         self,
@@ -110,22 +112,22 @@ class Session(QObject):
         entries: Sequence[LogEntry],
         playable: bool,
         events: Iterable[Event] = (),
-        going_on: Target | None = None,
+        pending_action: Target | None = None,
     ) -> None:
         """Show a position to `viewer`. `playable`: the viewer may act in it now.
 
-        `going_on`: what else lets the game go on, `END_TURN`, `NEXT_MOVE` or `SCORES`; then it is
-        all that can be selected.
+        `pending_action` is the only target if something else lets the game continue: `END_TURN`,
+        `NEXT_MOVE` or `SCORES`.
         """
         self._state = state
         self.viewer = viewer
         self.waiting = waiting
-        self.active = viewer if going_on == END_TURN else self.game.to_act(state)
+        self.active = viewer if pending_action == END_TURN else self.game.to_act(state)
         self.view = self.game.view(state, viewer)
         self._previews = {}
-        self._offer(self.game.legal_moves(state) if playable and going_on is None else ())
-        if going_on is not None:
-            self.selector = MoveSelector((going_on,), lambda target: (frozenset((target,)),))
+        self._offer(self.game.legal_moves(state) if playable and pending_action is None else ())
+        if pending_action is not None:
+            self.selector = MoveSelector((pending_action,), lambda target: (frozenset((target,)),))
         events = tuple(events)
         with self.input():
             self.pieces.show(self.table.pieces(self.view))
@@ -134,7 +136,7 @@ class Session(QObject):
             self._note(Change(True, True, log_from, events))
 
     def _offer(self, moves: Sequence[Any]) -> None:
-        """Let one of these moves be selected; nobody decides for a computer."""
+        """Offer these moves for selection, except those that decide for a computer."""
         self.moves = moves
         self.selector = MoveSelector(moves, self.table.selections)
         takes = [target for target in self.selector.choices() if target.kind == TAKE]
@@ -142,11 +144,11 @@ class Session(QObject):
         if barred:
             self._offer([move for move, way in self.selector.ways if way not in barred])
 
-    # -- one notice per input ------------------------------------------------------------------
+    # -- one signal per input ------------------------------------------------------------------
 
     @contextmanager
     def input(self) -> Iterator[None]:
-        """Everything done within this is one input: a press, a drop, an undo, a computer's move."""
+        """Group everything inside into one input: a press, a drop, an undo, a computer's move."""
         self._inputs += 1
         try:
             yield
@@ -159,7 +161,7 @@ class Session(QObject):
     def _note(self, change: Change) -> None:
         self._pending = change if self._pending is None else self._pending.then(change)
 
-    # -- selected by scenes and lists ---------------------------------------------------------
+    # -- selections from scenes and lists -----------------------------------------------------
 
     def can_select(self, target: Target) -> bool:
         return target in self.selector.choices()
@@ -183,11 +185,11 @@ class Session(QObject):
             self.chosen.emit(move)
 
     def select(self, target: Target) -> bool:
-        """Select one thing more; False if that leads to no legal move (see `choose`)."""
+        """Select a target; return False, and explain why, if it leads to no legal move."""
         return self.choose([*self.selector.selected, target])
 
     def answer(self, target: Target) -> bool:
-        """Select something, and with it what follows without a choice."""
+        """Select a target, and then everything that follows without a choice."""
         path = [*self.selector.selected, target]
         while (after := self.selector.after(path)) is not None:
             forced = after.forced()
@@ -197,21 +199,20 @@ class Session(QObject):
         return self.choose(path)
 
     def back(self) -> bool:
-        """Take the last selection back."""
+        """Undo the last selection."""
         if not self.selector.back():
             return False
         self._pick()
         return True
 
     def clear(self) -> None:
-        """Take all selections back."""
+        """Undo all selections."""
         if self.selector.selected:
             self.selector.clear()
             self._pick()
 
     def refuse(self, selected: Sequence[Target], waiting: bool = False) -> None:
-        """Say why no legal move begins with these selections; `waiting`: also while somebody else
-        is to move."""
+        """Explain why these selections are not allowed; `waiting`: also on another seat's turn."""
         if self.active is None or not (waiting or self.moves):
             return
         tried = self.table.tried(self.view, selected)
@@ -233,12 +234,12 @@ class Session(QObject):
                 self.go_on_requested.emit()
 
     def preview(self, further: Sequence[Target] = ()) -> Preview | None:
-        """What the only move that these further selections lead to would cost and bring."""
+        """Preview the only move that these further selections lead to."""
         move = self.selector.only_move_after(further) if self.moves else None
         return None if move is None else self.preview_of(move)
 
     def preview_of(self, move: Any) -> Preview:
-        """What a legal move would cost and bring; worked out once for each position."""
+        """Preview a legal move; computed once for each position."""
         if move not in self._previews:
             self._previews[move] = self.table.preview(self.view, move)
         return self._previews[move]

@@ -1,4 +1,4 @@
-"""The steps of a match as a strip shows them: what happened, how far back undo reaches, and why."""
+"""The steps of a match for the timeline: events, the reach of undo, and locks."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from festival_desktop.play.match import Lock
 
 
 class Group(NamedTuple):
-    """Steps of one seat with nobody else's between them: from `first` to before `end`."""
+    """Consecutive steps of one seat, from `first` to before `end`."""
 
     seat: Seat
     first: int
@@ -21,19 +21,21 @@ class Timeline:
     """All steps as the viewer may know them. Places are numbers of steps: 0 is the deal."""
 
     entries: tuple[LogEntry, ...] = ()
-    """What was taken back is there, too."""
+    """All entries, including undone ones."""
     cursor: int = 0
     floor: int = 0
-    """The earliest place undo reaches."""
+    """The earliest place undo can reach."""
     stops: tuple[int, ...] = (0,)
-    """The places a jump may lead to."""
+    """Places a jump can lead to."""
     lock: Lock | None = None
-    """What keeps undo from going behind the floor; None if that is the deal."""
+    """The lock that limits undo; None if undo reaches the deal."""
     practice: bool = False
-    """Somebody went back over a lock, or tries a game again."""
+    """Somebody played on from behind a lock, or tries a game again."""
+    knows_ahead: bool = False
+    """People know more than they did at the cursor: to play on makes the game practice."""
 
     def groups(self) -> list[Group]:
-        """The steps, turn by turn as far as that can be told without knowing the game."""
+        """Group the steps by turn, as far as possible without knowing the game."""
         found: list[Group] = []
         for number, entry in enumerate(self.entries):
             if found and found[-1].seat == entry.seat:
@@ -43,12 +45,12 @@ class Timeline:
         return found
 
     def stop_near(self, place: int) -> int | None:
-        """The decision that led to this place; None if it is out of reach."""
+        """Return the decision that led to this place; None if it is out of reach."""
         before = [stop for stop in self.stops if stop <= place]
         return before[-1] if before else None
 
     def next_stop(self, by: int) -> int | None:
-        """One place further (1) or back (-1); None where there is none."""
+        """Return the next place forward (1) or back (-1); None if there is none."""
         if by > 0:
             return next((stop for stop in self.stops if stop > self.cursor), None)
         return next((stop for stop in reversed(self.stops) if stop < self.cursor), None)

@@ -1,6 +1,6 @@
-"""A lesson: a real game of the real rules with a script, which waits for what it asks for.
+"""A lesson: a real game with a script that waits for the right moves.
 
-Moves stand in the script by the rules' own text. A `*` in a pattern stands for any text.
+The script holds moves in the notation of the game. A `*` in a pattern matches any text.
 """
 
 from collections.abc import Mapping, Sequence
@@ -16,37 +16,39 @@ from festival_desktop.play.seats import Player
 
 @dataclass(frozen=True)
 class LessonStep:
-    """One idea: a text to be read, or something to be done."""
+    """One idea: a text to read or something to do."""
 
     say: str
-    """The key of its text."""
+    """Key of the text."""
     show: tuple[str, ...] = ()
-    """Patterns of the scene items that it is about."""
+    """Patterns of the scene items to highlight."""
     do: tuple[str, ...] = ()
-    """Patterns of the moves that are right; the first is a move in full. Empty: only to be read."""
+    """Patterns of the right moves, the first being a complete move; empty for a step that is only
+    read.
+    """
     wrong: Mapping[str, str] = field(default_factory=dict)
-    """Pattern of a move that is not right, and the key of the answer to it; the first that fits."""
+    """Keys of the answers to wrong moves, by pattern; the first match is used."""
     replies: tuple[str, ...] = ()
-    """What is then played by itself."""
+    """Moves played automatically after the right one."""
     deal: int = 0
-    """The number of the deal in whose game it takes place."""
+    """Index of the deal in which the step takes place."""
 
     def is_right(self, move: str) -> bool:
         return any(fnmatchcase(move, pattern) for pattern in self.do)
 
     def answer(self, move: str) -> str | None:
-        """The key of what there is to say to a move that is not right."""
+        """Find the key of the text that answers a wrong move."""
         fitting = (key for pattern, key in self.wrong.items() if fnmatchcase(move, pattern))
         return next(fitting, None)
 
 
 @dataclass(frozen=True)
 class LessonDeal:
-    """Where a game of a lesson begins."""
+    """The start of a game in a lesson."""
 
     seed: str
     before: tuple[str, ...] = ()
-    """Moves played before its first step."""
+    """Moves played before the first step."""
 
 
 @dataclass(frozen=True)
@@ -54,46 +56,46 @@ class Lesson:
     name: str
     setup: Setup
     deals: tuple[LessonDeal, ...]
-    """One after the other, so that a lesson can show the start and the end of a game."""
+    """Deals in order, so that a lesson can show both the start and the end of a game."""
     steps: tuple[LessonStep, ...]
     seat: Seat = 0
-    """Who learns."""
+    """The seat of the learner."""
 
     def text_keys(self) -> list[str]:
-        """All texts it needs."""
+        """List the keys of all its texts."""
         answers = (key for step in self.steps for key in step.wrong.values())
         return list(dict.fromkeys([*(step.say for step in self.steps), *answers]))
 
 
 @dataclass(frozen=True)
 class LessonWords:
-    """A lesson in one language."""
+    """The texts of a lesson in one language."""
 
     title: str
     about: str
     names: tuple[str, ...]
-    """Of the seats."""
+    """Names of the seats."""
     texts: Mapping[str, str]
 
 
 class LessonError(FestivalError):
-    """The script of a lesson cannot be played."""
+    """A lesson whose script cannot be played."""
 
 
 class LessonCourse(Generic[State, Move, View]):
-    """A lesson being taken: its match, and how far the script has come."""
+    """A lesson being taken: its match and the current step."""
 
     def __init__(
         self, game: Game[State, Move, View], lesson: Lesson, names: Sequence[str], at: int = 0
     ) -> None:
-        """`names` of the seats; `at`: go on with this step."""
+        """Start with players of these `names`, at step `at`."""
         self.game, self.lesson = game, lesson
         self.players = tuple(Player(name) for name in names)
         self.at = 0
         self.go_to(at)
 
     def go_to(self, at: int) -> None:
-        """Begin a step anew, in the position to which the script leads."""
+        """Restart step `at` in the position to which the script leads."""
         self.at = min(max(at, 0), len(self.lesson.steps) - 1)
         deal = self.lesson.deals[self.step.deal]
         self.match = Match(self.game, self.lesson.setup, self.players, deal.seed)
@@ -105,7 +107,7 @@ class LessonCourse(Generic[State, Move, View]):
                     self.reply(move)
 
     def go_on(self) -> None:
-        """To the next step, which may take place in another game."""
+        """Go to the next step, which may take place in another game."""
         if self.lesson.steps[self.at + 1].deal == self.step.deal:
             self.at += 1
         else:
@@ -120,11 +122,11 @@ class LessonCourse(Generic[State, Move, View]):
         return self.at == len(self.lesson.steps) - 1
 
     def expected(self) -> Move:
-        """A right move of this step."""
+        """Return a right move for this step."""
         return self.game.read(self.step.do[0])
 
     def reply(self, text: str) -> None:
-        """A move of the script."""
+        """Play a move of the script."""
         try:
             self.match.play(self.game.read(text))
         except FestivalError as error:

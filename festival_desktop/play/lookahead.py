@@ -1,7 +1,7 @@
-"""What a move would do, from the knowledge of one seat.
+"""Try a move out with the knowledge of one seat.
 
-The rules themselves answer: the move is played on positions imagined from the view, and what
-happened is told up to the first thing nobody could know beforehand.
+The rules themselves answer: the move is played on positions imagined from the view, and its events
+count up to the first one that nobody could foresee.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,8 +16,8 @@ from festival_desktop.core.rng import Rng
 class Trial(Generic[State]):
     """A move played on an imagined position.
 
-    `events` are those that would happen in every position that looks like the view, apart from
-    which tile or card is met. If they are not `whole`, what follows the last one depends on that.
+    `events` would happen in every position consistent with the view, apart from which tile or card
+    is met. If they are not `whole`, what follows depends on hidden things or chance.
     """
 
     before: State
@@ -27,7 +27,7 @@ class Trial(Generic[State]):
 
 
 def standing(game: Game[State, Move, View], view: View) -> Standing:
-    """The scores of any position that looks like the view."""
+    """Return the scores, which are the same in every position consistent with the view."""
     return game.standing(game.imagine(view, Rng(0)))
 
 
@@ -37,9 +37,9 @@ def try_out(
     moves: Sequence[Move],
     decides: Callable[[Event], bool],
 ) -> Trial[State]:
-    """Play moves one after another; the trial is that of the last one.
+    """Play moves in a row and return the trial of the last one.
 
-    `decides` tells whether what happens after an event depends on something hidden in it.
+    `decides` tells whether what follows an event depends on something hidden in it.
     """
     before = game.imagine(view, Rng(0))
     for move in moves[:-1]:

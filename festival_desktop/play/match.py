@@ -1,9 +1,9 @@
 """One game from the deal to now: every step, and a cursor for undo and redo.
 
-`Match` owns the policy of undo. In a fair game a step can be taken back until it revealed
-something, used chance, or another person went on; a relaxed game opens these locks, replays
-the same chance, and is marked as practice once one was passed. Going back and forth never
-reveals and never re-rolls anything: positions are kept, and chance lies in them.
+`Match` owns the policy of undo. In a fair game, a step can be undone until it revealed something,
+used chance, or another person moved on. A relaxed game opens these locks, replays the same chance,
+and becomes practice once one is passed. Going back and forth never reveals or re-rolls anything:
+positions are kept, and they contain the state of chance.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,25 +18,25 @@ from festival_desktop.play.seats import Player, people
 
 
 class Lock(Enum):
-    """What keeps a step of a fair game from being taken back."""
+    """Why a step of a fair game cannot be undone."""
 
     REVEALED = "revealed"
-    """Something hidden became known, or chance was used."""
+    """Hidden information was revealed, or chance was involved."""
     OTHER_PERSON = "other-person"
-    """It is somebody else's to take back."""
+    """The move belongs to another person."""
 
 
 class UndoReach(NamedTuple):
     """How far a person may go back and forth in a timeline."""
 
     floor: int
-    """The earliest step undo may return to."""
+    """The earliest step undo can return to."""
     lock: Lock | None
-    """What keeps undo from going on; None at the deal."""
+    """The lock that limits undo; None if undo reaches the deal."""
     undo_to: int | None
-    """Where undo leads: to a person's last decision, over the computers' answers."""
+    """The target of undo: the person's last decision, skipping the computers' moves."""
     stops: tuple[int, ...]
-    """Where a jump may lead: to decisions of people within reach, and to the end."""
+    """Targets of a jump: people's decisions within reach, and the end."""
 
 
 class Match(Generic[State, Move, View]):
@@ -49,7 +49,7 @@ class Match(Generic[State, Move, View]):
         relaxed: bool = False,
         start: State | None = None,
     ) -> None:
-        """A new game, dealt from the seed; with `start`, one that goes on from that position."""
+        """Deal a new game from the seed, or go on from the position `start`."""
         self.game = game
         self.setup = setup
         self.players = tuple(players)
@@ -58,13 +58,13 @@ class Match(Generic[State, Move, View]):
         self.relaxed = relaxed
         self.practice = False
         self.changed_outside = False
-        """Whether its file was changed by something else than this program."""
+        """Whether another program changed its file."""
         self.hints = 0
-        """How many somebody got."""
+        """Number of hints given."""
         self.dealt = start is None
-        """Whether the seed alone gives the position of the first step."""
+        """Whether the seed alone determines the position of the first step."""
         self.start = game.deal(setup, Rng.from_seed(seed)) if start is None else start
-        # Not `setup.players`: there may be a seat at the table for which the rules decide.
+        # Not `setup.players`: a seat may be played by the rules.
         seats = len(game.standing(self.start).scores)
         if len(players) != seats:
             raise ValueError(f"{seats} seats for {len(players)} players")
@@ -73,7 +73,7 @@ class Match(Generic[State, Move, View]):
 
     @property
     def begun(self) -> bool:
-        """Whether a person has decided anything, or nobody but computers plays."""
+        """Whether a person has decided something, or only computers play."""
         return any(step.seat in self.people or not self.people for step in self.steps)
 
     @property
@@ -81,7 +81,7 @@ class Match(Generic[State, Move, View]):
         return self.steps[self.cursor - 1].state if self.cursor else self.start
 
     def state_at(self, index: int) -> State:
-        """The position after `index` steps."""
+        """Return the position after `index` steps."""
         return self.steps[index - 1].state if index else self.start
 
     @property
@@ -93,53 +93,57 @@ class Match(Generic[State, Move, View]):
         return self.game.standing(self.state)
 
     def play(self, move: Move, decision: Decision[Move] | None = None) -> Step[State, Move]:
-        """Go on from the cursor, forgetting what was undone; raises `IllegalMove`.
+        """Play at the cursor and drop the undone steps; raises `IllegalMove`.
 
-        `decision`: what led a computer to this move, kept with the step.
+        `decision` is a computer's reasoning, kept with the step.
         """
         played = step(self.game, self.state, move, decision)
+        self.practice |= self.knows_ahead
         del self.steps[self.cursor :]
         self.steps.append(played)
         self.cursor += 1
         return played
 
-    def told(self, events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
-        """These events as a seat may know them."""
+    def censored(self, events: Iterable[Event], seat: Seat | None) -> tuple[Event, ...]:
+        """Censor events for a seat."""
         censored = (self.game.censor(event, seat) for event in events)
         return tuple(event for event in censored if event is not None)
 
     def goto(self, index: int) -> None:
-        """Move the cursor; `undo_reach` and `redo_to` say where people may go."""
+        """Move the cursor; `undo_reach` and `redo_to` tell where people may go."""
         if not 0 <= index <= len(self.steps):
             raise IndexError(index)
-        if any(map(self._teaches, range(index, self.cursor))):
-            self.practice = True
         self.cursor = index
 
-    def _teaches(self, index: int) -> bool:
-        """Whether somebody who goes back before this step knows more than they did then."""
+    @property
+    def knows_ahead(self) -> bool:
+        """Whether people at the cursor know more than they did then: to play on is practice."""
+        return any(map(self._reveals_information, range(self.cursor, len(self.steps))))
+
+    def _reveals_information(self, index: int) -> bool:
+        """Return whether going back before this step keeps knowledge gained since."""
         played = self.steps[index]
         if played.sealed or played.seat in self.people:
             return played.sealed
-        return any(self._shows(index, person) for person in self.people)
+        return any(self._reveals_to(index, person) for person in self.people)
 
-    def _shows(self, index: int, seat: Seat | None) -> bool:
-        """Whether a step of somebody else told a seat what it could not have known."""
-        return any(self.game.seals(event, seat) for event in self.steps[index].events)
+    def _reveals_to(self, index: int, seat: Seat | None) -> bool:
+        """Return whether another seat's step revealed something to `seat`."""
+        return any(self.game.is_irreversible(event, seat) for event in self.steps[index].events)
 
-    # -- how far undo and redo reach for the person `by` at the screen -------------------------
+    # -- undo and redo for the person `by` at the screen ---------------------------------------
 
     def lock(self, index: int, by: Seat | None) -> Lock | None:
-        """What keeps this step from being taken back, were the game a fair one."""
+        """Return why `by` could not undo this step in a fair game, or None."""
         played = self.steps[index]
         if played.sealed:
             return Lock.REVEALED
         if played.seat in self.people:
             return None if played.seat == by else Lock.OTHER_PERSON
-        return Lock.REVEALED if self._shows(index, by) else None
+        return Lock.REVEALED if self._reveals_to(index, by) else None
 
     def undo_reach(self, by: Seat | None) -> UndoReach:
-        """How far undo and jumps lead from here."""
+        """Find how far undo and jumps lead from here."""
         floor, lock = self._floor(by)
         people, last = self.people, len(self.steps)
         behind = range(self.cursor - 1, floor - 1, -1)
@@ -155,7 +159,7 @@ class Match(Generic[State, Move, View]):
         )
 
     def _floor(self, by: Seat | None) -> tuple[int, Lock | None]:
-        """The earliest step undo may return to from here, and what keeps it from going on."""
+        """Find the earliest step undo may return to, and the lock there."""
         if not self.relaxed:
             for index in range(self.cursor, 0, -1):
                 if (lock := self.lock(index - 1, by)) is not None:
@@ -163,7 +167,7 @@ class Match(Generic[State, Move, View]):
         return 0, None
 
     def redo_to(self) -> int | None:
-        """Where redo leads: over one decision of a person and the computers' answers to it."""
+        """Find where redo leads: past one decision of a person and the computers' answers."""
         if self.cursor == len(self.steps):
             return None
         for index in range(self.cursor + 1, len(self.steps)):
@@ -171,14 +175,14 @@ class Match(Generic[State, Move, View]):
                 return index
         return len(self.steps)
 
-    # -- another game out of this one ----------------------------------------------------------
+    # -- derived games -------------------------------------------------------------------------
 
     def branch(self, at: int, by: Seat | None, rng: Rng) -> "Match[State, Move, View]":
-        """A new game that goes on from the position after `at` steps; it is practice.
+        """Start a practice game from the position after `at` steps.
 
-        When this game is over, or practice itself, the new one has the same past, the same hidden
-        things and the same chance. As long as it is not, nobody may use a branch to look ahead:
-        then whatever `by` could not know at that step is dealt anew.
+        If this game is over or practice itself, the new one keeps the past, the hidden things and
+        chance. Otherwise nobody may use a branch to look ahead: everything `by` could not know at
+        that step is dealt anew.
         """
         if self.practice or self.to_act is None:
             start = None if self.dealt else self.start

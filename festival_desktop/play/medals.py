@@ -1,4 +1,4 @@
-"""Medals for who plays alone: the points that each asks for, as many games have shown them."""
+"""Medals for solo games, awarded by points; thresholds come from measured games."""
 
 from dataclasses import dataclass
 from datetime import date
@@ -6,7 +6,7 @@ from datetime import date
 
 @dataclass(frozen=True)
 class Medal:
-    """It asks for what a share of the games of a level of computers came to."""
+    """A threshold in points, reached by a known share of a computer level's games."""
 
     game: str
     name: str
@@ -14,24 +14,24 @@ class Medal:
     level: str
     share: float
     games: int
-    """So many games were played for it, …"""
+    """Number of games measured for the threshold."""
     tenths: tuple[int, ...]
-    """… which came to: the fewest points, those at the end of each tenth of them, the most."""
+    """Points of these games: the minimum, the end of each tenth, and the maximum."""
 
 
 @dataclass(frozen=True)
 class Medals:
-    """Of one game, from the easiest to the hardest."""
+    """The medals of one game, from the easiest to the hardest."""
 
     medals: tuple[Medal, ...] = ()
 
     def earned(self, points: int) -> Medal | None:
-        """The best one that so many points bring."""
+        """Return the best medal for these points."""
         reached = [medal for medal in self.medals if medal.points <= points]
         return reached[-1] if reached else None
 
     def following(self, points: int) -> Medal | None:
-        """The next one that so many points do not bring."""
+        """Return the next medal to reach."""
         return next((medal for medal in self.medals if medal.points > points), None)
 
 
@@ -40,7 +40,7 @@ NO_MEDALS = Medals()
 
 @dataclass(frozen=True)
 class MeasuredMedals:
-    """Of all games."""
+    """The medals of all games."""
 
     measured: date | None = None
     medals: tuple[Medal, ...] = ()

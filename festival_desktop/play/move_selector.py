@@ -1,7 +1,7 @@
-"""From selects to a legal move.
+"""Narrow the legal moves to one by selecting targets.
 
-A selector starts with all legal moves and narrows them by each selection. Mouse, wheel and keyboard
-all end in `select`, and what glows is `choices()`: nothing else decides what can be done.
+Mouse, wheel and keyboard all end in `select`, and `choices()` is what glows: nothing else decides
+what can be done.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -18,9 +18,9 @@ class MoveSelector(Generic[Move]):
         first = [(move, selections(move)) for move in moves]
         self._ways: list[list[tuple[Move, Selections]]] = [first]
         self.selected: list[Target] = []
-        """What was selected so far, in order."""
+        """Selections so far, in order."""
         self._choices: dict[Target, None] | None = None
-        """Computed when first asked for: every move of the pointer asks again."""
+        """Available choices, computed on demand because every pointer movement asks for them."""
 
     @property
     def moves(self) -> list[Move]:
@@ -29,11 +29,11 @@ class MoveSelector(Generic[Move]):
 
     @property
     def ways(self) -> Sequence[tuple[Move, Selections]]:
-        """All legal moves with their selections, whatever was selected."""
+        """All legal moves with their selections, regardless of the current selection."""
         return self._ways[0]
 
     def choices(self) -> dict[Target, None]:
-        """What may be selected next, in the order of the legal moves."""
+        """List the targets that can be selected next, in the order of the legal moves."""
         if self._choices is None:
             self._choices = {
                 target: None for _, rest in self._ways[-1] if rest for target in sorted(rest[0])
@@ -41,14 +41,14 @@ class MoveSelector(Generic[Move]):
         return self._choices
 
     def moves_after(self, further: Iterable[Target]) -> list[Move]:
-        """The moves still possible after these further selections; none if they lead nowhere."""
+        """List the moves left after further selections; empty if they lead nowhere."""
         ways = self._ways[-1]
         for target in further:
             ways = _narrowed(ways, target)
         return [move for move, _ in ways]
 
     def only_move_after(self, further: Sequence[Target]) -> Move | None:
-        """The move that these further selections lead to, if only one is left by then."""
+        """Return the only move left after further selections, if there is just one."""
         moves = self.moves_after(further)
         return moves[0] if len(moves) == 1 else None
 
@@ -73,11 +73,11 @@ class MoveSelector(Generic[Move]):
         return other if other.choose(path) else None
 
     def select(self, target: Target) -> bool:
-        """Narrow to the moves that go on with this; False and no change if there are none."""
+        """Narrow to the moves through `target`; return False if there are none."""
         return self.choose([*self.selected, target])
 
     def back(self) -> bool:
-        """Take the last selection back; False if there was none."""
+        """Undo the last selection; return False if there was none."""
         return bool(self.selected) and self.choose(self.selected[:-1])
 
     def clear(self) -> None:
@@ -85,19 +85,19 @@ class MoveSelector(Generic[Move]):
         self.choose(())
 
     def chosen(self) -> Move | None:
-        """The move, once every selection of it has been made."""
+        """Return the move once all its selections are made."""
         return next((move for move, rest in self._ways[-1] if not rest), None)
 
     def completes(self, target: Target) -> bool:
-        """Whether this one selection would make a whole move."""
+        """Return whether selecting `target` would complete a move."""
         return any(rest == (frozenset((target,)),) for _, rest in self._ways[-1])
 
     def begins(self, target: Target) -> bool:
-        """Whether this could be selected if nothing were selected yet."""
+        """Return whether `target` could be the first selection."""
         return any(rest and target in rest[0] for _, rest in self._ways[0])
 
     def forced(self) -> Target | None:
-        """The next selection, if there is only one."""
+        """Return the next target if there is only one."""
         choices = self.choices()
         return next(iter(choices)) if len(choices) == 1 else None
 

@@ -1,4 +1,4 @@
-"""What a setup page asks for: a game to be begun."""
+"""A game to be started, as chosen on the setup page."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from festival_desktop.play.seats import Player
 
 @dataclass(frozen=True)
 class NewGame:
-    """Everything needed to deal; `game` is the name the rules know themselves by."""
+    """Everything needed to deal; `game` is the id of the rules."""
 
     game: str
     setup: Setup

@@ -1,4 +1,4 @@
-"""Where something is on a table, told without pixels."""
+"""Positions on a table without pixels."""
 
 from dataclasses import dataclass
 

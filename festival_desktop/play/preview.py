@@ -1,7 +1,7 @@
-"""What a move would cost and bring, as far as the viewer can know.
+"""The costs and gains of a move, as far as the viewer can know.
 
-`tables/<game>` makes a `Preview` by playing the move on a position imagined from a view. Scenes
-paint it, lists say it, hints point at it; none of them works it out again. The words in `what` and
+`tables/<game>` makes a `Preview` by playing the move on an imagined position. Scenes paint it,
+lists describe it, hints point at it; none of them computes it again. The keywords in `what` and
 `reason` are constants of each game, listed in `tables/<game>/vocabulary`.
 """
 
@@ -13,27 +13,27 @@ from festival_desktop.core.game import Seat
 from festival_desktop.play.place import Place
 
 Key = tuple[int, ...]
-"""Which of its kind something is."""
+"""Values that identify an item among its kind."""
 
 
-class When(IntEnum):
-    """In which part of the step something happens."""
+class Timing(IntEnum):
+    """The part of the step in which something happens."""
 
     MOVE = 0
     """By the move itself."""
     NEXT = 1
-    """By the start of the next turn."""
+    """At the start of the next turn."""
     END = 2
-    """By the scoring at the end of the game."""
+    """In the scoring at the end of the game."""
 
 
-class How(IntEnum):
+class GoalStatus(IntEnum):
     """What the step does to a goal."""
 
     DONE = 0
     """It is claimed, scored or triggered."""
     OPEN = 1
-    """It can be claimed or done from now on, in this turn."""
+    """It can be claimed or done from now on in this turn."""
     AHEAD = 2
     """Its condition is met, for a later turn."""
     LOST = 3
@@ -42,9 +42,9 @@ class How(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class CountChange:
-    """A count of one seat changes: `number` more of `what`, or fewer if it is negative.
+    """A change by `number` to a seat's count of `what`; negative for a loss.
 
-    `missing`: so many should have come, but none are left; those are not counted.
+    `missing`: these should have come but none are left; they are not counted.
     """
 
     seat: Seat
@@ -52,29 +52,29 @@ class CountChange:
     number: int
     key: Key = ()
     place: Place | None = None
-    """Where it comes from or goes to, if that is one spot."""
+    """Source or destination, if it is a single place."""
     missing: bool = False
-    when: When = When.MOVE
+    when: Timing = Timing.MOVE
 
 
 @dataclass(frozen=True, slots=True)
 class GoalChange:
-    """Something is reached, opened or lost. `seat` is None if it is nobody's, like the end."""
+    """A goal reached, opened or lost. `seat` is None for a goal of nobody, such as the end."""
 
     seat: Seat | None
     what: str
     key: Key = ()
     points: int = 0
-    how: How = How.DONE
-    when: When = When.MOVE
+    how: GoalStatus = GoalStatus.DONE
+    when: Timing = Timing.MOVE
 
 
 @dataclass(frozen=True, slots=True)
 class Uncertain:
-    """Something that the viewer cannot know: chance, or a hidden thing.
+    """Something that the viewer cannot know: chance, or something hidden.
 
-    `decides`: what follows depends on it, so the preview ends there. Otherwise only which card or
-    tile it is remains open, and everything else in the preview is certain.
+    `decides`: what follows depends on it, so the preview ends there. Otherwise only the card or
+    tile is open, and the rest of the preview is certain.
     """
 
     reason: str
@@ -83,17 +83,16 @@ class Uncertain:
 
 
 Counts = dict[tuple[Seat, str, Key], int]
-"""Seat, what and key → by how much it changes; nothing for what stays the same."""
+"""Changes by seat, count and key, without unchanged counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """One step. Changes and goals are in the order of the rules.
+    """The effects of one step, in the order of the rules.
 
-    `costs` are what the mover pays or uses up: changes with negative numbers that are not among
-    `changes`. What somebody else loses is among `changes`. `promised` is what the same action
-    still brings after the decisions it asks for next, however these are made; the step itself does
-    not bring it.
+    `costs` are what the mover pays or uses up: negative changes that are not among `changes`.
+    Losses of other seats are among `changes`. `promised` comes later in the same action, after
+    further decisions, however they are made; the step itself does not give it.
     """
 
     changes: tuple[CountChange, ...] = ()
@@ -107,50 +106,50 @@ class Preview:
         """Whether every count after the step is known."""
         return not any(unknown.decides for unknown in self.uncertain)
 
-    def at_once(self) -> "Preview":
-        """Only what the move itself does: not the next turn, not the scoring at the end."""
+    def immediate_effects(self) -> "Preview":
+        """Keep only the effects of the move itself, not the next turn or final scoring."""
         return replace(
             self,
-            changes=tuple(change for change in self.changes if change.when is When.MOVE),
-            goals=tuple(goal for goal in self.goals if goal.when is When.MOVE),
+            changes=tuple(change for change in self.changes if change.when is Timing.MOVE),
+            goals=tuple(goal for goal in self.goals if goal.when is Timing.MOVE),
         )
 
     def of(self, seat: Seat) -> tuple[CountChange, ...]:
-        """The changes of one seat, without its costs."""
+        """List the changes of one seat, without its costs."""
         return tuple(change for change in self.changes if change.seat == seat)
 
     def gained(self, seat: Seat, what: str) -> int:
-        """The sum of the changes of one kind, without costs and missing ones."""
+        """Sum the changes of one kind, without costs and missing ones."""
         return _sum(self.changes, seat, what)
 
     def paid(self, what: str) -> int:
-        """What the mover pays of one kind, as a positive number."""
+        """Return the mover's cost of one kind as a positive number."""
         return -sum(cost.number for cost in self.costs if cost.what == what)
 
     def balance(self, seat: Seat, what: str) -> int:
-        """How much more or less of one kind a seat has after the step."""
+        """Return the net change of one kind for a seat."""
         return _sum(self.changes, seat, what) + _sum(self.costs, seat, what)
 
-    def in_all(self, seat: Seat, what: str) -> int:
-        """The same when the whole action is over: with what is promised."""
+    def total(self, seat: Seat, what: str) -> int:
+        """Return the net change of one kind after the whole action, including what is promised."""
         return self.balance(seat, what) + _sum(self.promised, seat, what)
 
     def missed(self, seat: Seat, what: str) -> int:
-        """How many of one kind should have come to a seat, but were not there."""
+        """Count how many of one kind a seat should have got but could not."""
         return sum(
             change.number
             for change in self.changes
             if change.missing and (change.seat, change.what) == (seat, what)
         )
 
-    def reached(self, what: str, how: How | None = None) -> tuple[GoalChange, ...]:
-        """The goals of one kind."""
+    def reached(self, what: str, how: GoalStatus | None = None) -> tuple[GoalChange, ...]:
+        """List the goals of one kind."""
         return tuple(
             goal for goal in self.goals if goal.what == what and (how is None or goal.how is how)
         )
 
     def counts(self) -> Counts:
-        """By how much every count changes, costs included."""
+        """Return the net change of every count, costs included."""
         sums: Counts = {}
         for change in (*self.changes, *self.costs):
             if not change.missing:
@@ -168,7 +167,7 @@ def _sum(changes: Sequence[CountChange], seat: Seat, what: str) -> int:
 
 
 def merged(changes: Sequence[CountChange]) -> tuple[CountChange, ...]:
-    """Equal changes as one with their number, in the order of the first of each."""
+    """Merge changes that differ only in number and place, in order of first appearance."""
     sums: dict[CountChange, int] = {}
     for change in changes:
         kind = replace(change, number=0, place=None)
@@ -177,13 +176,13 @@ def merged(changes: Sequence[CountChange]) -> tuple[CountChange, ...]:
 
 
 def claimed(previews: Iterable[Preview]) -> tuple[GoalChange, ...]:
-    """The goals that bring points by these moves themselves."""
-    goals = (goal for preview in previews for goal in preview.at_once().goals)
-    return tuple(goal for goal in goals if goal.points > 0 and goal.how is How.DONE)
+    """List the goals that score right away by these moves."""
+    goals = (goal for preview in previews for goal in preview.immediate_effects().goals)
+    return tuple(goal for goal in goals if goal.points > 0 and goal.how is GoalStatus.DONE)
 
 
-def in_both(some: Sequence[CountChange], others: Sequence[CountChange]) -> list[CountChange]:
-    """The changes that are among both, as often as they are among both."""
+def common_changes(some: Sequence[CountChange], others: Sequence[CountChange]) -> list[CountChange]:
+    """List the changes common to both, with multiplicity."""
     left, found = list(others), []
     for change in some:
         if change in left:

@@ -1,22 +1,22 @@
-"""Writes a `Preview` line by line, in the order of the events it is read from."""
+"""Builds a `Preview` line by line, in the order of the events."""
 
 from festival_desktop.core.game import Seat
 from festival_desktop.play.place import Place
 from festival_desktop.play.preview import (
     CountChange,
     GoalChange,
-    How,
+    GoalStatus,
     Key,
     Preview,
+    Timing,
     Uncertain,
-    When,
 )
 
 
 class PreviewBuilder:
     def __init__(self) -> None:
-        self.when = When.MOVE
-        """In which part of the step the following lines happen."""
+        self.when = Timing.MOVE
+        """The part of the step in which the following lines happen."""
         self._changes: list[CountChange] = []
         self._costs: list[CountChange] = []
         self._goals: list[GoalChange] = []
@@ -26,26 +26,31 @@ class PreviewBuilder:
     def change(
         self, seat: Seat, what: str, number: int, key: Key = (), place: Place | None = None
     ) -> None:
-        """A count changes by so many; nothing is written if it does not."""
+        """Add a change of a count, unless it is 0."""
         if number:
             self._changes.append(CountChange(seat, what, number, key, place, when=self.when))
 
     def miss(
         self, seat: Seat, what: str, number: int, key: Key = (), place: Place | None = None
     ) -> None:
-        """So many should have come, but are not there."""
+        """Add a gain that the supply could not give."""
         if number:
             self._changes.append(CountChange(seat, what, number, key, place, True, self.when))
 
     def pay(
         self, seat: Seat, what: str, number: int, key: Key = (), place: Place | None = None
     ) -> None:
-        """The mover pays or uses up so many, told as a positive number."""
+        """Add a cost of the mover, given as a positive number."""
         if number:
             self._costs.append(CountChange(seat, what, -number, key, place, when=self.when))
 
     def reach(
-        self, seat: Seat | None, what: str, key: Key = (), points: int = 0, how: How = How.DONE
+        self,
+        seat: Seat | None,
+        what: str,
+        key: Key = (),
+        points: int = 0,
+        how: GoalStatus = GoalStatus.DONE,
     ) -> None:
         self._goals.append(GoalChange(seat, what, key, points, how, self.when))
 
@@ -53,7 +58,7 @@ class PreviewBuilder:
         self._uncertain.append(Uncertain(reason, seat, decides))
 
     def promise(self, change: CountChange) -> None:
-        """The action brings this after further decisions."""
+        """Add a gain that the action gives after further decisions."""
         self._promised.append(change)
 
     def preview(self) -> Preview:

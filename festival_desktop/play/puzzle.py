@@ -1,6 +1,6 @@
-"""A puzzle: a position of a real game, and how much of an aim is to be reached in one turn of it.
+"""A puzzle: a position of a real game, and an aim to reach in one turn.
 
-Nothing hidden and no chance has a part in it: moves whose outcome nobody could know are not made.
+Nothing hidden and no chance is involved: moves with an unknown outcome are not allowed.
 """
 
 from dataclasses import dataclass
@@ -13,38 +13,38 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 
 WORLDS = 4
-"""In so many imagined positions a move must come out the same."""
+"""Number of imagined positions in which a move must have the same outcome."""
 
 
 @dataclass(frozen=True)
 class Puzzle:
     name: str
-    """Of this position and aim, whatever its number becomes."""
+    """Name of this position and aim, independent of its number."""
     number: int
-    """From 1 on, the easiest first."""
+    """Number from 1 on, easiest first."""
     setup: Setup
     position: Json
-    """As the rules dump it."""
+    """The position in the format of the rules."""
     seat: Seat
-    """Who is to find the turn."""
+    """The seat that plays the turn."""
     aim: str
-    """What is asked for, by the name the game has for it."""
+    """The game's name of the aim."""
     target: int
-    """How much of it: the most that can be reached."""
+    """Number to reach: the maximum possible."""
     solution: tuple[str, ...]
-    """Moves by the rules' own text."""
+    """Moves in the notation of the rules."""
     difficulty: int
-    """From 1 to 3."""
+    """Difficulty from 1 to 3."""
     names: tuple[str, ...]
-    """Of the seats."""
+    """Names of the seats."""
 
 
 def certain(game: Game[State, Move, View], state: State, move: Move) -> bool:
-    """Whether whoever makes this legal move knows all that comes of it."""
+    """Return whether the player of this legal move knows all its effects."""
     seat = game.to_act(state)
     after, log = game.copy(state), list[Event]()
     game.play(after, move, log)
-    if not any(game.seals(event, seat) for event in log):
+    if not any(game.is_irreversible(event, seat) for event in log):
         return True
     before, seen = game.view(state, seat), game.view(after, seat)
     for number in range(WORLDS):
@@ -56,12 +56,12 @@ def certain(game: Game[State, Move, View], state: State, move: Move) -> bool:
 
 
 class Attempt(Generic[State, Move, View]):
-    """A puzzle being solved: its match, and how far it has come."""
+    """A puzzle being solved: its match and its progress."""
 
     def __init__(
         self, game: Game[State, Move, View], puzzle: Puzzle, aim: Aim[State], level: str
     ) -> None:
-        """`level` of the others at the table, who never come to move."""
+        """Start the puzzle; `level` is that of the other seats, which never move."""
         self.game, self.puzzle, self._aim = game, puzzle, aim
         players = [
             Player(name, None if seat == puzzle.seat else level)
@@ -71,8 +71,13 @@ class Attempt(Generic[State, Move, View]):
         self.match = Match(game, puzzle.setup, players, "", relaxed=True, start=start)
 
     @property
+    def seat(self) -> Seat:
+        """Who is to find the turn."""
+        return self.puzzle.seat
+
+    @property
     def reached(self) -> int:
-        """How much of the aim."""
+        """How much of the aim has been reached."""
         match = self.match
         events = [event for played in match.steps[: match.cursor] for event in played.events]
         return self._aim(match.start, match.state, events, self.puzzle.seat)
@@ -83,12 +88,12 @@ class Attempt(Generic[State, Move, View]):
 
     @property
     def over(self) -> bool:
-        """Whether it is solved, or nothing is left of the turn that could solve it."""
+        """Whether it is solved, or no certain move is left in the turn."""
         game, match = self.game, self.match
         if self.solved or match.to_act != self.puzzle.seat:
             return True
         return not any(certain(game, match.state, move) for move in game.legal_moves(match.state))
 
     def solution(self) -> list[Move]:
-        """The moves that solve it from the start."""
+        """List the moves that solve it from the start."""
         return [self.game.read(text) for text in self.puzzle.solution]

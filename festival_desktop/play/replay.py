@@ -1,7 +1,7 @@
-"""A match looked at again, step by step, with the knowledge of somebody who may look.
+"""Look at a match again, step by step, with the knowledge of a permitted viewer.
 
-Whoever looks at a game that goes on learns nothing: they see what everybody sees, or, if there is
-only one person at the table, what that person knows. When a game is over, every seat is open.
+During a game a viewer learns nothing new: they see public things, or what the only person at the
+table knows. After the game every seat is open.
 """
 
 from dataclasses import dataclass
@@ -12,30 +12,30 @@ from festival_desktop.play.match import Match
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
-    """Whose knowledge is looked with: a seat's, everybody's (`open`), or that of a spectator."""
+class Perspective:
+    """The knowledge to look with: a seat's, everybody's (`open`), or a spectator's."""
 
     seat: Seat | None = None
     open: bool = False
 
 
-SPECTATOR = Sight()
-OPEN = Sight(open=True)
-"""All that happened is told, and the hand on the table is that of whoever decides."""
+SPECTATOR = Perspective()
+OPEN = Perspective(open=True)
+"""Perspective that reveals all events and shows the hand of the active seat."""
 
 
-def sights(match: Match[Any, Any, Any]) -> list[Sight]:
-    """Whose knowledge may be looked with, the usual one first."""
+def perspectives(match: Match[Any, Any, Any]) -> list[Perspective]:
+    """List the permitted perspectives, the usual one first."""
     if match.to_act is not None:
-        alone = [Sight(min(match.people))] if len(match.people) == 1 else []
+        alone = [Perspective(min(match.people))] if len(match.people) == 1 else []
         return [SPECTATOR, *alone]
-    # A person's own side of the table first: with open hands it turns to whoever decides.
+    # People's perspectives first; with open hands, the table turns to the active seat.
     seats = sorted(range(len(match.players)), key=lambda seat: seat not in match.people)
-    return [*map(Sight, seats), SPECTATOR, OPEN]
+    return [*map(Perspective, seats), SPECTATOR, OPEN]
 
 
-def viewer(match: Match[Any, Any, Any], place: int, sight: Sight) -> Seat | None:
-    """Whose view is shown after so many steps."""
+def viewer(match: Match[Any, Any, Any], place: int, sight: Perspective) -> Seat | None:
+    """Return the seat whose view is shown after `place` steps."""
     if not sight.open:
         return sight.seat
     acting = match.game.to_act(match.state_at(place))
@@ -44,6 +44,8 @@ def viewer(match: Match[Any, Any, Any], place: int, sight: Sight) -> Seat | None
     return acting
 
 
-def told(match: Match[Any, Any, Any], events: tuple[Event, ...], sight: Sight) -> tuple[Event, ...]:
-    """What of these events is told."""
-    return events if sight.open else match.told(events, sight.seat)
+def visible_events(
+    match: Match[Any, Any, Any], events: tuple[Event, ...], sight: Perspective
+) -> tuple[Event, ...]:
+    """Return the events that this perspective may see."""
+    return events if sight.open else match.censored(events, sight.seat)

@@ -1,4 +1,4 @@
-"""Who sits where, and whose secrets may be on the screen."""
+"""The players at their seats, and whose secrets may be on the screen."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ from festival_desktop.core.game import Seat
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Somebody at the table: a person, or a computer of a level."""
+    """A player at the table: a person, or a computer with a level."""
 
     name: str
     level: str | None = None
@@ -23,11 +23,11 @@ def people(players: Sequence[Player]) -> frozenset[Seat]:
 
 
 class HandOver:
-    """Hides hands while the laptop goes from one person to the next.
+    """Hides hands while the laptop passes from one person to the next.
 
-    With one person at the table nothing is ever hidden from them; with none, the table is
-    watched by a spectator. `viewer` is the seat whose knowledge may be shown. In a game without
-    secrets it is never drawn: the table turns to whoever is to act.
+    A single person never has anything hidden from them; with no person, the viewer is a spectator.
+    `viewer` is the seat whose knowledge may be shown. In a game without secrets the curtain is
+    never drawn: the table turns to the seat that is to act.
     """
 
     def __init__(self, people: frozenset[Seat], secrets: bool = True) -> None:
@@ -35,10 +35,10 @@ class HandOver:
         self.secrets = secrets
         self.viewer: Seat | None = min(people) if len(people) == 1 else None
         self.waiting: Seat | None = None
-        """The person who must come to the screen before their hand is shown."""
+        """The person who must take over the screen before the hand is shown."""
 
     def turn_to(self, seat: Seat | None) -> None:
-        """Somebody else is to act. A computer's turn leaves the screen as it is."""
+        """Switch to the seat that is to act. A computer's turn leaves the screen as it is."""
         if seat is None:
             self.waiting = None
         elif seat in self._people and seat != self.viewer and self.secrets:
@@ -49,11 +49,11 @@ class HandOver:
             self.waiting = None
 
     def lift(self) -> None:
-        """The awaited person is at the screen."""
+        """Show the table to the person it waited for."""
         if self.waiting is not None:
             self.viewer, self.waiting = self.waiting, None
 
     @property
-    def knows(self) -> Seat | None:
-        """Whose view to show now: nobody's while the screen changes hands."""
+    def visible_seat(self) -> Seat | None:
+        """The seat whose view is shown; None while the screen changes hands."""
         return self.viewer if self.waiting is None else None

@@ -1,4 +1,4 @@
-"""Seeds people can read aloud: two words and a number, or the date for today's deal."""
+"""Seeds that people can read aloud: two words and a number, or the date for today's deal."""
 
 import re
 from datetime import date
@@ -23,19 +23,19 @@ LONGEST = 40
 
 
 def from_chance(bits: int) -> str:
-    """A fresh seed from unpredictable bits."""
+    """Make a fresh seed from unpredictable bits."""
     rng = Rng(bits)
     first, second = _FIRST[rng.below(len(_FIRST))], _SECOND[rng.below(len(_SECOND))]
     return f"{first}-{second}-{rng.below(1000)}"
 
 
 def of_day(day: date) -> str:
-    """Everyone gets the same deal on the same day, without a server."""
+    """Return the seed of a day, the same for everyone without a server."""
     return f"day-{day.isoformat()}"
 
 
 def is_of_day(seed: str) -> bool:
-    """Whether it is the deal of some day."""
+    """Return whether the seed is the deal of some day."""
     try:
         return seed == of_day(date.fromisoformat(seed.removeprefix("day-")))
     except ValueError:
@@ -43,7 +43,7 @@ def is_of_day(seed: str) -> bool:
 
 
 def check(seed: str) -> str:
-    """The seed itself; raises `BadSetup` if it is none."""
+    """Return the seed unchanged; raises `BadSetup` if it is invalid."""
     if len(seed) > LONGEST or not _FORM.fullmatch(seed):
         raise BadSetup(
             f"“{seed[:LONGEST]}” is no seed: use up to {LONGEST} letters and digits, "

@@ -1,4 +1,4 @@
-"""How much a step matters to those who watch: by what happened in it."""
+"""How important a step is to watch, by its events."""
 
 from collections.abc import Iterable, Mapping
 from enum import IntEnum
@@ -10,17 +10,17 @@ class Weight(IntEnum):
     NOTHING = -1
     """Nothing changed: the log leaves it out."""
     TRIFLE = 0
-    """No news: it is told in the log only, and soon passed over."""
+    """Not noteworthy: shown only in the log and passed over quickly."""
     NEWS = 1
     GREAT = 2
-    """Everybody should see it, such as points that decide games."""
+    """Important for everyone, such as points that decide games."""
 
 
 Weights = Mapping[type[Event], Weight]
-"""Kind of event → its weight; others are trifles."""
+"""Weights by type of event; other events are trifles."""
 
 
 def weigh(weights: Weights, events: Iterable[Event]) -> Weight:
-    """The weight of a step: that of the weightiest event in it."""
+    """Return the weight of the weightiest event."""
     found = (weights.get(type(event), Weight.TRIFLE) for event in events)
     return max(found, default=Weight.TRIFLE)

@@ -1,8 +1,8 @@
-"""From a match to a document, and back with as much of the game as the document allows.
+"""Convert a match to a document, and back with as much of the game as possible.
 
 A document is replayed from its seed and compared at its marks, and with its summary. Where the
-replay cannot be right, the game goes on from the next mark; where there is none, from the last
-good step. Whatever shows that the file was changed outside the program makes the game practice.
+replay cannot be right, the game continues from the next mark; where there is none, from the last
+good step. Any sign that the file was changed outside the program makes the game practice.
 """
 
 from collections.abc import Callable
@@ -16,8 +16,8 @@ from festival_desktop.core.content import ContentFiles
 from festival_desktop.core.decision import Decision
 from festival_desktop.core.errors import BadSetup, BrokenSave, FestivalError
 from festival_desktop.core.game import Game, Json, Setup
-from festival_desktop.core.laws import LAW
 from festival_desktop.core.step import digest
+from festival_desktop.core.validation import LAW
 from festival_desktop.play.match import AnyMatch, Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves.names import clean_name
@@ -41,7 +41,7 @@ AnyGame = Game[Any, Any, Any]
 
 
 class Marks:
-    """Remembers the marks of a match, so that only new ones are made at each step."""
+    """Caches the marks of a match, so that each step adds only new ones."""
 
     def __init__(self) -> None:
         self._made: dict[int, tuple[Any, Mark]] = {}
@@ -50,7 +50,7 @@ class Marks:
         game, before, self._made = match.game, self._made, {}
         for at in sorted(_marked(len(match.steps), match.cursor)):
             state, known = match.state_at(at), before.get(at)
-            if known is None or known[0] is not state:  # positions of a timeline never change
+            if known is None or known[0] is not state:  # Positions of a timeline never change.
                 known = state, Mark(at=at, digest=digest(game, state), state=game.dump(state))
             self._made[at] = known
         return [mark for _, mark in self._made.values()]
@@ -64,7 +64,7 @@ def document(
     content: ContentFiles | None = None,
     order: int = 0,
 ) -> Save:
-    """Everything about a match that a file keeps; `now` has a time zone.
+    """Build the document of a match; `now` has a time zone.
 
     `content` is what it is played with, if that is known.
     """
@@ -101,7 +101,7 @@ def document(
 
 
 def _decisions(match: AnyMatch) -> list[SavedDecision]:
-    """The latest ones."""
+    """List the latest decisions."""
     decisions = [
         SavedDecision(at=at, **decision_json.dump(match.game, step.decision))
         for at, step in enumerate(match.steps, 1)
@@ -120,13 +120,13 @@ def _summary(match: AnyMatch) -> Summary:
 
 
 def _marked(last: int, cursor: int) -> set[int]:
-    """Regular ones, and the two positions that matter most: where the game is, and its end."""
+    """Return the marked steps: regular ones, the cursor, and the end."""
     return {*range(0, last, MARK_EVERY), cursor, last}
 
 
 @dataclass(frozen=True, slots=True)
-class Trouble:
-    """Something of the game could not be brought back: `what` for windows, and a sentence.
+class RestoreIssue:
+    """A part of the game that could not be restored: a keyword for windows, and a sentence.
 
     `what` is one of: changed, cursor, file, position, rules, stands, step, summary, unchecked,
     undone; `at` is a step, `where` the names of what was changed.
@@ -141,18 +141,19 @@ class Trouble:
 @dataclass(frozen=True, slots=True)
 class Restored:
     match: AnyMatch
-    troubles: tuple[Trouble, ...]
+    troubles: tuple[RestoreIssue, ...]
     other: str = ""
-    """What it was saved with that is not today's: "content" or "rules", with which it goes on, or
-    "edition", the rules of which were replaced by today's; else empty."""
+    """The difference to the current version: "content" or "rules" (the game continues with the
+    saved ones), "edition" (replaced by the current rules), or empty.
+    """
     doubtful: bool = False
-    """It became practice because its file could not show that it is fair."""
+    """Whether it became practice because its file could not prove that it is fair."""
 
 
 def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
-    """The saved match, or what can be rescued of it; raises `BrokenSave` if nothing can.
+    """Restore the match, or what can be rescued of it; raises `BrokenSave` if nothing can.
 
-    `rules` gives the game of a name, and raises `LookupError` if there is none.
+    `rules` returns the game of a name, and raises `LookupError` if there is none.
     """
     try:
         game = rules(save.game)
@@ -177,23 +178,22 @@ def restore(save: Save, rules: Callable[[str], AnyGame]) -> Restored:
 
 
 def position(save: Save, rules: Callable[[str], AnyGame]) -> Any:
-    """The position at the cursor: by its mark if that is sound, else by playing the moves; raises
-    `BrokenSave`."""
+    """Return the position at the cursor, from its mark or by replaying; raises `BrokenSave`."""
     mark = next((mark for mark in save.marks if mark.at == save.cursor), None)
-    with suppress(LookupError):  # `restore` says that there is no such game
+    with suppress(LookupError):  # `restore` reports the missing game.
         if mark is not None and (state := _sound(rules(save.game), save, mark)) is not None:
             return state
     return restore(save, rules).match.state
 
 
 def setup_of(save: Save, game: AnyGame) -> Setup:
-    """What was chosen before the deal, as the present edition says it."""
+    """Return the setup in terms of the present edition."""
     options = {option: tuple(chosen) for option, chosen in save.setup.options.items()}
-    return setups.of_edition(Setup(save.setup.players, options), save.edition, game.unsaid)
+    return setups.of_edition(Setup(save.setup.players, options), save.edition, game.former_defaults)
 
 
 def _sound(game: AnyGame, save: Save, mark: Mark) -> Any:
-    """The position of an undamaged mark; else None."""
+    """Return the position of an undamaged mark; else None."""
     with suppress(BrokenSave):
         state = _position(game, save, mark.state)
         return state if state is not None and digest(game, state) == mark.digest else None
@@ -201,7 +201,7 @@ def _sound(game: AnyGame, save: Save, mark: Mark) -> Any:
 
 
 def _position(game: AnyGame, save: Save, data: Json) -> Any:
-    """The position, if it is one for this many seats; else None. Raises `BrokenSave`."""
+    """Load a position if it is valid for this many seats; else None. Raises `BrokenSave`."""
     state = game.load(data, setup_of(save, game))
     scores = game.standing(state).scores
     fits = len(scores) == len(save.seats)
@@ -209,28 +209,28 @@ def _position(game: AnyGame, save: Save, data: Json) -> Any:
 
 
 class _Rescue:
-    """One way through a document, from its first move to the end or to the last good step."""
+    """One pass through a document, from its first move to the end or the last good step."""
 
     def __init__(self, save: Save, dealt: AnyMatch) -> None:
-        """`dealt`: the match as its seed deals it."""
+        """Set up; `dealt` is the match as its seed deals it."""
         self.save = save
         self.dealt = dealt
         self.game = game = dealt.game
         self.older = save.edition < game.edition
-        """Played under earlier rules, so a move may have become another one or impossible."""
+        """Played under earlier rules, so moves may be different or illegal now."""
         self.cursor = min(save.cursor, len(save.moves))
         self.marks = {mark.at: mark for mark in save.marks if mark.at <= len(save.moves)}
         self.decisions = {decision.at: decision for decision in save.decisions}
-        self.troubles: list[Trouble] = []
+        self.troubles: list[RestoreIssue] = []
         self.origin = 0
-        """How many saved moves lie before the first step of the match."""
+        """Number of saved moves before the first step of the match."""
         self.match = self._begin()
 
     def go(self) -> Restored:
         if self.save.altered:
             places = ", ".join(self.save.altered)
             changed = f"The file was edited outside the program: {places}."
-            self.troubles.append(Trouble("changed", changed, where=places))
+            self.troubles.append(RestoreIssue("changed", changed, where=places))
         if self.cursor < self.save.cursor:
             self._say("cursor", "The current step was unclear, so the game is at its last one.")
         while fault := self._replay():
@@ -244,7 +244,7 @@ class _Rescue:
                 self._say("stands", f"The game is at step {at - 1}.", at - 1)
                 break
         self.match.cursor = min(self.cursor - self.origin, len(self.match.steps))
-        if not self.troubles and not self.save.changed:  # else there are reasons enough
+        if not self.troubles and not self.save.changed:  # otherwise reported already
             self._compare()
         self.match.changed_outside = self.save.changed or self._changed()
         self.match.practice = self.save.practice or self.match.changed_outside
@@ -253,7 +253,7 @@ class _Rescue:
         return Restored(self.match, tuple(self.troubles), other, self.save.doubtful)
 
     def _compare(self) -> None:
-        """All marks must be there, and the result in the file must be that of its moves."""
+        """Check that all marks are there, and that the result is that of the moves."""
         missing = sorted(_marked(len(self.save.moves), self.cursor) - {*self.marks})
         if missing:
             self._say("unchecked", f"The position after step {missing[0]} is missing.", missing[0])
@@ -262,14 +262,14 @@ class _Rescue:
             self._say("rules" if self.older else "summary", other, self.cursor)
 
     def _changed(self) -> bool:
-        """Whether something is wrong that does not come from rules that have changed since."""
+        """Return whether something is wrong that changed rules do not explain."""
         kinds = {trouble.what for trouble in self.troubles}
         return bool(kinds & {"changed", "cursor", "unchecked"} if self.older else kinds)
 
     def _say(self, what: str, sentence: str, at: int = 0) -> None:
-        self.troubles.append(Trouble(what, sentence, at))
+        self.troubles.append(RestoreIssue(what, sentence, at))
 
-    # -- where to play from ------------------------------------------------------------------
+    # -- starting position -------------------------------------------------------------------
 
     def _begin(self) -> AnyMatch:
         if self.save.start is None:
@@ -294,7 +294,7 @@ class _Rescue:
         return Match(self.game, dealt.setup, dealt.players, dealt.seed, dealt.relaxed, start)
 
     def _jump(self, earliest: int) -> bool:
-        """Go on from the first good mark that is not before `earliest` nor behind the cursor."""
+        """Continue from the first good mark between `earliest` and the cursor."""
         for at in sorted(self.marks):
             if earliest <= at <= self.cursor:
                 state = _sound(self.game, self.save, self.marks[at])
@@ -308,10 +308,10 @@ class _Rescue:
                     return True
         return False
 
-    # -- playing -----------------------------------------------------------------------------
+    # -- replaying moves ---------------------------------------------------------------------
 
-    def _replay(self) -> tuple[int, Trouble] | None:
-        """Play all moves from the origin on; the first step that cannot be right, and why."""
+    def _replay(self) -> tuple[int, RestoreIssue] | None:
+        """Play all moves from the origin; return the first step that cannot be right, and why."""
         moves = self.save.moves
         for at in range(self.origin, len(moves) + 1):
             if at > self.origin:
@@ -319,14 +319,14 @@ class _Rescue:
                     move = self.game.read(moves[at - 1])
                     self.match.play(move, self._decision(at, move))
                 except FestivalError as error:
-                    return at, Trouble("step", f"Step {at} can’t be played: {error}", at)
+                    return at, RestoreIssue("step", f"Step {at} can’t be played: {error}", at)
             if not self._agrees(at):
                 other = f"After step {at} the position differs from the saved one."
-                return at, Trouble("step", other, at)
+                return at, RestoreIssue("step", other, at)
         return None
 
     def _decision(self, at: int, move: Any) -> Decision[Any] | None:
-        """What led a computer to this move; None if that is not known or cannot be read."""
+        """Return a computer's reasoning for this move, if it is known and readable."""
         try:
             saved = self.decisions[at].model_dump()
             return decision_json.load(saved, move, self.game.read)
@@ -334,12 +334,12 @@ class _Rescue:
             return None
 
     def _agrees(self, at: int) -> bool:
-        """Whether the position is that of the mark here, if there is a good one."""
+        """Return whether the position matches the mark here, if there is a good one."""
         mark = self.marks.get(at)
         if mark is None or digest(self.game, self.match.state) == mark.digest:
             return True
         if _sound(self.game, self.save, mark) is not None:
-            # Earlier editions wrote less of a position.
+            # Earlier editions saved less of a position.
             now, then = self.game.dump(self.match.state), mark.state
             return self.older and {key: value for key, value in now.items() if key in then} == then
         self._say("unchecked", f"The position after step {at} couldn’t be checked.", at)

@@ -1,6 +1,7 @@
-"""Saved games as files: rename, duplicate, move, copy from elsewhere.
+"""File operations on saved games: rename, duplicate, move, import.
 
-A game and its backup go together. Nothing is ever overwritten: a name that is taken gets a number.
+A game and its backup stay together. Nothing is ever overwritten: a name that is taken gets a
+number.
 """
 
 import os
@@ -16,49 +17,49 @@ from festival_desktop.saves import store
 from festival_desktop.saves.store import EXTENSION, FileTrouble
 
 TITLE_BYTES = 180
-"""What most disks allow for a name, less the number and the extension."""
+"""Maximum bytes of a title: the file name limit of most disks less number and extension."""
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
 _OURS = re.compile(r" \d{4}-\d\d-\d\d \d{6}( \d+)?")
-"""How a name ends that nobody has chosen."""
+"""Ending of automatically generated names."""
 
 
 def title(path: Path) -> str:
-    """The name somebody gave to a game; empty if nobody did."""
+    """Return the name a person gave to a game; empty without one."""
     return "" if _OURS.search(path.stem) else store.shown(path.with_suffix(""))
 
 
 def clean_title(text: str) -> str:
-    """As a file can be called on every system; empty if nothing of it can stand."""
+    """Return a text as a file name for every system; empty if nothing of it is valid."""
     kept = _FORBIDDEN.sub(" ", "".join(char for char in text if char.isprintable()))
     words = " ".join(kept.split()).encode()[:TITLE_BYTES].decode(errors="ignore").strip(" .~")
     return "" if store.DEVICES.fullmatch(words) else words
 
 
 def rename(path: Path, name: str) -> Path:
-    """Give a game another name; where it is now. Raises `FileTrouble`."""
+    """Rename a game and return its path; raises `FileTrouble`."""
     if name == path.stem:
         return path
     return _transfer(path, path.parent, name, _rename)
 
 
 def duplicate(path: Path, name: str) -> Path:
-    """A second file of the same game beside it; raises `FileTrouble`."""
+    """Copy a game next to it; raises `FileTrouble`."""
     return _transfer(path, path.parent, name, store.copy)
 
 
 def import_copy(path: Path, folder: Path) -> Path:
-    """A copy of a file from elsewhere in this folder; raises `FileTrouble`."""
+    """Copy a file from elsewhere into this folder; raises `FileTrouble`."""
     stem = clean_title(path.stem) or "game"
     return _transfer(path, folder, stem, partial(store.copy, follow=True))
 
 
 def move(path: Path, folder: Path) -> Path:
-    """Move a game into a folder; where it is now. Raises `FileTrouble`."""
+    """Move a game into a folder and return its path; raises `FileTrouble`."""
     return _transfer(path, folder, path.stem, _rename)
 
 
 def free_paths(folder: Path, stem: str) -> Iterator[Path]:
-    """Names that no file in the folder has, beginning with this one."""
+    """Yield unused paths in the folder that begin with this name."""
     for number in count(1):
         path = folder / f"{stem}{f' {number}' if number > 1 else ''}{EXTENSION}"
         if not any(map(os.path.lexists, (path, store.backup(path)))):

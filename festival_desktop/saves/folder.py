@@ -1,9 +1,8 @@
-"""A folder of saved games: which there are, which to continue, and names for new ones.
+"""A folder of saved games: its list, the game to continue, and names for new ones.
 
-A list of thousands must not keep anybody waiting, so only the head and the last bytes of a file are
-read, and nothing again of a file that has not changed. A file that shows damage there is read
-whole, listed with what could be rescued, and never hides the others; damage in the middle shows
-when the game is opened.
+A list of thousands must appear quickly, so only the head and the last bytes of a file are read, and
+nothing again of an unchanged file. A file that shows damage there is read whole, listed with what
+could be rescued, and never hides the others; damage in the middle shows when the game is opened.
 """
 
 import os
@@ -23,19 +22,19 @@ from festival_desktop.saves.text import parse_head
 
 STEM_LIMIT = 100
 _Trace = tuple[int, int, int]
-"""What the folder knows of a file: it changes whenever the file does."""
+"""Values that change whenever the file does."""
 
 
 @dataclass(frozen=True, slots=True)
 class SaveInfo:
-    """One file: its head (or what is left of it), and what is wrong with it, if anything is."""
+    """One file: its head (or what is left of it), and what is wrong with it, if anything."""
 
     path: Path
     when: datetime
     save: Head | None
     trouble: BrokenSave | None = None
     steps: int | None = None
-    """Of a damaged file: how many moves of it are left."""
+    """Number of recoverable moves of a damaged file."""
 
     @property
     def order(self) -> int:
@@ -52,16 +51,16 @@ class SaveFolder:
         self._known: dict[Path, tuple[_Trace, SaveInfo]] = {}
 
     def games(self) -> list[SaveInfo]:
-        """All of them, what was played last first.
+        """List all games, most recently played first.
 
-        The order in the files counts before their times, because clocks are set back. Files that
-        do not say it go by their times; those whose time cannot be right come last.
+        The order stored in the files counts before their times, because clocks are set back. Files
+        without it are ordered by time; those with an impossible time come last.
         """
         found: dict[Path, tuple[_Trace, SaveInfo]] = {}
         for path, trace in self._files():
             old = self._known.get(path)
             found[path] = old if old and old[0] == trace else (trace, self.info(path))
-        # What is wrong with a file may be mended without touching it: its backup, its rights.
+        # A problem may be solved without changing the file, by its backup or its permissions.
         self._known = {path: one for path, one in found.items() if one[1].trouble is None}
         soon = datetime.now(UTC) + timedelta(seconds=CLOCK_ERROR)
         games = [info for _, info in found.values()]
@@ -72,11 +71,11 @@ class SaveFolder:
         )
 
     def heads(self) -> list[Head]:
-        """Of all games that could be read, what was played last first."""
+        """List the heads of all readable games, most recently played first."""
         return [one.save for one in self.games() if one.save is not None and one.trouble is None]
 
     def next_order(self) -> int:
-        """The order of a game that is played after all others here."""
+        """Return the order of a game played after all others here."""
         return 1 + max((one.order for one in self.games()), default=0)
 
     def _files(self) -> Iterator[tuple[Path, _Trace]]:
@@ -85,25 +84,24 @@ class SaveFolder:
                 for entry in entries:
                     if is_game(entry):
                         yield Path(entry.path), _trace(entry)
-        except OSError:  # nothing was ever saved, or the folder cannot be read
+        except OSError:  # Nothing saved yet, or the folder is unreadable.
             return
 
     def has(self, path: Path) -> bool:
-        """Whether this is the path of an entry of the folder."""
+        """Return whether a path is an entry of the folder."""
         return os.path.realpath(path.parent) == os.path.realpath(self.path)
 
     def open(self, path: Path) -> Opened:
-        """The document of a file, or what is left of it; raises `BrokenSave`.
+        """Read the document of a file, or what is left of it; raises `BrokenSave`.
 
-        A link that lies here is not followed: what is elsewhere is not ours. One that somebody
-        chose elsewhere is.
+        A link in this folder is not followed: its target is not ours. A chosen link elsewhere is.
         """
         if path.is_symlink() and self.has(path):
             raise BrokenSave(f"“{store.shown(path)}” is not an ordinary file.", "odd")
         return store.read_or_rescue(path)
 
     def info(self, path: Path) -> SaveInfo:
-        """One file by itself, as it is now."""
+        """Read the current state of one file."""
         head = _head(path)
         if head is not None:
             return SaveInfo(path, head.saved, head)
@@ -118,17 +116,17 @@ class SaveFolder:
         return SaveInfo(path, when, save, opened.trouble, len(save.moves))
 
     def latest_unfinished(self) -> SaveInfo | None:
-        """The game to continue."""
+        """Return the game to continue."""
         return next((one for one in self.games() if one.unfinished), None)
 
     def new_paths(self, game: str, seed: str, started: datetime) -> Iterator[Path]:
-        """Free names for a match that has just begun, the best first; nothing is written yet."""
+        """Yield free paths for a new match, the best first; write nothing yet."""
         stem = safe_stem(f"{game.replace('_', '-')} {seed} {started:%Y-%m-%d %H%M%S}")
         return free_paths(self.path, stem)
 
 
 def safe_stem(text: str) -> str:
-    """A file name without extension that every system takes: letters, digits, space and hyphen."""
+    """Return a file name that every system takes: letters, digits, space and hyphen."""
     kept = "".join(char if char.isalnum() or char in " -_" else "-" for char in text)
     stem = kept.encode()[:STEM_LIMIT].decode(errors="ignore").strip(" -")
     return f"game {stem}".strip() if not stem or DEVICES.fullmatch(stem) else stem
@@ -137,13 +135,13 @@ def safe_stem(text: str) -> str:
 def _trace(entry: "os.DirEntry[str]") -> _Trace:
     try:
         about = entry.stat(follow_symlinks=False)
-    except OSError:  # it is gone
+    except OSError:  # deleted meanwhile
         return (0, 0, 0)
     return (about.st_mtime_ns, about.st_size, about.st_ino)
 
 
 def _head(path: Path) -> Head | None:
-    """The head of a file that is whole as far as its beginning and its end show."""
+    """Read the head of a file that looks whole at its beginning and its end."""
     try:
         beginning = read_beginning(path)
     except OSError:

@@ -1,8 +1,7 @@
-"""A first look at a folder of games: which one to continue. For the first picture of the window.
+"""A quick scan of a folder of games for the first picture of the window.
 
 It reads a few small pieces of files and checks only what it shows, because neither pydantic nor
-dates may be loaded yet: `SaveFolder`, which tells the rest with certainty soon after, would make
-that picture two thirds later.
+dates may be loaded yet. `SaveFolder` reads everything, with certainty, soon after.
 """
 
 import json
@@ -20,15 +19,15 @@ if TYPE_CHECKING:
 EXTENSION = ".festival"
 SIZE_LIMIT = 2_000_000
 HEAD_SIZE = 4096
-"""Bytes that usually hold the head of a file."""
+"""Number of bytes that usually contain the head of a file."""
 FIRST_OF_THE_REST = b'\n"files": '
-"""How the first line behind the head begins."""
+"""Beginning of the first line after the head."""
 END = b'"}\n}\n'
-"""How every file ends."""
+"""Ending of every file."""
 CLOCK_ERROR = 24 * 60 * 60
-"""A time so many seconds ahead was told by a wrong clock."""
+"""Times this many seconds in the future come from a wrong clock."""
 MOST_READ = 24
-"""Of more files only those changed last are read."""
+"""Maximum number of files read, most recent first."""
 
 
 class Waiting(NamedTuple):
@@ -38,7 +37,7 @@ class Waiting(NamedTuple):
     players: int
     names: tuple[str, ...]
     seat: int
-    """Whose turn it is."""
+    """The seat to move."""
 
     @classmethod
     def of(cls, head: "Head") -> "Waiting":
@@ -48,18 +47,18 @@ class Waiting(NamedTuple):
 
 class Glance(NamedTuple):
     games: int
-    """How many games there seem to be."""
+    """Estimated number of games."""
     latest: Waiting | None
     certain: bool
-    """A file that cannot be read like this may be the one to continue."""
+    """Whether all files could be read; otherwise, the game to continue may be another one."""
 
 
 def glance(folder: Path) -> Glance:
-    """The game of this folder to continue, as far as a short look tells."""
+    """Find the game to continue by a quick scan."""
     try:
         with os.scandir(folder) as entries:
             files = [(changed_ns(one), one.path) for one in entries if is_game(one)]
-    except OSError:  # nothing was ever saved, or the folder cannot be read
+    except OSError:  # Nothing saved yet, or the folder is unreadable.
         return Glance(0, None, certain=True)
     heads = {path: _head(path) for _, path in sorted(files, reverse=True)[:MOST_READ]}
     latest = _latest({path: head for path, head in heads.items() if head is not None})
@@ -67,7 +66,7 @@ def glance(folder: Path) -> Glance:
 
 
 def is_game(entry: "os.DirEntry[str]") -> bool:
-    """By its name; a link is listed, but never followed."""
+    """Return whether an entry is named like a game; a link is listed, but never followed."""
     name = entry.name
     named = name.lower().endswith(EXTENSION) and not name.startswith(".")
     return named and not entry.is_dir(follow_symlinks=False)
@@ -76,7 +75,7 @@ def is_game(entry: "os.DirEntry[str]") -> bool:
 def changed_ns(entry: "os.DirEntry[str]") -> int:
     try:
         return entry.stat(follow_symlinks=False).st_mtime_ns
-    except OSError:  # it is gone
+    except OSError:  # deleted meanwhile
         return 0
 
 
@@ -88,12 +87,12 @@ def _head(path: str) -> dict[str, Any] | None:
         return data if _is_plausible(data) else None
     except (OSError, ValueError, RecursionError):
         return None
-    except (TypeError, LookupError, AttributeError):  # not of our making
+    except (TypeError, LookupError, AttributeError):  # not written by the program
         return None
 
 
 def _is_plausible(head: Any) -> bool:
-    """Whether what is compared and shown of it could be ours; raises if hardly anything is."""
+    """Return whether the compared and shown fields are plausible; raises if hardly any is."""
     names = [seat["name"] for seat in head["seats"]]
     return (
         all(clean_name(text) == text for text in (head["game"], head["saved"], *names))
@@ -104,7 +103,7 @@ def _is_plausible(head: Any) -> bool:
 
 
 def read_beginning(path: Path) -> bytes | None:
-    """The first bytes of a file that ends as ours do; raises `OSError`."""
+    """Read the first bytes of a file that ends as ours do; raises `OSError`."""
     with open_regular(path, SIZE_LIMIT, follow=False) as file:
         beginning = file.read(HEAD_SIZE)
         file.seek(-min(len(END), len(beginning)), os.SEEK_END)
@@ -112,7 +111,7 @@ def read_beginning(path: Path) -> bytes | None:
 
 
 def _latest(heads: dict[str, dict[str, Any]]) -> Waiting | None:
-    """Times are written so that they can be compared as texts; a wrong clock's count least."""
+    """Return the latest game; times compare as texts, and future ones count least."""
     soon = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(time.time() + CLOCK_ERROR))
     waiting = [
         (head["order"], head["saved"] < soon, head["saved"], path)

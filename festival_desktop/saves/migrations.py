@@ -1,7 +1,7 @@
-"""From the documents of older versions to those of today, one version at a time.
+"""Migrate documents of older versions, one version at a time.
 
-A migration is a function on plain data from version n to n + 1. It never changes again once a
-version was released, so it must not use today's schema.
+A migration is a function on plain data from version n to n + 1. It never changes once a version was
+released, so it must not use today's schema.
 """
 
 from collections.abc import Callable, Mapping
@@ -15,18 +15,18 @@ Migration = Callable[[Document], Document]
 
 
 def _say_content_and_order(data: Document) -> Document:
-    """Version 1 said neither. It had no chain that shows whether the game is fair."""
-    unsaid = {"order": 0, "content": "", "changed": False, "files": None}
-    return {**unsaid, **data, "practice": True}
+    """Add content and order to version 1, which had no checksums to show that it is fair."""
+    former_defaults = {"order": 0, "content": "", "changed": False, "files": None}
+    return {**former_defaults, **data, "practice": True}
 
 
 def _say_decisions(data: Document) -> Document:
-    """Version 2 did not keep what led computers to their moves."""
+    """Add the missing decisions to version 2."""
     return {**data, "decisions": []}
 
 
 MIGRATIONS: Mapping[int, Migration] = {1: _say_content_and_order, 2: _say_decisions}
-"""Version → the way to the next one."""
+"""Migration to the next version, by version."""
 
 
 class NewerSave(BrokenSave):
@@ -42,7 +42,7 @@ def migrate(
     current: int = VERSION,
     migrations: Mapping[int, Migration] = MIGRATIONS,
 ) -> Document:
-    """The document as the current version writes it; `name` is the file's, for the words."""
+    """Migrate a document to the current version; `name` is its file's, for messages."""
     version = data.get("version")
     if type(version) is not int or version < 1:
         raise BrokenSave(

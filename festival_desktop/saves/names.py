@@ -1,8 +1,8 @@
-"""Names as a file can hold them and a page can show them."""
+"""Player names as a file can hold them and a page can show them."""
 
 NAME_LIMIT = 40
 _JOINERS = "\u200c\u200d"
-"""Not printable by themselves, but part of names in some scripts and of composed emoji."""
+"""Unprintable characters that are part of names in some scripts and of composed emoji."""
 
 
 def may_stand(char: str) -> bool:
@@ -10,5 +10,5 @@ def may_stand(char: str) -> bool:
 
 
 def clean_name(name: str) -> str:
-    """The name with nothing invisible and nothing endless in it."""
+    """Remove invisible characters and limit the length."""
     return "".join(filter(may_stand, name))[:NAME_LIMIT]

@@ -1,8 +1,8 @@
-"""The file of records: written whole after each finished challenge.
+"""The file of records, rewritten after each finished challenge.
 
-It is read again before that, because another window may have written to it meanwhile.
-A damaged file is moved aside, and what can be rescued of it or of its backup goes on. A file of
-a newer version, or one that cannot be read at all, is left alone and never written over.
+It is read again before that, because another window may have written to it. A damaged file is moved
+aside, and what can be rescued of it or of its backup is used. A file of a newer version, or an
+unreadable one, is left alone and never overwritten.
 """
 
 import os
@@ -21,24 +21,24 @@ NAME = "moon-dancer.json"
 
 class RecordBook:
     def __init__(self, folder: Path, name: str = NAME) -> None:
-        """Of one challenge, in a file of this name. Reads nothing yet."""
+        """Set up the records of one challenge; read nothing yet."""
         self.path = folder / name
         self._games: list[Challenge] | None = None
         self._locked = False
         self.trouble: str | None = None
-        """What went wrong with reading: "damaged", "newer" or "unreadable". Set once."""
+        """Read error, set once: "damaged", "newer" or "unreadable"."""
 
     @property
     def games(self) -> tuple[Challenge, ...]:
-        """All of them, the first one first."""
+        """All games, the first one first."""
         if self._games is None:
             self._games = self._read()
         return tuple(self._games)
 
     def add(self, game: Challenge) -> bool:
-        """Count a finished game; False if it was counted before.
+        """Add a finished game; return False if it was added before.
 
-        Raises `FileTrouble` if it cannot be written; it is counted until the program ends.
+        Raises `FileTrouble` if it cannot be written; it still counts until the program ends.
         """
         games = self._games = self._with_those_of_other_windows()
         if _counted(game, games):
@@ -73,7 +73,7 @@ class RecordBook:
         except NewerSave:
             self._leave_alone("newer")
             return known
-        except (OSError, BrokenSave):  # gone or damaged: what we know is more
+        except (OSError, BrokenSave):  # Missing or damaged: keep what is known.
             return known
         return [*found, *(game for game in known if not _counted(game, found))]
 
@@ -85,7 +85,7 @@ class RecordBook:
         return []
 
     def _rescue(self, found: list[Challenge]) -> list[Challenge]:
-        """Put the damaged file aside; the backup may know more games than what is left of it."""
+        """Move the damaged file aside; use it or the backup, whichever has more games."""
         self.trouble = "damaged"
         try:
             backup = list(self._parse(store.backup(self.path)).games)
@@ -101,7 +101,7 @@ class RecordBook:
         return best
 
     def _aside(self) -> Path:
-        """A free name for a damaged file."""
+        """Return a free name for a damaged file."""
         stem, number = self.path.stem, 1
         while os.path.lexists(aside := self.path.with_name(f"{stem}.damaged-{number}.json")):
             number += 1

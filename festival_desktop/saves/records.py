@@ -1,4 +1,4 @@
-"""Challenges that were played to their end, alone or against an opponent of the game's own.
+"""Finished challenges, solo or against a game's own opponent.
 
 A plain list in one small document; every number people see is counted from it. Knows no file.
 """
@@ -11,22 +11,23 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import Field, ValidationError
 
+from festival_desktop.ai.levels import LEVELS
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Seat
 from festival_desktop.core.step import digest
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves.migrations import NewerSave
-from festival_desktop.saves.schema import MOVE_LIMIT, Id, Part, Points, Time
+from festival_desktop.saves.schema import MOVE_LIMIT, Id, Points, SavedModel, Time
 
 FORMAT: Final = "festival-desktop-records"
 VERSION: Final = 2
 READABLE = (1, VERSION)
-"""Version 1 said nothing of content and hints."""
+"""Readable versions; version 1 has no content and hints."""
 SIZE_LIMIT = 8_000_000
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{8,64}\z")]
 
 
-class Challenge(Part):
+class Challenge(SavedModel):
     """One finished game. `save` names its file and `digest` its moves: both are counted once."""
 
     save: Annotated[str, Field(min_length=1, max_length=255)]
@@ -35,11 +36,12 @@ class Challenge(Part):
     friends: list[Id] = Field(default_factory=list, max_length=4)
     you: Points
     her: Points | None = None
-    """Of the opponent; None: there was none, and points are all that counts."""
+    """Of the opponent, or the best of several; None: there was none, and points are all that
+    counts."""
     won: bool
     when: Time
     content: Digest | Literal[""] = ""
-    """Digest of the content it was played with, if that is not the built-in one."""
+    """Digest of the content, if it is not the built-in one."""
     hints: Annotated[int, Field(ge=0, le=MOVE_LIMIT)] = 0
 
     @property
@@ -64,14 +66,47 @@ def challenge_of(
     friends: Sequence[str] = (),
     opponent: Seat | None = None,
 ) -> Challenge | None:
-    """The entry of a match of one person in the first seat; `opponent` is the game's own.
+    """Make the entry of a match with one person in the first seat, or None.
 
     None if others play, a computer decides for the person, or it is not over or practice.
+    `opponent` is the game's own.
     """
-    game, end = match.game, match.state_at(len(match.steps))
-    if match.setup.players != 1 or match.practice:
+    if match.setup.players != 1 or 0 not in match.people:
         return None
-    if game.to_act(end) is not None or 0 not in match.people:
+    return _entry(match, save, now, 0, () if opponent is None else (opponent,), level, friends)
+
+
+def against_computers(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
+    """Make the entry of one person's match against computers, or None.
+
+    Its level is the strongest computer's. None if several people play, or nobody, or it is not over
+    or practice.
+    """
+    if match.setup.players == 1 or len(match.people) != 1:
+        return None
+    (you,) = match.people
+    levels = {
+        seat: player.level.partition("-")[0]
+        for seat, player in enumerate(match.players)
+        if player.level is not None
+    }
+    known = [*LEVELS]
+    strongest = max(levels.values(), key=lambda one: known.index(one) if one in known else -1)
+    return _entry(match, save, now, you, tuple(levels), strongest)
+
+
+def _entry(
+    match: AnyMatch,
+    save: str,
+    now: datetime,
+    you: Seat,
+    others: Sequence[Seat],
+    level: str,
+    friends: Sequence[str] = (),
+) -> Challenge | None:
+    """Make an entry; None if the match is not over, or practice."""
+    game, end = match.game, match.state_at(len(match.steps))
+    if match.practice or game.to_act(end) is not None:
         return None
     standing = game.standing(end)
     return Challenge(
@@ -79,9 +114,9 @@ def challenge_of(
         digest=digest(game, end),
         level=level,
         friends=list(friends),
-        you=standing.scores[0].total,
-        her=None if opponent is None else standing.scores[opponent].total,
-        won=0 in standing.winners,
+        you=standing.scores[you].total,
+        her=max((standing.scores[seat].total for seat in others), default=None),
+        won=you in standing.winners,
         when=now,
         hints=min(match.hints, MOVE_LIMIT),
     )
@@ -96,7 +131,7 @@ class Read:
 
 
 def parse(raw: bytes) -> Read:
-    """What these bytes hold; raises `BrokenSave`, or `NewerSave` for a later version's."""
+    """Parse a document; raises `BrokenSave`, or `NewerSave` for a later version's."""
     try:
         data = json.loads(raw) if len(raw) <= SIZE_LIMIT else None
     except (ValueError, RecursionError):
@@ -121,18 +156,18 @@ def _challenge(entry: Any) -> Challenge | None:
 
 
 def encode(games: Sequence[Challenge]) -> bytes:
-    """One game per line, so that a person can look into the file."""
+    """Serialise one game per line, so that a person can read the file."""
     lines = ",\n".join(json.dumps(game.model_dump(), ensure_ascii=False) for game in games)
     head = f'"format": {json.dumps(FORMAT)}, "version": {VERSION}'
     return f'{{{head}, "games": [\n{lines}\n]}}\n'.encode()
 
 
-# -- what they come to -----------------------------------------------------------------------------
+# -- totals ----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Games and wins; the best lead of a won game; wins in a row now, and the most there were."""
+    """Games and wins; the best lead of a win; the current and the longest streak."""
 
     games: int = 0
     wins: int = 0
@@ -142,7 +177,7 @@ class Tally:
 
 
 def tally(games: Iterable[Challenge]) -> Tally:
-    """Of these games, the first one played first."""
+    """Count these games, the first one played first."""
     number = wins = streak = longest = 0
     best: int | None = None
     for game in games:
@@ -156,7 +191,7 @@ def tally(games: Iterable[Challenge]) -> Tally:
 
 
 def best(games: Iterable[Challenge], number: int) -> list[Challenge]:
-    """So many with most points, played without hints; of equal ones the first one first."""
+    """Return the games with most points, played without hints; earlier ones first among equals."""
     own = (game for game in games if game.counts)
     return sorted(own, key=lambda game: -game.you)[:number]
 
@@ -164,7 +199,7 @@ def best(games: Iterable[Challenge], number: int) -> list[Challenge]:
 def select(
     games: Iterable[Challenge], level: str | None = None, friend: str | None = None
 ) -> list[Challenge]:
-    """Those of a level, and with a friend in play."""
+    """Filter games by level and by friend in play."""
     return [
         game
         for game in games

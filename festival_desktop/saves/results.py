@@ -2,20 +2,23 @@
 
 from collections.abc import Iterable
 
-from festival_desktop.ai.levels import known
+from festival_desktop.ai.levels import playable_level
 from festival_desktop.ai.suiting import Result
 from festival_desktop.core.head_starts import AHEAD
 from festival_desktop.saves.schema import Head
 
 
 def results(heads: Iterable[Head], game: str, name: str) -> list[Result]:
-    """Those of a game that count, in the order of the heads; `name` as it was entered."""
+    """List a person's results in a game, in the order of the heads."""
     found = (_result(head, name.casefold()) for head in heads if head.game == game)
     return [result for result in found if result is not None]
 
 
 def _result(head: Head, name: str) -> Result | None:
-    """None if it is not over, is practice, somebody began ahead, or no person met computers."""
+    """Return a result; None if the game does not count.
+
+    It counts if it is over, fair, without head starts, and against computers.
+    """
     if not head.summary.over or head.practice or head.setup.players == 1:
         return None
     if AHEAD in head.setup.options:
@@ -32,5 +35,5 @@ def _result(head: Head, name: str) -> Result | None:
     beaten = sum(ranks[own] > ranks[seat] for seat in computers)
     lost = sum(ranks[own] < ranks[seat] for seat in computers)
     half = len(computers) / 2
-    levels = [known(head.seats[seat].level).partition("-")[0] for seat in computers]
+    levels = [playable_level(head.seats[seat].level).partition("-")[0] for seat in computers]
     return Result(max(levels, key=levels.count), (beaten > half) - (lost > half))

@@ -1,8 +1,8 @@
-"""What is left of a damaged file: every field that can still be read, by itself.
+"""Recover what is left of a damaged file: every field that can still be read.
 
-A save has one field per line, the most needed first, so a cut costs only what is behind it, and a
-wrong byte only what it hits. Whether the moves that are left can be played is for
-`document.restore` to find out. Knows no rules.
+A save has one field per line, the most important first, so a cut costs only what is behind it, and
+a wrong byte only what it hits. `document.restore` finds out whether the remaining moves can be
+played. Knows no rules.
 """
 
 import re
@@ -18,17 +18,17 @@ from festival_desktop.saves.schema import FORMAT, MARK_LIMIT, MOVE_LIMIT, VERSIO
 from festival_desktop.saves.text import DECODER, SIZE_LIMIT
 
 LOST = "?"
-"""Stands for a move or a seed that cannot be read: later moves keep their numbers."""
+"""Placeholder for an unreadable move or seed, so that later moves keep their numbers."""
 READABLE = range(1, VERSION + 1)
-"""Earlier versions had fewer fields, no others."""
+"""Readable versions; earlier ones have fewer fields, but no others."""
 LONG_AGO = datetime(1970, 1, 1, tzinfo=UTC)
-"""Stands for a time that cannot be read."""
+"""Placeholder for an unreadable time."""
 _LISTS = ("moves", "marks", "decisions")
 _WIDTH = {"files": 100_000, "start": 40_000, "marks": 40_000, "moves": 1_500}
 _USUAL_WIDTH = 20_000
-"""How many letters one value may have: looking no further, a wrong file cannot keep us busy."""
+"""Maximum characters per value, so that a wrong file cannot keep the program busy."""
 _MOST_BROKEN = 20
-"""Marks that cannot be read before the others are given up, for the same reason."""
+"""Maximum number of unreadable marks before the rest are ignored, for the same reason."""
 _NEXT_MOVE = re.compile(r',\s*(?=")')
 _NEXT_MARK = re.compile(r'\{\s*"at"')
 _PLACES = {field: re.compile(rf'"{field}"\s*:\s*') for field in Save.model_fields}
@@ -40,14 +40,14 @@ _Data = dict[str, Any]
 
 
 def salvage(raw: bytes, broken: BrokenSave) -> Save:
-    """A document of all that can be read; raises `broken` if that is not enough for a game."""
+    """Build a document of all that can be read; raises `broken` if that is not enough."""
     text = raw[:SIZE_LIMIT].decode(errors="replace")
     data = _readable(text)
     if data.get("version", VERSION) not in READABLE:
         raise broken
     data |= {"format": FORMAT, "version": VERSION, "practice": True, "changed": True}
     data |= {"moves": list(_moves(text)), "marks": list(_marks(text)), "decisions": []}
-    for _ in range(3):  # fields by themselves, then fields that do not go together
+    for _ in range(3):  # single fields first, then contradicting fields
         try:
             return Save.model_validate(data)
         except ValidationError as error:
@@ -60,14 +60,14 @@ def salvage(raw: bytes, broken: BrokenSave) -> Save:
 
 
 def _instead(field: str, data: _Data) -> Any:
-    """What can stand for a field that cannot be read; None if nothing can."""
+    """Return a substitute for an unreadable field; None if there is none."""
     seats = data.get("seats")
     if field == "setup" and isinstance(seats, list):
         return {"players": len(seats), "options": {}}
     if field == "seats" and (number := _seats(data)):
         return [{"name": str(n + 1), "level": None} for n in range(number)]
     if field == "seed" and data["marks"]:
-        return LOST  # the first mark has the deal
+        return LOST  # The first mark has the deal.
     if field == "summary" and isinstance(seats, list):
         return {"to_act": 0, "points": [0] * len(seats), "winners": []}
     plain: _Data = {"app": "", "saved": LONG_AGO, "order": 0, "edition": 1, "content": ""}
@@ -76,7 +76,7 @@ def _instead(field: str, data: _Data) -> Any:
 
 
 def _seats(data: _Data) -> int:
-    """How many there are, by the scores or by the setup; 0 if nobody knows."""
+    """Count the seats by the scores or by the setup; 0 if unknown."""
     with suppress(LookupError, TypeError):
         return len(data["summary"]["points"][:6])
     with suppress(LookupError, TypeError):
@@ -89,14 +89,14 @@ def _seats(data: _Data) -> int:
 
 
 def _readable(text: str) -> _Data:
-    """Every field that is whole; the lists are read one by one instead."""
+    """Read every whole field; the lists are read item by item instead."""
     data: _Data = {}
     for field in Save.model_fields:
         place = _place(text, field)
         if place is not None and field not in _LISTS:
             with suppress(ValueError, RecursionError):
                 data[field], _ = _value(text, place, field)
-    # One that is there, but cannot be read, is no position: a mark has to do.
+    # An existing but unreadable start is not a position; a mark must replace it.
     data.setdefault("start", None if _place(text, "start") is None else [])
     if not isinstance(data.get("files"), dict):
         data["files"] = None
@@ -104,19 +104,19 @@ def _readable(text: str) -> _Data:
 
 
 def _place(text: str, field: str) -> int | None:
-    """Where the value of a field begins: on a line of its own, or else anywhere."""
+    """Find where the value of a field begins: on a line of its own, or else anywhere."""
     found = _LINES[field].search(text) or _PLACES[field].search(text)
     return found.end() if found else None
 
 
 def _value(text: str, place: int, field: str) -> tuple[Any, int]:
-    """The value that begins here, and where it ends; raises `ValueError`, `RecursionError`."""
+    """Decode the value that begins here; raises `ValueError`, `RecursionError`."""
     value, length = DECODER.raw_decode(text[place : place + _WIDTH.get(field, _USUAL_WIDTH)])
     return value, place + length
 
 
 def _moves(text: str) -> Iterator[str]:
-    """Up to the last that can be read, with `LOST` for those between."""
+    """Yield moves up to the last readable one, with `LOST` for those between."""
     place = _place(text, "moves")
     if place is None:
         return
@@ -138,7 +138,7 @@ def _moves(text: str) -> Iterator[str]:
 
 
 def _move(text: str, place: int) -> tuple[str | None, int]:
-    """The move that begins here, or None, and where to look for the next one."""
+    """Decode the move that begins here, or None, and where to look for the next one."""
     try:
         move, end = _value(text, place, "moves")
     except (ValueError, RecursionError):
@@ -148,7 +148,7 @@ def _move(text: str, place: int) -> tuple[str | None, int]:
 
 
 def _marks(text: str) -> Iterator[_Data]:
-    """All that are whole, wherever they are."""
+    """Yield all whole marks, wherever they are."""
     whole = broken = 0
     for found in _NEXT_MARK.finditer(text):
         if whole == MARK_LIMIT or broken == _MOST_BROKEN:

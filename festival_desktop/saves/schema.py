@@ -1,7 +1,7 @@
-"""What a save file holds, and the limits of each field.
+"""The contents of a save file, and the limits of each field.
 
-Only form is checked here. Whether the moves can be played is for `document.restore` to find
-out, because it can rescue what a plain refusal would lose.
+Only the form is checked here. `document.restore` finds out whether the moves can be played, because
+it can rescue what a plain refusal would lose.
 """
 
 from datetime import UTC, datetime
@@ -28,10 +28,10 @@ MOVE_LIMIT = 5_000
 POINTS_LIMIT = 9_999
 MARK_EVERY = 25
 DECISION_LIMIT = 1_500
-"""So many are kept at most, so that no game makes a file that is too large."""
+"""Maximum number of decisions, to limit the file size."""
 ORDER_LIMIT = 1 << 53
 MARK_LIMIT = MOVE_LIMIT // MARK_EVERY + 3
-"""The regular ones with that of the deal, the cursor's and the last."""
+"""Regular marks plus those of the deal, the cursor and the last step."""
 
 
 def _printable(text: str) -> str:
@@ -47,7 +47,7 @@ def _read_time(value: Any) -> datetime:
         raise ValueError("the time has no time zone")
     try:
         utc: datetime = value.astimezone(UTC)
-        return utc.replace(microsecond=utc.microsecond // 1000 * 1000)  # as it is written
+        return utc.replace(microsecond=utc.microsecond // 1000 * 1000)  # the precision of files
     except OverflowError:
         raise ValueError("this time is out of range") from None
 
@@ -67,19 +67,19 @@ Points = Annotated[int, Field(ge=-POINTS_LIMIT, le=POINTS_LIMIT)]
 Time = Annotated[datetime, BeforeValidator(_read_time), PlainSerializer(_write_time)]
 
 
-class Part(BaseModel):
+class SavedModel(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True, defer_build=True)
 
 
-class SavedSetup(Part):
+class SavedSetup(SavedModel):
     players: Players
     options: Annotated[
         dict[Id, Annotated[list[ShortText], Field(max_length=50)]], Field(max_length=20)
     ]
 
 
-class SavedSeat(Part):
-    """Somebody at the table; a level makes it a computer."""
+class SavedSeat(SavedModel):
+    """A player at the table; a level makes it a computer."""
 
     name: Name
     level: Id | None
@@ -88,27 +88,27 @@ class SavedSeat(Part):
 Digest = Annotated[str, Field(pattern=r"^[0-9a-f]{16}\z")]
 
 
-class Mark(Part):
-    """The position after `at` moves, to check the replay by and to go on from if it fails."""
+class Mark(SavedModel):
+    """The position after `at` moves, to check the replay and to continue from if it fails."""
 
     at: Count
     digest: Digest
     state: Json
 
 
-class SavedDecision(Part):
-    """What led a computer to the move `at` (`core.decision_json`)."""
+class SavedDecision(SavedModel):
+    """A computer's reasoning for the move `at` (`core.decision_json`)."""
 
     at: Count
     reason: list[Json]
     alternatives: list[Json]
 
 
-class Summary(Part):
-    """What a list of games shows without playing them: the position at the cursor."""
+class Summary(SavedModel):
+    """The position at the cursor, for a list of games that are not replayed."""
 
     to_act: SeatNumber | None
-    """Whose turn it is; None when the game is over."""
+    """The seat to move; None when the game is over."""
     points: Annotated[list[Points], Field(max_length=6)]
     winners: Annotated[list[SeatNumber], Field(max_length=6)]
 
@@ -117,7 +117,7 @@ class Summary(Part):
         return self.to_act is None
 
 
-class Head(Part):
+class Head(SavedModel):
     """The first lines of a file: all that a list of games shows."""
 
     format: Literal["festival-desktop"]
@@ -125,24 +125,24 @@ class Head(Part):
     app: ShortText
     saved: Time
     order: Annotated[int, Field(ge=0, le=ORDER_LIMIT)]
-    """Grows with each game that is opened or begun in a folder, because clocks are set back."""
+    """Increases with each game opened or started in a folder, because clocks can be set back."""
     game: Id
     edition: Annotated[int, Field(ge=1, le=9_999)]
     content: Digest | Literal[""]
-    """Digest of the content files the game is played with; empty in files that did not say it."""
+    """Digest of the content files; empty in files that did not record it."""
     setup: SavedSetup
     seats: Annotated[list[SavedSeat], Field(max_length=6)]
     seed: ShortText
     relaxed: bool
     practice: bool
     changed: bool
-    """Whether the game was changed outside the program. Then it is practice, too."""
+    """Whether the game was changed outside the program, which makes it practice."""
     summary: Summary
 
     @model_validator(mode="after")
     def everyone_has_a_seat(self) -> Self:
         players, seats = self.setup.players, len(self.seats)
-        # Somebody alone may play against one for whom the rules decide.
+        # A solo player may face an opponent played by the rules.
         if seats not in (players, 2 if players == 1 else players):
             raise ValueError(f"the number of seats isn’t the number of players ({players})")
         if len(self.summary.points) != seats:
@@ -156,22 +156,22 @@ class Save(Head):
     """A whole game. These fields come last, so that a list need not read them."""
 
     files: Annotated[dict[Annotated[str, Field(max_length=80)], Json], Field(max_length=20)] | None
-    """The content files themselves, if they are not the built-in ones."""
+    """The content files, if they are not the built-in ones."""
     start: Json | None
-    """The position before the first move, if it is not the one dealt from the seed."""
+    """The position before the first move, if it was not dealt from the seed."""
     moves: Annotated[list[MoveText], Field(max_length=MOVE_LIMIT)]
     cursor: Count
     marks: Annotated[list[Mark], Field(max_length=MARK_LIMIT)]
     decisions: Annotated[list[SavedDecision], Field(max_length=DECISION_LIMIT)]
     hints: Count = 0
-    """How many people got; files that do not say it count as none."""
+    """Number of hints used; 0 in files that did not record it."""
 
     _altered: tuple[str, ...] = PrivateAttr(())
     _doubtful: bool = PrivateAttr(default=False)
 
     @property
     def altered(self) -> tuple[str, ...]:
-        """Where the file it was read from is not as the program wrote it (`chain.changes`)."""
+        """Where the file differs from what the program wrote (`chain.changes`)."""
         return self._altered
 
     @property

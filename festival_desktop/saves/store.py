@@ -1,8 +1,8 @@
 """One save file on a disk: read with care, written so that a power cut loses nothing.
 
-A write makes a whole new file beside the old one, waits until the disk has it, and lets it take the
-old one's place, which a file system does entirely or not at all. The old one, a step earlier, stays
-as a backup, `name.festival~`. So at any moment there is a whole game on the disk, at most one step
+A write makes a whole new file next to the old one, waits until the disk has it, and replaces the
+old one, which a file system does entirely or not at all. The old one, a step earlier, stays as a
+backup, `name.festival~`. So at any moment there is a whole game on the disk, at most one step
 behind, whatever fails; a journal would be quicker, but has to be read back and tidied up, and the
 longest game is written in a few hundredths of a second (`tests/benchmarks/saves.py`).
 """
@@ -19,7 +19,7 @@ from pathlib import Path
 
 from festival_desktop.core.errors import BrokenSave, FestivalError
 from festival_desktop.core.files import (
-    OddFile,
+    NotRegularFile,
     TooLarge,
     create_private,
     make_private_folder,
@@ -34,13 +34,13 @@ from festival_desktop.saves.text import SIZE_LIMIT, encode, parse, printable
 EXTENSION = glance.EXTENSION
 WINDOWS = sys.platform == "win32"
 DEVICES = re.compile(r"(con|prn|aux|nul|(com|lpt)[0-9¹²³])\s*(\..*)?", re.IGNORECASE)
-"""Names Windows keeps for itself, whatever the extension."""
+"""Names reserved by Windows with any extension."""
 LEFT_BEHIND = 3600
-"""Seconds after which nobody can still be writing a temporary file."""
+"""Seconds after which a temporary file is certainly abandoned."""
 _TEMPORARY = re.compile(r"\.[0-9a-f]{16}\.tmp")
 _SERIOUS = (errno.EIO, errno.ENOSPC, errno.EDQUOT)
 PATIENCE = (0.01, 0.03, 0.09)
-"""Seconds between tries: on Windows a virus scanner may hold a file for a moment."""
+"""Seconds between attempts: on Windows, a virus scanner may hold a file briefly."""
 
 
 class FileTrouble(FestivalError):
@@ -49,7 +49,7 @@ class FileTrouble(FestivalError):
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A document, and what is wrong with its file if it is only the backup's or was salvaged."""
+    """A document, and what is wrong with its file if it came from the backup or was salvaged."""
 
     save: Save
     trouble: BrokenSave | None = None
@@ -58,19 +58,19 @@ class Opened:
 
 
 def read(path: Path, follow: bool = True) -> Save:
-    """The document in a file; raises `BrokenSave`."""
+    """Read the document in a file; raises `BrokenSave`."""
     return parse(read_bytes(path, follow), shown(path))
 
 
 def read_bytes(path: Path, follow: bool = True) -> bytes:
-    """All bytes of a file that may be a game; raises `BrokenSave`."""
+    """Read all bytes of a file that may be a game; raises `BrokenSave`."""
     name = shown(path)
     try:
         return read_regular(path, SIZE_LIMIT, follow)
     except FileNotFoundError:
         sentence = f"“{name}” can’t be read: there is no such file."
         raise BrokenSave(sentence, "missing") from None
-    except OddFile:
+    except NotRegularFile:
         raise BrokenSave(f"“{name}” is not an ordinary file.", "odd") from None
     except TooLarge:
         sentence = f"“{name}” is too large to be a saved game."
@@ -81,9 +81,9 @@ def read_bytes(path: Path, follow: bool = True) -> bytes:
 
 
 def read_or_rescue(path: Path) -> Opened:
-    """The file's document, or its backup's, or what is left of either; raises `BrokenSave`.
+    """Read the file, its backup, or what is left of either; raises `BrokenSave`.
 
-    Nothing stands in for a file of a newer version, which is not damaged.
+    Nothing replaces a file of a newer version, which is not damaged.
     """
     broken: BrokenSave | None = None
     damaged: list[bytes] = []
@@ -104,12 +104,12 @@ def read_or_rescue(path: Path) -> Opened:
 
 
 def write(path: Path, save: Save) -> None:
-    """Put the document into the file; raises `FileTrouble`, and then the old file is unchanged."""
+    """Write the document; raises `FileTrouble`, and then the old file is unchanged."""
     write_bytes(path, encode(save))
 
 
 def write_bytes(path: Path, raw: bytes) -> None:
-    """The same for the bytes of any document, which gets a backup as well."""
+    """Do the same for the bytes of any document, which gets a backup as well."""
     if WINDOWS and DEVICES.fullmatch(path.name):
         raise FileTrouble(f"“{shown(path)}” is a name that Windows reserves.")
     folder = path.parent
@@ -120,7 +120,7 @@ def write_bytes(path: Path, raw: bytes) -> None:
         kept = _keep(path, old)
         _replace(fresh, path)
         if kept:
-            with suppress(OSError):  # the game itself is safe by now
+            with suppress(OSError):  # The game itself is safe already.
                 _replace(old, backup(path))
         _flush_folder(folder)
     except OSError as error:
@@ -132,12 +132,12 @@ def write_bytes(path: Path, raw: bytes) -> None:
 
 
 def fingerprint(path: Path) -> str | None:
-    """Tells whether a file was changed behind our back; None if there is none."""
+    """Identify the contents of a file to detect outside changes; None if there is none."""
     try:
         return fingerprint_of(read_regular(path, SIZE_LIMIT, follow=False))
     except FileNotFoundError:
         return None
-    except OSError:  # whatever it is, it is not what we wrote
+    except OSError:  # Differs from what was written, for whatever reason.
         return ""
 
 
@@ -159,7 +159,7 @@ def backup(path: Path) -> Path:
 
 
 def shown(path: Path) -> str:
-    """The file's name for a sentence, whatever it is made of."""
+    """Return the file's name, safe for a sentence."""
     return printable(path.name)
 
 
@@ -172,17 +172,17 @@ def _temporary(folder: Path) -> Path:
 
 
 def sweep(folder: Path, now: float) -> None:
-    """Remove what writes that were cut short left in a folder, but nothing of a running one."""
+    """Remove what interrupted writes left in a folder, but nothing of a running one."""
     with suppress(OSError):
         for name in filter(_TEMPORARY.fullmatch, os.listdir(folder)):
             with suppress(OSError):
-                # Also one from the future: whatever is being written has the time of now.
+                # Also those from the future: a file being written now has the current time.
                 if abs(now - (folder / name).lstat().st_mtime) > LEFT_BEHIND:
                     (folder / name).unlink()
 
 
 def _write_through(path: Path, raw: bytes) -> None:
-    """All of it in a new file, down to the disk. Unbuffered, so that every failure shows here."""
+    """Write a new file through to the disk, unbuffered, so that every failure shows here."""
     with create_private(path) as file:
         rest = memoryview(raw)
         while rest:
@@ -191,7 +191,7 @@ def _write_through(path: Path, raw: bytes) -> None:
 
 
 def _flush(descriptor: int) -> None:
-    if sys.platform == "darwin":  # where fsync leaves it to the disk when to write
+    if sys.platform == "darwin":  # There, fsync does not force the disk to write.
         import fcntl
 
         with suppress(OSError):
@@ -201,7 +201,7 @@ def _flush(descriptor: int) -> None:
 
 
 def _keep(path: Path, old: Path) -> bool:
-    """Give the present file a second name, or a copy where a disk knows no second names."""
+    """Give the present file a second name, or copy it where a disk has no hard links."""
     try:
         os.link(path, old, follow_symlinks=False)
     except FileNotFoundError:
@@ -210,12 +210,12 @@ def _keep(path: Path, old: Path) -> bool:
         try:
             copy(path, old)
         except OSError:
-            return False  # saving the game matters more than its backup
+            return False  # Saving the game is more important than its backup.
     return True
 
 
 def copy(path: Path, target: Path, follow: bool = False) -> None:
-    """Make a new file with the bytes of one that may be a game, whole or not at all.
+    """Copy the bytes of a possible game to a new file, whole or not at all.
 
     Raises `OSError`. Nothing that is at `target` already is written to or through.
     """
@@ -240,7 +240,7 @@ def _replace(source: Path, target: Path) -> None:
 
 
 def _flush_folder(folder: Path) -> None:
-    """Make the new name itself durable, where a folder can be opened (not on Windows)."""
+    """Make the new name durable, where a folder can be opened (not on Windows)."""
     try:
         descriptor = os.open(folder, os.O_RDONLY)
         try:
@@ -248,5 +248,5 @@ def _flush_folder(folder: Path) -> None:
         finally:
             os.close(descriptor)
     except OSError as error:
-        if error.errno in _SERIOUS:  # others only say that this disk flushes no folders
+        if error.errno in _SERIOUS:  # Others only mean that the disk cannot flush folders.
             raise

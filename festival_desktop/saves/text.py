@@ -1,6 +1,6 @@
-"""From the bytes of a file to a checked document, and back. Believes nothing it reads.
+"""Convert the bytes of a file to a validated document, and back.
 
-Whatever is wrong becomes one sentence that names the file; no other error leaves `parse`.
+Every fault becomes one sentence that names the file; no other error leaves `parse`.
 """
 
 import json
@@ -11,27 +11,29 @@ from pydantic import ValidationError
 
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.saves import glance
-from festival_desktop.saves.chain import CHAIN, STEPS, changes, linked
+from festival_desktop.saves.checksums import CHAIN, STEPS, changes, linked
 from festival_desktop.saves.migrations import Document, migrate
 from festival_desktop.saves.schema import FORMAT, Head, Save
 
 SIZE_LIMIT = glance.SIZE_LIMIT
 DEPTH_LIMIT = 24
 KEY_LIMIT = 100
-"""Of one object. Every key too many is an error of its own, and they would fill the memory."""
+"""Maximum number of keys per object. Each unknown key is an error, and too many would fill the
+memory.
+"""
 DIGIT_LIMIT = 20
 """Enough for 64 bits."""
 UNCHAINED = 1
-"""The last version of files without a chain."""
+"""The last version without checksums."""
 CHAINED_FIELDS = {"order", "content", "changed", "files", STEPS, CHAIN}
-"""Those that came with the chain: a file with one of them is of a later version."""
+"""Fields introduced with the checksums; a file with one of them is of a later version."""
 FORMAT_WITHIN = 100
-"""Bytes in which a file of ours shows that it is one."""
+"""Number of bytes within which a file must show its format."""
 FIRST_OF_THE_REST, END = glance.FIRST_OF_THE_REST, glance.END
 
 
 class _Refused(ValueError):
-    """Valid JSON that we never write: a word for what is wrong, the place, and a clause."""
+    """Valid JSON that we never write: a keyword for the fault, the place, and a clause."""
 
     def __init__(self, reason: str, where: str, clause: str) -> None:
         super().__init__(clause)
@@ -39,7 +41,7 @@ class _Refused(ValueError):
 
 
 def parse(raw: bytes, name: str) -> Save:
-    """The document in these bytes; raises `BrokenSave`."""
+    """Parse the document in these bytes; raises `BrokenSave`."""
     data = _document(raw, name)
     if data.get("format") != FORMAT:
         raise _foreign(name)
@@ -58,24 +60,24 @@ def parse(raw: bytes, name: str) -> Save:
 
 
 def parse_head(raw: bytes) -> Head | None:
-    """The head at the beginning of these bytes, if they are laid out as we write them."""
+    """Parse the head at the start of these bytes, if they are laid out as we write them."""
     head, found, _ = raw.partition(FIRST_OF_THE_REST)
     if not found:
         return None
     try:
         data = DECODER.decode(head.decode().rstrip(",") + "}")
         return Head.model_validate(data)
-    except (ValueError, RecursionError):  # what is wrong is for `parse` to say
+    except (ValueError, RecursionError):  # `parse` reports the error.
         return None
 
 
 def encode(save: Save) -> bytes:
-    """The bytes of a file."""
+    """Serialise a document; with `links`, compute only those of new steps."""
     return linked(save.model_dump())
 
 
 def printable(text: str) -> str:
-    """Safe to show: file names and damaged texts may hold anything."""
+    """Replace unprintable characters, as file names and damaged texts may hold anything."""
     return "".join(char if char.isprintable() else "�" for char in text)
 
 
@@ -105,13 +107,13 @@ def _document(raw: bytes, name: str) -> Document:
 
 
 def _damaged(raw: bytes, name: str, clause: str, reason: str, where: str = "") -> BrokenSave:
-    """Of a file that begins like ours, or with nothing at all, as a power cut may leave it."""
+    """Report a damaged file if it begins like ours, or with nothing, as after a power cut."""
     if raw[:FORMAT_WITHIN].lstrip(b"\0 \r\n\t\xef\xbb\xbf")[:1] not in (b"", b"{"):
         return _foreign(name)
     return BrokenSave(f"“{name}” is damaged: {clause}.", reason, where)
 
 
-# -- JSON as we write it -------------------------------------------------------------------------
+# -- JSON as the program writes it ---------------------------------------------------------------
 
 
 def _object(pairs: list[tuple[str, Any]]) -> Document:
@@ -143,11 +145,11 @@ DECODER = json.JSONDecoder(
     parse_float=_no_number,
     parse_int=_whole_number,
 )
-"""Reads only what we would write."""
+"""Decoder that accepts only what the program writes."""
 
 
 def _too_deep(data: Document) -> bool:
-    """Level by level, because a recursive check would fail on what it looks for."""
+    """Check the depth level by level: a recursive check would fail on what it looks for."""
     level: list[Any] = [data]
     for _ in range(DEPTH_LIMIT):
         below: list[Any] = []

@@ -1,8 +1,8 @@
-"""Games that were thrown away: kept for a while, so that they can be put back.
+"""Games that were thrown away: kept for a while, so that they can be restored.
 
-Each lies in a folder of its own that is called by the moment, so that two of one name are no
-trouble and the order is known. How long they have lain here is counted in days on which the
-program was used, in a small file beside them: no clock that jumps can empty the trash.
+Each is in a folder of its own named by the moment, so that equal names do not clash and the order
+is known. Their age is counted in days on which the program was used, in a small file: no clock that
+jumps can empty the trash.
 """
 
 import json
@@ -19,7 +19,7 @@ from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.store import EXTENSION, FileTrouble
 
 KEPT = 30
-"""Days on which the program was used."""
+"""Number of days the trash is kept, counting only days the program was used."""
 DAYS = "days.json"
 DAYS_SIZE_LIMIT = 1_000_000
 _STAMP = "%Y%m%d-%H%M%S-%f"
@@ -33,45 +33,45 @@ class Thrown:
 
 class Trash:
     def __init__(self, folder: Path) -> None:
-        """Makes nothing yet."""
+        """Set up without creating anything."""
         self.folder = folder
 
     def throw(self, path: Path, now: datetime) -> Thrown:
-        """Take a game and its backup away; raises `FileTrouble`."""
+        """Move a game and its backup to the trash; raises `FileTrouble`."""
         when = now.astimezone(UTC)
         while os.path.lexists(place := self.folder / when.strftime(_STAMP)):
             when += timedelta(microseconds=1)
         return Thrown(file_operations.move(path, place), when)
 
     def games(self) -> list[Thrown]:
-        """All of them, what was thrown last first."""
+        """List all games, what was thrown last first."""
         found: list[Thrown] = []
         for place, when in self._places().items():
-            with suppress(OSError):  # one that cannot be looked into hides no other
+            with suppress(OSError):  # An unreadable one must not hide the others.
                 games = [path for path in place.iterdir() if path.suffix.lower() == EXTENSION]
                 found += [Thrown(path, when) for path in games]
         return sorted(found, key=lambda one: (one.when, one.path), reverse=True)
 
     def put_back(self, path: Path, folder: Path) -> Path:
-        """To the other games; where it is now. Raises `FileTrouble`."""
+        """Restore a game and return its path; raises `FileTrouble`."""
         back = file_operations.move(path, folder)
         with suppress(OSError):
             path.parent.rmdir()
         return back
 
     def delete(self, path: Path) -> None:
-        """For good; raises `FileTrouble`."""
+        """Delete a game permanently; raises `FileTrouble`."""
         store.delete(path)
         with suppress(OSError):
             path.parent.rmdir()
 
     def empty(self) -> None:
-        """Delete everything for good; raises `FileTrouble`."""
+        """Delete everything permanently; raises `FileTrouble`."""
         for place in self._places():
             _remove(place)
 
     def expire(self, now: datetime) -> None:
-        """Count this day, and delete what has lain here long enough.
+        """Count this day, and delete what has been here long enough.
 
         What cannot be deleted stays for the next time.
         """
@@ -84,12 +84,12 @@ class Trash:
             text = json.dumps({name: sorted(known) for name, known in days.items()}, indent=0)
             store.write_bytes(self.folder / DAYS, text.encode())
         for place in places:
-            if len(days[place.name]) > KEPT + 1:  # the first is the day it was thrown away
+            if len(days[place.name]) > KEPT + 1:  # The first day is that of the deletion.
                 with suppress(FileTrouble):
                     _remove(place)
 
     def _days(self) -> dict[str, list[str]]:
-        """Name of a place → days on which it was there; nothing if that cannot be read."""
+        """Map each place to the days on which it was there; empty if that cannot be read."""
         with suppress(AttributeError, OSError, ValueError, RecursionError):
             days = read_regular(self.folder / DAYS, DAYS_SIZE_LIMIT, follow=False)
             data: Any = json.loads(days)
@@ -101,8 +101,7 @@ class Trash:
         return {}
 
     def _places(self) -> dict[Path, datetime]:
-        """Only folders that we made: whatever else somebody put here is not ours to delete, and
-        links lead elsewhere."""
+        """Find the folders that we made; anything else is not ours to delete."""
         found: dict[Path, datetime] = {}
         with suppress(OSError):
             for place in filter(is_folder, self.folder.iterdir()):

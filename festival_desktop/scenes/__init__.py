@@ -1,5 +1,5 @@
-"""Graphics scenes: what lies on a table, how it moves, and how hands become selects.
+"""Graphics scenes: the pieces on a table, their animation, and input that becomes selections.
 
-Scenes draw pieces of a session and select it. They hold no text for people and no rules, and know
-neither windows nor whoever keeps the timeline.
+Scenes draw the pieces of a session and select in it. They hold no user-visible texts and no rules,
+and know neither windows nor the controller.
 """

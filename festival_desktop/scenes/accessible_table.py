@@ -1,10 +1,9 @@
-"""A table as a screen reader explores it: an invisible widget for each thing that can be selected
-or explained, at its place, in groups that are the parts of the table.
+"""The table for screen readers: an invisible widget for each selectable or explained thing.
 
-The widgets are made when an accessibility client first asks for the table. From then on they follow
-what the parts show: in a redraw those of parts that show something else, and all of them when the
-game goes on, because their words may tell something else then. Nobody else pays for them. No words
-of their own: `words` is asked for them.
+The widgets are placed where the things are, grouped by the parts of the table. They are created
+when an accessibility client first asks for the table. From then on they follow the parts: those of
+changed parts on a redraw, and all of them when the game continues, because their texts may change.
+`words` supplies the texts.
 """
 
 from collections.abc import Callable, Collection, Iterator
@@ -15,12 +14,12 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
 
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import TablePart
 from festival_desktop.scenes.table_scene import TableScene
 
 
 class AccessibleThing(QWidget):
-    """Something on the table: its words and its place, and nothing to be seen."""
+    """Something on the table: its text and its place, without a picture."""
 
     def __init__(self, parent: QWidget, target: Target, table: "AccessibleTable") -> None:
         super().__init__(parent)
@@ -31,7 +30,7 @@ class AccessibleThing(QWidget):
 
 
 class ThingInterface(QAccessibleWidget):
-    """What can be selected is a button that can be pressed; what is only explained is a text."""
+    """A selectable thing is a button that can be pressed; an explained one is a text."""
 
     PRESS, FOCUS = "Press", "SetFocus"
 
@@ -64,7 +63,7 @@ class AccessibleTable(QObject):
         self._view, self._scene = view, scene
         self._groups: dict[str, QWidget] = {}
         """By the names of their parts."""
-        self._things: dict[Part, dict[Target, AccessibleThing]] = {}
+        self._things: dict[TablePart, dict[Target, AccessibleThing]] = {}
         _install()
         self._told: Target | None = None
         """What was last said to have the focus."""
@@ -75,7 +74,7 @@ class AccessibleTable(QObject):
         self.part_name: Callable[[str], str] = lambda name: ""
 
     def begin(self) -> None:
-        """A client has asked for the table."""
+        """Create the widgets when a client first asks for the table."""
         if not self.wanted:
             self.wanted = True
             self._scene.canvas.shown.connect(self._follow)
@@ -86,19 +85,19 @@ class AccessibleTable(QObject):
     # -- what there is -----------------------------------------------------------------------
 
     def _follow_all(self) -> None:
-        """Places or words of anything may be others now."""
+        """Refresh every widget, because any place or text may have changed."""
         for group in self._groups.values():
             group.setGeometry(self._view.viewport().rect())
         self._follow(tuple(self._scene.presenter.parts))
 
-    def _follow(self, parts: Collection[Part]) -> None:
-        """Be what these parts show now."""
+    def _follow(self, parts: Collection[TablePart]) -> None:
+        """Refresh the widgets of these parts."""
         if self._scene.canvas.ready:
             for part in parts:
                 self._show(part)
             self._tell_focus()
 
-    def _show(self, part: Part) -> None:
+    def _show(self, part: TablePart) -> None:
         stops, things = part.shown.stops, self._things.setdefault(part, {})
         places = {**part.shown.signs, **stops}
         for target in things.keys() - places.keys():
@@ -150,7 +149,7 @@ class AccessibleTable(QObject):
         self._scene.set_focus(target)
 
     def press(self, target: Target) -> None:
-        """Select something, as a click on it does, wherever the pointer is."""
+        """Select a target as a click does, wherever the pointer is."""
         self._view.setFocus()
         self._scene.motion.skip()
         with self._scene.canvas.input():
@@ -163,7 +162,7 @@ def _install() -> None:
 
 
 def interface_of(key: str, thing: QObject | None) -> QAccessibleWidget | None:
-    """The factory of Qt's accessibility: called when a client first asks for something."""
+    """Create accessible interfaces; Qt calls this when a client first asks for an object."""
     if isinstance(thing, AccessibleThing):
         return ThingInterface(thing)
     if isinstance(thing, QGraphicsView):

@@ -1,7 +1,7 @@
-"""Everything that moves: how long it takes, along which curve, and how it is skipped.
+"""Animations: durations, easing curves, and how to skip them.
 
-All durations of all scenes are here. When motion is off everything is at its end at once, so
-nothing may depend on a movement having been seen.
+All durations of all scenes are here. With motion off everything ends immediately, so nothing may
+depend on an animation having been seen.
 """
 
 from collections.abc import Callable, Hashable
@@ -63,23 +63,23 @@ REST: Final = 140
 Curve = Callable[[float], float]
 
 
-def out(t: float) -> float:
-    """Fast, then gently to rest."""
+def ease_out(t: float) -> float:
+    """Ease out: fast, then gently to rest."""
     return 1.0 - (1.0 - t) ** 3
 
 
-def both(t: float) -> float:
-    """Gently off and gently to rest."""
+def ease_in_out(t: float) -> float:
+    """Ease in and out."""
     return t * t * (3.0 - 2.0 * t)
 
 
-def evenly(t: float) -> float:
-    """From 0 to 1 without haste."""
+def linear(t: float) -> float:
+    """Proceed linearly."""
     return t
 
 
-def there_and_back(t: float) -> float:
-    """From 0 to 1 in the middle and back to 0."""
+def pulse_curve(t: float) -> float:
+    """Go from 0 to 1 in the middle and back to 0."""
     return 4.0 * t * (1.0 - t)
 
 
@@ -94,7 +94,7 @@ class _Run:
 
 
 class Animator(QObject):
-    """Runs movements, one for each key: a new one takes the place of the former."""
+    """Runs animations, one for each key: a new one replaces the former."""
 
     def __init__(self, enabled: bool = True, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -117,10 +117,10 @@ class Animator(QObject):
         step: Callable[[float], None],
         *,
         delay: int = 0,
-        curve: Curve = out,
+        curve: Curve = ease_out,
         done: Callable[[], None] | None = None,
     ) -> None:
-        """Call `step` with 0 to 1 for `length` milliseconds, then `done`; unless the owner dies."""
+        """Call `step` with 0 to 1 for `length` milliseconds, then `done`, unless the owner dies."""
         self._runs.pop(key, None)
         run = _Run(owner, monotonic() + delay / 1000, length / 1000, step, curve, done)
         if not self.enabled:
@@ -133,14 +133,14 @@ class Animator(QObject):
             self._timer.start()
 
     def drop(self, *keys: Hashable) -> None:
-        """Forget movements where they are, such as when their piece is taken away."""
+        """Forget animations where they are, for example when their piece is removed."""
         for key in keys:
             self._runs.pop(key, None)
         if not self._runs:
             self._timer.stop()
 
     def skip(self) -> None:
-        """Bring everything that moves to its end now."""
+        """Finish every animation now."""
         while self._runs:
             runs = list(self._runs.values())
             self._runs.clear()

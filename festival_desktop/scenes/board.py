@@ -1,4 +1,4 @@
-"""A board of square cells on the screen: zoom, pan, fit and follow, and the buttons for that.
+"""A board of square cells on the screen: zoom, pan, fit, follow, and the buttons for them.
 
 Cells here are those of the screen, after the table was turned; positions are scene coordinates,
 which are pixels. Knows no game.
@@ -15,9 +15,9 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import round_button
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import TablePart
 from festival_desktop.scenes.presenter import Viewpoint
-from festival_desktop.scenes.shown import Shown
+from festival_desktop.scenes.shown import PartContent
 from festival_desktop.scenes.table_state import SharedState
 
 Cell = tuple[int, int]
@@ -34,8 +34,7 @@ TOOLS = {"minus": ZOOM_OUT, "fit": FIT, "plus": ZOOM_IN}
 
 @dataclass(slots=True)
 class Camera:
-    """The part of an endless table that is shown: `side` of a cell, and where the middle of cell
-    (0, 0) is."""
+    """The visible part of an endless table: the `side` of a cell, and the middle of cell (0, 0)."""
 
     side: float = 100.0
     x: float = 0.0
@@ -62,9 +61,9 @@ class Camera:
         smallest: float = 0.0,
         focus: Cell | None = None,
     ) -> None:
-        """Show all these cells as large as they fit into the area.
+        """Fit all these cells into the area.
 
-        Where they would get smaller than `smallest`, show those around `focus` instead.
+        If they would be smaller than `smallest`, show those around `focus` instead.
         """
         xs, ys = zip(*cells, strict=True)
         columns, rows = max(xs) - min(xs) + 1, max(ys) - min(ys) + 1
@@ -76,7 +75,7 @@ class Camera:
         self.free = False
 
     def zoom(self, factor: float, anchor: QPointF) -> None:
-        """Larger or smaller; what lies under the anchor stays there."""
+        """Zoom and keep the point under the anchor."""
         side = min(MOST, max(LEAST, self.side * factor))
         factor = side / self.side
         self.side = side
@@ -90,7 +89,7 @@ class Camera:
         self.free = True
 
     def hold(self, cells: Iterable[Cell], area: QRectF) -> None:
-        """Never lose the display: at least one of its cells stays within the area."""
+        """Keep at least one cell of the display within the area."""
         xs, ys = zip(*cells, strict=True)
         self.x += _into(self.x, min(xs), max(xs), self.side, area.left(), area.right())
         self.y += _into(self.y, min(ys), max(ys), self.side, area.top(), area.bottom())
@@ -102,7 +101,7 @@ class Camera:
 
 
 def _centred(first: int, last: int, focus: int, side: float, low: float, high: float) -> float:
-    """Where cell 0 goes so that all is centred; or, where all is too long, so that focus is."""
+    """Return the position of cell 0 that centres all cells, or `focus` if they are too many."""
     middle = (low + high) / 2
     if (last - first + 1) * side <= high - low:
         return float(round(middle - (first + last) / 2 * side))
@@ -111,7 +110,7 @@ def _centred(first: int, last: int, focus: int, side: float, low: float, high: f
 
 
 def _into(origin: float, first: int, last: int, side: float, low: float, high: float) -> float:
-    """How far to move so that some of first..last lies whole between low and high."""
+    """Return how far to move so that one of the cells is whole between low and high."""
     left, right = origin + (first - 0.5) * side, origin + (last + 0.5) * side
     if right < low + side:
         return low + side - right
@@ -121,7 +120,7 @@ def _into(origin: float, first: int, last: int, side: float, low: float, high: f
 
 
 class BoardExtent(NamedTuple):
-    """What of a board is worth seeing, and where it may be shown."""
+    """The cells of a board worth showing, and the area for them."""
 
     area: QRectF
     cells: frozenset[Cell]
@@ -133,10 +132,10 @@ class BoardExtent(NamedTuple):
 
 
 class BoardView(Viewpoint):
-    """Which part of a board is on the screen."""
+    """The visible part of a board."""
 
     def __init__(self, extent: Callable[[], BoardExtent], looked: Callable[[int], None]) -> None:
-        """`looked` is called with the length of the animation when somebody zooms or pans."""
+        """Call `looked` with the length of the animation on each zoom or pan."""
         self.camera = Camera()
         self._extent = extent
         self._looked = looked
@@ -150,14 +149,14 @@ class BoardView(Viewpoint):
         """What the buttons do, for an interaction."""
 
     def aim(self) -> None:
-        """Follow the growing board, unless somebody looks elsewhere."""
+        """Follow the growing board, unless the person looks elsewhere."""
         extent = self._extent()
         if extent.cells and not self.camera.free:
             least = 0.0 if self._whole else extent.smallest
             self.camera.fit(extent.cells, extent.area, extent.largest, least, extent.focus)
 
     def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
-        """Larger by notches of the wheel."""
+        """Zoom by notches of the wheel."""
         at = anchor or self._extent().area.center()
         self.camera.zoom(STEP**notches, at)
         self._look(durations.ZOOM)
@@ -167,13 +166,13 @@ class BoardView(Viewpoint):
         self._look(0)
 
     def fit(self) -> None:
-        """Show the whole board again and follow it from now on."""
+        """Show the whole board and follow it from now on."""
         self.camera.free, self._whole = False, True
         self.aim()
         self._look(durations.REFIT)
 
     def reveal(self, cell: Cell) -> None:
-        """Bring a cell onto the screen, such as the one the keyboard is at."""
+        """Bring a cell onto the screen, for example the one with keyboard focus."""
         before = self.camera.x, self.camera.y
         self.camera.reveal(*cell, self._extent().area)
         if before != (self.camera.x, self.camera.y):
@@ -186,13 +185,13 @@ class BoardView(Viewpoint):
         self._looked(length)
 
 
-def zoom_buttons(places: Callable[[Any], Sequence[QRectF]]) -> Part:
-    """The buttons of a board: minus, fit, plus. Where they are on a table; nowhere: hidden."""
+def zoom_buttons(places: Callable[[Any], Sequence[QRectF]]) -> TablePart:
+    """Make the buttons of a board: minus, fit, plus; hidden where `places` has no place."""
 
-    def shown(table: SharedState) -> Shown:
+    def shown(table: SharedState) -> PartContent:
         regions, items = dict(zip(TOOLS.values(), places(table), strict=False)), {}
         for icon, (target, rect) in zip(TOOLS, regions.items(), strict=False):
             items[f"tool:{icon}"] = round_button(table, target, rect, icon, zorder.TOOL)
-        return Shown(items, regions)
+        return PartContent(items, regions)
 
-    return Part(ZOOM, shown)
+    return TablePart(ZOOM, shown)

@@ -1,4 +1,4 @@
-"""Buttons on a table: what they say, how they look, and the one painter they share."""
+"""Buttons on a table: their texts, states, and shared painter."""
 
 from typing import Literal
 
@@ -57,7 +57,7 @@ def round_button(table: SharedState, target: Target, rect: QRectF, icon: str, z:
 def _paint_button(
     p: QPainter, rect: QRectF, words: str, note: str, kind: str, state: str, icon: str, px: float
 ) -> None:
-    """Paint the words in one line if they fit, else in two."""
+    """Paint the text in one line if it fits, else in two."""
     paint_button_body(p, rect, kind=kind, state=state, radius=min(12.0, rect.height() * 0.26))
     ink, soft = _INKS.get(kind, _OTHER_INKS)
     if state == "disabled":

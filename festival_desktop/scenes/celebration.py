@@ -1,8 +1,7 @@
-"""Pictures that fly or burst over a table for a moment, and its great moments: fireworks in its
-sky, lanterns that rise, sparks.
+"""Short decorative animations above the table: fireworks, rising lanterns, sparks.
 
-Only for the eye: everything is a function of the time, lies over or behind what the parts show,
-and is gone at the end. Longer where the pace is slow, nothing at all where motion is off.
+Everything is a function of time, is drawn over or behind the parts, and is gone at the end. They
+are longer at a slow pace, and absent with motion off.
 """
 
 import math
@@ -19,11 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from festival_desktop.art import cache
-from festival_desktop.art.brush import circle, glow, put
+from festival_desktop.art.brush import circle, draw_path, glow
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.animation import Curve, both, evenly, out
+from festival_desktop.scenes.animation import Curve, ease_in_out, ease_out, linear
+from festival_desktop.scenes.places import beside
 from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.scenes.tally import Line, TallyPaper, tally_size
 
 INKS = ("light", "burst_rose", "burst_blue", "light_hi", "burst_teal", "burst_orange")
 _SPARKS = 60
@@ -36,7 +37,7 @@ _DRAG, _FALL = 3.4, 0.42
 
 
 class Firework(QGraphicsItem):
-    """A rocket from `foot` to `centre` that bursts into sparks, which fall and go out."""
+    """A rocket from `foot` to `centre` that bursts into falling sparks."""
 
     def __init__(
         self, foot: QPointF, centre: QPointF, radius: float, spark: QPixmap, seed: int
@@ -57,7 +58,7 @@ class Firework(QGraphicsItem):
         return self._bounds
 
     def set_time(self, time: float) -> None:
-        """From 0, at the foot, to 1, when the last spark is out."""
+        """Set the time from 0, at the foot, to 1, when the last spark is out."""
         self._time = time
         self.update()
 
@@ -65,7 +66,7 @@ class Firework(QGraphicsItem):
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         if self._time < _ROCKET:
-            self._paint_rocket(p, out(self._time / _ROCKET))
+            self._paint_rocket(p, ease_out(self._time / _ROCKET))
         else:
             self._paint_burst(p, (self._time - _ROCKET) / (1.0 - _ROCKET))
         p.setOpacity(1.0)  # views here do not save the painter's state
@@ -88,7 +89,7 @@ class Firework(QGraphicsItem):
 
 
 def _way(number: int, rnd: random.Random) -> tuple[float, float, float]:
-    """Where a spark of a ball flies to, seen from the side: direction and how far."""
+    """Return where a spark of a ball flies, seen from the side: direction and distance."""
     angle = number * math.tau * 0.618 + rnd.uniform(-0.2, 0.2)
     return math.cos(angle), math.sin(angle), math.sqrt(rnd.uniform(0.12, 1.0))
 
@@ -98,11 +99,11 @@ class Sprites:
         self._context = context
 
     def painted(self, key: Hashable, side: float, paint: cache.Paint) -> QPixmap:
-        """A square picture, painted once for each key."""
+        """Return a square picture, painted once for each key."""
         return cache.pixmap(key, QSizeF(side, side), self._context.dpr(), paint)
 
     def add(self, pixmap: QPixmap) -> QGraphicsPixmapItem:
-        """Over everything, still hidden."""
+        """Add a hidden item above everything."""
         item = QGraphicsPixmapItem()
         self.show(item, pixmap)
         item.setZValue(zorder.SPARK)
@@ -111,7 +112,7 @@ class Sprites:
         return item
 
     def show(self, item: QGraphicsPixmapItem, pixmap: QPixmap) -> None:
-        """With its middle where the item is."""
+        """Set an item's picture, centred on its position."""
         item.setPixmap(pixmap)
         size = pixmap.deviceIndependentSize()
         item.setOffset(-size.width() / 2, -size.height() / 2)
@@ -122,10 +123,10 @@ class Sprites:
         length: int,
         step: Callable[[float], object],
         delay: int = 0,
-        curve: Curve = out,
+        curve: Curve = ease_out,
         done: Callable[[], object] = lambda: None,
     ) -> None:
-        """Seen from its first step on, and gone after the last."""
+        """Animate an item, visible from its first step to its last."""
 
         def shown(t: float) -> None:
             item.setVisible(True)
@@ -147,17 +148,17 @@ class Sprites:
         delay: int,
         landed: Callable[[], object],
     ) -> None:
-        """In a low arc from place to place."""
+        """Let a picture fly in a low arc."""
         item = self.add(pixmap)
         lift = QPointF(0, -0.18 * (abs(b.x() - a.x()) + abs(b.y() - a.y())) ** 0.9)
 
         def step(t: float) -> None:
             item.setPos(a + (b - a) * t + lift * (2 * t * (1 - t)))
 
-        self.play(item, length, step, delay, both, landed)
+        self.play(item, length, step, delay, ease_in_out, landed)
 
     def burst(self, pixmap: QPixmap, centre: QPointF, length: int, delay: int) -> None:
-        """Grows in one place and fades."""
+        """Let a picture grow in one place and fade."""
         item = self.add(pixmap)
         item.setPos(centre)
 
@@ -178,12 +179,12 @@ class Celebration:
     def _spark(self, ink: str, side: float) -> QPixmap:
         def paint(p: QPainter, rect: QRectF) -> None:
             glow(p, rect.center(), rect.width() / 2, ink, 0.9)
-            put(p, circle(rect.center().x(), rect.center().y(), rect.width() * 0.14), "white")
+            draw_path(p, circle(rect.center().x(), rect.center().y(), rect.width() * 0.14), "white")
 
         return self._sprites.painted(("spark", ink), side, paint)
 
     def fireworks(self, sky: QRectF, number: int, delay: int = 0) -> None:
-        """So many, one after the other, all over the sky."""
+        """Launch fireworks one after another, spread over the sky."""
         rnd = random.Random(self._number)
         for n in range(number):
             x = sky.left() + sky.width() * ((n * 0.618 + 0.2) % 1.0)
@@ -202,7 +203,7 @@ class Celebration:
         delay: int = 0,
         z: float = zorder.SKY,
     ) -> None:
-        """One rocket, as deep in the table as `z` says."""
+        """Launch one rocket at depth `z`."""
         if not self._motion.enabled:
             return
         self._number += 1
@@ -215,7 +216,7 @@ class Celebration:
         self._play(item, durations.FIREWORK, item.set_time, delay)
 
     def rise(self, lanterns: Sequence[Callable[[], QPixmap]], start: QRectF, sky: QRectF) -> None:
-        """Lanterns leave their place, one after the other, and sway up into the sky.
+        """Let lanterns leave their place one after another and sway up into the sky.
 
         Each is painted when it starts, so that no frame has to wait for all of them.
         """
@@ -241,11 +242,36 @@ class Celebration:
         self._play(item, durations.RISE, step, n * durations.STAGGER)
 
     def sparkle(self, spot: QPointF, radius: float, ink: str = "light_hi", delay: int = 0) -> None:
-        """A small burst in one place."""
+        """Show a small burst in one place."""
         self._sprites.burst(self._spark(ink, radius * 2), spot, durations.BURST, delay)
+
+    def count_up(
+        self,
+        heading: str,
+        lines: Sequence[Line],
+        spot: QRectF,
+        room: QRectF,
+        s: float,
+        delay: int = 0,
+    ) -> None:
+        """Count points up on a paper beside a spot of the table, line by line."""
+        if not self._motion.enabled:
+            return
+        size = tally_size(len(lines), s)
+        rect = beside(QRectF(QPointF(0, 0), size), spot, room, 8)
+        paper = TallyPaper(rect, heading, lines, s)
+        paper.setVisible(False)
+        paper.setZValue(zorder.BADGE)
+        self._context.add_item(paper)
+        whole = durations.TALLY + durations.LINGER
+
+        def step(t: float) -> None:
+            paper.set_part(min(1.0, t * whole / durations.TALLY))
+
+        self._play(paper, whole, step, delay)
 
     def _play(
         self, item: QGraphicsItem, length: int, step: Callable[[float], None], delay: int
     ) -> None:
         pace = self._motion.pace
-        self._sprites.play(item, round(length * pace), step, round(delay * pace), evenly)
+        self._sprites.play(item, round(length * pace), step, round(delay * pace), linear)

@@ -1,7 +1,7 @@
 """Mouse gestures: press, drag and drop, click and click, wheel, right click.
 
-A drag and two clicks make the same selections; a drag only shows the piece under the pointer
-meanwhile. Knows targets and positions, no parts and no game.
+A drag and two clicks make the same selections; a drag also moves the piece with the pointer. Knows
+targets and positions, no parts and no game.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ TILT = 5.0
 
 
 class MouseGestures:
-    """One mouse over one table."""
+    """The gestures of one mouse over one table."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class MouseGestures:
         self._presenter = presenter
         self._items = presenter.context.items
         self._redraw = presenter.context.redraw
-        self.guard = PressGuard(presenter.interaction.meaning, clock)
+        self.guard = PressGuard(presenter.interaction.press_identity, clock)
         self._far = drag_distance
         self._pressed: Target | None = None
         self._start: QPointF | None = None
@@ -54,11 +54,11 @@ class MouseGestures:
         """The view was moved since the space bar went down."""
 
     def uncovered(self) -> None:
-        """The table has come up under the mouse."""
+        """Ignore the press that uncovered the table."""
         self._begun = False
 
     def cancel(self) -> None:
-        """The position has changed under the mouse: let go of everything."""
+        """Release everything, because the position has changed under the mouse."""
         self._pressed = self._start = None
         self._stop_panning()
         if self._pointer.lifted is not None:
@@ -77,7 +77,7 @@ class MouseGestures:
     # -- buttons -----------------------------------------------------------------------------
 
     def press(self, pos: QPointF, button: Qt.MouseButton) -> Grip | None:
-        """What this takes hold of; to be held once the change it made is shown."""
+        """Handle a press; return the grip to hold once its change is shown."""
         self._pointer.position = pos
         self._begun = True
         if button == Qt.MouseButton.MiddleButton or (
@@ -97,7 +97,7 @@ class MouseGestures:
         return None
 
     def double_click(self, pos: QPointF) -> bool:
-        """A second quick press; False if it is one like any other."""
+        """Handle a second quick press; return False if it is an ordinary one."""
         if not self._begun:
             return True  # the first one was for what covered the table
         target = self._parts.target_at(pos)
@@ -108,7 +108,7 @@ class MouseGestures:
 
     def move(self, pos: QPointF, held: bool) -> None:
         self._pointer.position = pos
-        self._presenter.moved()
+        self._presenter.mouse_moved()
         if self._panned_to is not None:
             way, self._panned_to = pos - self._panned_to, pos
             self._presenter.viewpoint.pan(way.x(), way.y())
@@ -174,7 +174,7 @@ class MouseGestures:
         self._presenter.present()  # so that the parts know what lies under what is dragged
 
     def _pick_up(self, target: Target, pos: QPointF) -> None:
-        """Let the item of what is dragged follow the pointer, if it has one."""
+        """Let the item of the dragged target follow the pointer, if it has one."""
         key = self._interaction.item_key(target)
         if key is not None and self._items.get(key) is None:
             # It may have to be shown first, such as one card of several.
@@ -195,7 +195,7 @@ class MouseGestures:
             self._redraw()
 
     def _put_down(self) -> None:
-        """Let the item go to its place."""
+        """Let the dragged item go to its place."""
         key, self._pointer.carried = self._pointer.carried, None
         item = self._items.get(key or "")
         if item is None:

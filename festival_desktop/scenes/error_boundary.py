@@ -1,8 +1,8 @@
-"""Nothing that the program raises in a method called by Qt gets into Qt.
+"""Keep Python errors out of Qt.
 
-Qt for Python keeps, loses or turns such an error into the end of the process, depending on the
-method. So every method of ours that overrides one of Qt's, also one of a mixin, hands its errors to
-the last net of the program (`sys.excepthook`), and Qt gets its own answer instead.
+Qt for Python keeps, loses or turns an error in a method it calls into the end of the process,
+depending on the method. So every override of a Qt method, also in a mixin, hands its errors to
+`sys.excepthook`, and Qt gets a default answer instead.
 """
 
 import sys
@@ -19,7 +19,7 @@ _Wrapped = QObject.__mro__[-2]
 
 
 def guard_overrides() -> None:
-    """Guard the classes that there are, and those that will be defined."""
+    """Guard all present and future classes."""
     _Wrapped.__init_subclass__ = classmethod(lambda kind, **_: _guard(kind))  # type: ignore[assignment]
     for kind in set(_below(_Wrapped)):
         _guard(kind)
@@ -46,7 +46,7 @@ def _guard(kind: type) -> None:
 
 
 def overrides(kind: type, qt: type) -> list[tuple[str, Callable[..., Any]]]:
-    """The methods of a class that take the place of one of Qt's, and are not guarded yet."""
+    """List the methods of a class that override one of Qt's and are not guarded yet."""
     return [
         (name, method)
         for name, method in vars(kind).items()
@@ -72,9 +72,10 @@ def guarded(method: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _instead(method: Callable[..., Any], this: Any, args: tuple[Any, ...]) -> Any:
-    """For a measure what Qt would answer, or an empty one; an event was not handled.
+    """Return Qt's own answer for a measure, or an empty one; report an event as not handled.
 
-    No event is given to Qt again: it may have been there already, and is used up."""
+    No event is given to Qt again: it may have been there already, and is used up.
+    """
     answer = method.__annotations__.get("return")
     if answer in (None, bool):
         return answer and False

@@ -1,7 +1,6 @@
-"""What lies on the table, explained in a tool tip: where the mouse rests, under a finger that
-stays, and at the keyboard's focus, where a screen reader is told the same words.
+"""Tool tips for the table: under a resting mouse, a held finger, and the keyboard focus.
 
-No words of its own: `words` is asked for them.
+Screen readers get the same texts, which `words` supplies.
 """
 
 from collections.abc import Callable
@@ -53,7 +52,7 @@ class Explainer(QObject):
     # -- words ---------------------------------------------------------------------------------
 
     def at(self, pos: QPointF) -> tuple[str, QRectF]:
-        """The explanation of what lies here, and for how far it holds."""
+        """Return the explanation at a point, and the area it holds for."""
         for target, place in self._parts.subjects_at(pos):
             if words := self.words(target):
                 return words, place or QRectF(pos.x() - NEAR, pos.y() - NEAR, 2 * NEAR, 2 * NEAR)
@@ -62,14 +61,14 @@ class Explainer(QObject):
     # -- mouse and finger ----------------------------------------------------------------------
 
     def show_at(self, pos: QPointF) -> bool:
-        """Explain what lies here; False while something is held, or if there is nothing to say."""
+        """Show the tip at a point; return False while dragging or without anything to explain."""
         held = self._pointer.lifted is not None or self._pointer.gripping or self._pointer.panning
         if held or self._session.selector.selected:
             return False
         return self._show(*self.at(pos), pos)
 
     def press(self, pos: QPointF, finger: bool) -> None:
-        """Something was pressed, by a finger or by the mouse."""
+        """Handle a press by a finger or the mouse."""
         self._touched = pos
         if finger:
             self.hold.start()
@@ -84,7 +83,7 @@ class Explainer(QObject):
             self.stayed.emit(self._touched)
 
     def release(self) -> None:
-        """What a finger has explained stays, though Qt hides tool tips now."""
+        """Show a finger's tip again, because Qt hides tool tips on release."""
         self.hold.stop()
         if self._explained:
             self._explained = False
@@ -93,7 +92,7 @@ class Explainer(QObject):
     # -- keyboard ------------------------------------------------------------------------------
 
     def follow_focus(self) -> None:
-        """The focus, or what it is worth, may have changed."""
+        """Describe the focus, which may have moved or changed."""
         focus = self._pointer.focus
         words = "" if focus is None else self.words(focus)
         if words != self._described:
@@ -113,7 +112,7 @@ class Explainer(QObject):
     # -- showing -------------------------------------------------------------------------------
 
     def _show(self, words: str, place: QRectF, pos: QPointF) -> bool:
-        """Below the thing it is about, so that it stays in view; a large thing: at the spot."""
+        """Show a tip below a small thing, so that it stays in view, or at the spot."""
         small = place.height() < _LARGE and place.width() < _LARGE
         below = QPointF(place.left(), place.bottom()) if small else pos
         for view in self._scene.views() if words else ():

@@ -1,4 +1,4 @@
-"""Where the keyboard is: which selectable thing comes next in a direction, or in the next group."""
+"""Keyboard navigation: the next selectable thing in a direction, or in the next group."""
 
 from collections.abc import Mapping, Sequence
 
@@ -16,7 +16,7 @@ ASIDE = 2.4
 
 
 def nearest(reach: Reach, current: Target, dx: int, dy: int) -> Target | None:
-    """The closest target in the direction (dx, dy) from the current one."""
+    """Find the closest target in the direction (dx, dy) from the current one."""
     here = reach[current].center()
     best, least = None, float("inf")
     for target, rect in reach.items():
@@ -30,7 +30,7 @@ def nearest(reach: Reach, current: Target, dx: int, dy: int) -> Target | None:
 
 
 def closest(reach: Reach, pos: QPointF) -> Target | None:
-    """The target whose middle is closest to a point."""
+    """Find the target whose middle is closest to a point."""
 
     def distance(target: Target) -> float:
         way = reach[target].center() - pos
@@ -40,7 +40,7 @@ def closest(reach: Reach, pos: QPointF) -> Target | None:
 
 
 def next_group(reach: Reach, groups: Groups, current: Target | None, step: int) -> Target | None:
-    """The first target of the next group that has one; None behind the last group."""
+    """Find the first target of the next group that has one; None behind the last group."""
     groups = groups or (frozenset(target.kind for target in reach),)
     filled = [found for kinds in groups if (found := _of(reach, kinds))]
     if not filled:
@@ -57,6 +57,6 @@ def first(reach: Reach, groups: Groups) -> Target | None:
 
 
 def _of(reach: Reach, kinds: frozenset[str]) -> list[Target]:
-    """The targets of these kinds in reading order."""
+    """List the targets of these kinds in reading order."""
     found = [target for target in reach if target.kind in kinds]
     return sorted(found, key=lambda target: (reach[target].top() // 12, reach[target].left()))

@@ -1,7 +1,7 @@
-"""What pressing, dragging and turning mean on a table, in selects of the session.
+"""Presses, drags and rotations on a table become selections in the session.
 
-The mouse and the keyboard end here. A game's own interaction overrides what is special to it.
-Nothing here decides what is legal: the session does.
+Mouse and keyboard both end here. Each game overrides its special cases. Nothing here decides what
+is legal: the session does.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,17 +31,17 @@ class Interaction:
     # -- pressing ----------------------------------------------------------------------------
 
     def selectable(self, target: Target) -> bool:
-        """Whether pressing it does something now."""
+        """Return whether pressing the target does something now."""
         return target.kind in self.commands or self.session.can_select(target)
 
-    def meaning(self, target: Target | None) -> object:
-        """Equal for presses that do the same: a decision is another one in another position."""
+    def press_identity(self, target: Target | None) -> object:
+        """Identify what a press would do: a decision differs between positions."""
         if target is None or target.kind in self.commands:
             return target
         return target, self.session.viewer, self.session.view
 
     def press(self, target: Target, follow: bool = True) -> bool:
-        """Select it; says why not if it is not allowed. `follow`: and what follows from that."""
+        """Select a target, or explain why not. `follow`: also select what follows from it."""
         if (command := self.commands.get(target.kind)) is not None:
             command(target)
             return True
@@ -59,7 +59,7 @@ class Interaction:
         return ()
 
     def click(self, target: Target | None) -> None:
-        """A press on nothing clears the selection, one on what is selected takes it back."""
+        """Handle a click: on nothing it clears, on a selected target it undoes the selection."""
         selector = self.session.selector
         if target is None:
             self.session.clear()
@@ -69,14 +69,14 @@ class Interaction:
             self.press(target)
 
     def double_click(self, target: Target | None) -> bool:
-        """A second quick press; False if it is one like any other.
+        """Handle a second quick press; return False if it is an ordinary one.
 
-        By default, what the first one took up stays taken up.
+        By default, what the first one picked up stays picked up.
         """
         return target in self.session.selector.selected
 
     def refuse(self, target: Target | None) -> None:
-        """Say why what was selected cannot go on there."""
+        """Explain why the selection cannot continue there."""
         if target is not None:
             path = self.path_to(target)
             self.session.refuse([*path, *self.implied(path)])
@@ -87,36 +87,36 @@ class Interaction:
     # -- dragging ----------------------------------------------------------------------------
 
     def liftable(self, target: Target) -> bool:
-        """Whether it can be dragged."""
+        """Return whether the target can be dragged."""
         return False
 
     def deferred(self, target: Target) -> bool:
-        """Whether dragging it selects nothing before it is dropped."""
+        """Return whether dragging the target selects nothing until it is dropped."""
         return self.session.selector.completes(target)
 
     def lift(self, target: Target) -> None:
-        """It is dragged from now on."""
+        """Start dragging a target."""
 
     def item_key(self, target: Target) -> str | None:
-        """The key of the item that is dragged for a target; None: nothing follows the pointer."""
+        """Return the key of the dragged item; None if nothing follows the pointer."""
         return None
 
     def drop(self, lifted: Target, target: Target | None, pos: QPointF) -> Target | None:
-        """What is pressed by dropping something deferred here, over this target."""
+        """Return the target pressed by dropping something deferred here."""
         return None
 
     def dragged(self, pos: QPointF) -> bool:
-        """The pointer moved with something lifted; whether anything shown depends on that."""
+        """Handle a move of the dragged thing; return whether anything shown depends on it."""
         return False
 
     # -- turning and pointing ----------------------------------------------------------------
 
     def turn(self, quarters: int, target: Target | None) -> bool:
-        """Turn what is held, or this; False if that is nothing. 0 quarters only asks."""
+        """Rotate what is held, or the target; return False if nothing can. 0 quarters only asks."""
         return False
 
     def cursor_shape(self, pos: QPointF) -> Qt.CursorShape | QCursor:
-        """The mouse cursor says what can be done here."""
+        """Return the mouse cursor for what can be done here."""
         pointer = self.pointer
         if pointer.carried is not None or pointer.panning:
             return Qt.CursorShape.ClosedHandCursor
@@ -128,9 +128,9 @@ class Interaction:
     # -- keys --------------------------------------------------------------------------------
 
     def next_stop(self, stops: Regions) -> Target | None:
-        """Where the keyboard goes on after something was selected."""
+        """Return where the keyboard focus goes after a selection."""
         return focus_order.first(stops, self.GROUPS)
 
     def key(self, event: QKeyEvent) -> bool:
-        """A key of this game's own; False if it means nothing here."""
+        """Handle a key of this game; return False if it means nothing here."""
         return False

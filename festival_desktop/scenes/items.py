@@ -40,7 +40,7 @@ class SceneItem(QGraphicsPixmapItem):
         self.setScale(seen / size.width())
 
     def put(self, rect: QRectF) -> None:
-        """Be there at once."""
+        """Place the item immediately."""
         self.goal = rect
         pos, scale = self._placed(rect)
         self.setRotation(self.spec.rotation)
@@ -48,11 +48,11 @@ class SceneItem(QGraphicsPixmapItem):
         self.setPos(pos)
 
     def pop(self, part: float) -> None:
-        """Look larger by this part, whatever else moves the item; 0 is its resting state."""
+        """Enlarge the item by this fraction, whatever else moves it; 0 is its resting state."""
         self.setTransform(QTransform.fromScale(1.0 + part, 1.0 + part) if part else QTransform())
 
     def _placed(self, rect: QRectF) -> tuple[QPointF, float]:
-        """Centre and scale there. An unscaled picture lies on whole pixels and stays crisp."""
+        """Return centre and scale. An unscaled picture is on whole pixels and stays crisp."""
         wide, high = self.size.width(), self.size.height()
         scale = rect.width() / wide
         if abs(scale - 1.0) >= 0.002:
@@ -61,7 +61,7 @@ class SceneItem(QGraphicsPixmapItem):
         return rect.center() if self.spec.rotation else whole, 1.0
 
     def glide_to(self, rect: QRectF, rotation: float = 0.0) -> "Glide":
-        """The way from here to there; `rotation` is how far it has to rotate on the way."""
+        """Return the way to a place; `rotation` is how far to rotate on the way."""
         self.goal = rect
         pos, scale = self._placed(rect)
         return Glide(

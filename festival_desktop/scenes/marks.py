@@ -1,7 +1,6 @@
-"""Marks around what has the focus and what a hint or a line of the log means, the numbers of what
-others did, and the Start Player marker.
+"""Marks on a table: focus, hints, log highlights, news pins and the Start Player marker.
 
-Most are asked for last, because they are around what other parts show. Knows no game.
+Most are made last, because they surround what other parts show. Knows no game.
 """
 
 import math
@@ -10,7 +9,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from festival_desktop.art.brush import NO_BRUSH, color, halo, pen, put_rounded
+from festival_desktop.art.brush import NO_BRUSH, color, draw_rounded, halo, pen
 from festival_desktop.art.plates import paint_number
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.tokens import paint_start_marker
@@ -20,7 +19,7 @@ from festival_desktop.play.table import START, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.part import Parts
 from festival_desktop.scenes.pointer import PointerState
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderer
 from festival_desktop.scenes.table_state import SharedState
 
 FOCUS, POINTED = "focus", "pointed"
@@ -45,8 +44,8 @@ KeyOf = Callable[[Target], str | None]
 GhostOf = Callable[[ItemSpec, QRectF], ItemSpec | None]
 
 
-def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -> Shown:
-    """`focus` and `pointed` say how something is marked in its place; None: not at all."""
+def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -> PartContent:
+    """Make the marks of focus and highlights; `focus` and `pointed` return them or None."""
     found = {}
     for n, target in enumerate(dict.fromkeys((*pointer.hint, *pointer.highlighted))):
         if (place := parts.place_of(target)) is not None:
@@ -55,17 +54,17 @@ def marks(parts: Parts, pointer: PointerState, focus: MarkOf, pointed: MarkOf) -
                 found[f"{RING}:{n}"] = target, ItemSpec(RING, (), place, zorder.FOCUS)
     if pointer.focus is not None and (place := parts.stops().get(pointer.focus)) is not None:
         found[FOCUS] = pointer.focus, focus(pointer.focus, place)
-    return Shown({
+    return PartContent({
         key: spec._replace(framed=parts.on_board(target))
         for key, (target, spec) in found.items()
         if spec is not None
     })  # fmt: skip
 
 
-def hint(parts: Parts, targets: Sequence[Target], key: KeyOf, ghost: GhostOf) -> Shown:
-    """The move that is offered: an arrow from the piece to its place, and the piece there, pale.
+def hint(parts: Parts, targets: Sequence[Target], key: KeyOf, ghost: GhostOf) -> PartContent:
+    """Draw an offered move: an arrow from the piece to its place, and a pale piece there.
 
-    The piece is the first of the targets, if it can be dragged; its place the last one on the
+    The piece is the first of the targets, if it can be dragged; its place is the last one on the
     board. Other moves have no arrow.
     """
     placed = [(target, place) for target in targets if (place := parts.place_of(target))]
@@ -83,11 +82,11 @@ def hint(parts: Parts, targets: Sequence[Target], key: KeyOf, ghost: GhostOf) ->
     items = {} if (arrow := _arrow(placed[0][1], goal)) is None else {ARROW: arrow}
     if (spec := ghost(item, goal)) is not None:
         items[GHOST] = spec._replace(framed=True)
-    return Shown(items)
+    return PartContent(items)
 
 
 def _arrow(piece: QRectF, goal: QRectF) -> ItemSpec | None:
-    """Bent, from outside the piece to outside the place; none where they are close."""
+    """Make a bent arrow between piece and place; None where they are close."""
     start, end = piece.center(), goal.center()
     way = end - start
     control = (start + end) / 2 + QPointF(-way.y(), way.x()) * (_BEND if way.x() < 0 else -_BEND)
@@ -123,21 +122,21 @@ def _paint_arrow(p: QPainter, rect: QRectF, *spots: tuple[int, int]) -> None:
         p.drawPolygon(head)
 
 
-def compared(parts: Parts, moves: Sequence[tuple[str, str, Sequence[Target]]]) -> Shown:
-    """Several moves beside each other: each with its kind of ring and the words on its tag."""
+def compared(parts: Parts, moves: Sequence[tuple[str, str, Sequence[Target]]]) -> PartContent:
+    """Ring several moves, each with its kind of ring and the text of its tag."""
     items = dict[str, ItemSpec]()
-    for kind, words, targets in moves:
+    for number, (kind, words, targets) in enumerate(moves):
         places = [(target, place) for target in targets if (place := parts.place_of(target))]
         for n, (target, place) in enumerate(places):
             framed = parts.on_board(target)
-            items[f"{kind}:{n}"] = ItemSpec(kind, (), place, zorder.FOCUS, framed=framed)
+            items[f"{kind}:{number}:{n}"] = ItemSpec(kind, (), place, zorder.FOCUS, framed=framed)
         if places:
-            items[f"{TAG}:{kind}"] = _tag(places[-1][1], kind, words)
-    return Shown(items)
+            items[f"{TAG}:{number}"] = _tag(places[-1][1], kind, words)
+    return PartContent(items)
 
 
 def _tag(place: QRectF, kind: str, words: str) -> ItemSpec:
-    """Above the place for one kind, below it for the other: both may be about the same place."""
+    """Make a tag above the place for one kind, below it for the other."""
     wide, high = text_width(words, _TAG_PX, BOLD) + 18, _TAG_PX * 1.6
     y = place.top() - high - 5 if kind == RING else place.bottom() + 5
     rect = QRectF(place.center().x() - wide / 2, max(2.0, y), wide, high)
@@ -146,35 +145,38 @@ def _tag(place: QRectF, kind: str, words: str) -> ItemSpec:
 
 def _paint_played(p: QPainter, rect: QRectF) -> None:
     around = rect.adjusted(-3, -3, 3, 3)
-    put_rounded(p, around, 8, None, pen("keyline", 7.0))
+    draw_rounded(p, around, 8, None, pen("keyline", 7.0))
     dashed = pen(_PLAYED_INK, 3.5)
     dashed.setDashPattern([2.2, 2.0])
-    put_rounded(p, around, 8, None, dashed)
+    draw_rounded(p, around, 8, None, dashed)
 
 
 def _paint_tag(p: QPainter, rect: QRectF, kind: str, words: str) -> None:
     fill, ink = ("light", "ink") if kind == RING else ("night0", "on_dark")
     edge = pen("keyline" if kind == RING else _PLAYED_INK, 1.5)
-    put_rounded(p, rect, rect.height() / 2, fill, edge)
+    draw_rounded(p, rect, rect.height() / 2, fill, edge)
     text(p, rect, words, _TAG_PX, ink, BOLD)
 
 
 def _paint_ring(p: QPainter, rect: QRectF) -> None:
-    """Seen on light and dark, and among other lights."""
+    """Paint a ring visible on light and dark, and among other lights."""
     around = rect.adjusted(-3, -3, 3, 3)
     for ink, wide in (("keyline", 7.0), ("light", 3.5)):
-        put_rounded(p, around, 8, None, pen(ink, wide))
+        draw_rounded(p, around, 8, None, pen(ink, wide))
 
 
 def _paint_light(p: QPainter, rect: QRectF) -> None:
     halo(p, rect, 10.0, "light", 12, 1.0)
 
 
-def numbers(parts: Parts, places: Sequence[Sequence[Target]], lit: int, height: float) -> Shown:
-    """A pin for each place on the board, at its upper corner: that of the first of its targets.
+def numbers(
+    parts: Parts, places: Sequence[Sequence[Target]], lit: int, height: float
+) -> PartContent:
+    """Put a numbered pin at the upper corner of each place on the board.
 
-    Panels have none, so that no pin lies over a name, a card or a button. `places` are counted
-    from 1, and `lit` is the number that is told now."""
+    Panels have none, so that no pin covers a name, a card or a button. `places` count from 1, and
+    `lit` is the number being shown.
+    """
     side = min(_MOST, max(_LEAST, height / _PART))
     found: dict[object, tuple[QRectF, list[int]]] = {}
     for number, targets in enumerate(places, 1):
@@ -186,7 +188,7 @@ def numbers(parts: Parts, places: Sequence[Sequence[Target]], lit: int, height: 
         rect = signs[Target(NUMBER, tuple(told))] = _corner(place, told, side)
         face = (_label(told), lit in told)
         items[f"{NUMBER}:{told[0]}"] = ItemSpec(NUMBER, face, rect, zorder.NUMBER, framed=True)
-    return Shown(items, signs=signs)
+    return PartContent(items, signs=signs)
 
 
 def _corner(place: QRectF, numbers: list[int], side: float) -> QRectF:
@@ -205,16 +207,15 @@ def _label(numbers: list[int]) -> str:
 
 def start_marker(
     table: SharedState, seat: Seat, panel: QRectF, place: QRectF | None = None
-) -> Shown:
-    """The Start Player marker at this place, else at the upper corner of the panel, if it is that
-    player's."""
+) -> PartContent:
+    """Make the Start Player marker at this place, or at the upper corner of that player's panel."""
     if all(piece.place.index != (seat,) for piece in table.area(START)):
         return NOTHING
     side = min(28.0, max(18.0, 0.24 * min(panel.width(), panel.height())))
     x, y = panel.left() - side * 0.5, panel.top() - side * 0.4
     rect = place or QRectF(max(2.0, x), max(2.0, y), side, side)
     items = {START: ItemSpec(START, (), rect, zorder.ON_PANEL)}
-    return Shown(items, signs={Target(START, (seat,)): rect})
+    return PartContent(items, signs={Target(START, (seat,)): rect})
 
 
 def _paint_number(p: QPainter, rect: QRectF, label: str, lit: bool) -> None:

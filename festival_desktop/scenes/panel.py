@@ -1,6 +1,6 @@
 """Rows and columns of labels and pictures, from which panels on a table are painted.
 
-A panel is described once; its places follow from its contents and from the room it is given.
+A panel is described once; its layout follows from its contents and its room.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -19,21 +19,21 @@ class Cell(Protocol):
 
     @property
     def grow(self) -> float:
-        """Its share of spare room; 0: it keeps its size."""
+        """Its share of spare room; 0 keeps its size."""
 
     @property
     def rank(self) -> int:
-        """Cells of the highest rank are left out first where room is short; 0: never."""
+        """The order in which cells are left out where room is short, highest first; 0 is never."""
 
     def size(self, width: float) -> QSizeF:
-        """The size it would like, at most `width` wide."""
+        """Return the preferred size, at most `width` wide."""
 
     def paint(self, p: QPainter, rect: QRectF) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """Words that shrink where there is too little room."""
+    """A text that shrinks where there is too little room."""
 
     words: str
     px: float
@@ -82,7 +82,7 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """Empty room, by default all that is to spare."""
+    """Empty room, by default all spare room."""
 
     length: float = 0.0
     grow: float = 1.0
@@ -96,7 +96,7 @@ class Space:
 
 
 class Row:
-    """Cells beside each other, each as high as the row."""
+    """Cells next to each other, each as high as the row."""
 
     def __init__(
         self, *cells: Cell, gap: float = 0.0, pad: float = 0.0, grow: float = 0.0, rank: int = 0
@@ -154,7 +154,7 @@ class Column:
 def _fit(
     cells: Sequence[Cell], wanted: dict[int, float], room: float, gap: float
 ) -> dict[int, float]:
-    """The lengths of the cells that are shown: spare room is shared out, missing room as well."""
+    """Return the lengths of the cells that fit, sharing out spare or missing room."""
     kept = dict(wanted)
     while (free := room - sum(kept.values()) - gap * max(0, len(kept) - 1)) < 0:
         last = max(kept, key=lambda n: cells[n].rank)

@@ -1,5 +1,4 @@
-"""Where things of a table lie, for the layouts of games: how large they are in a window, in rows
-and columns, mirrored. Pure geometry."""
+"""Geometry for the layouts of games: scale, rows and columns, mirroring."""
 
 from collections.abc import Collection
 from dataclasses import fields, is_dataclass
@@ -14,10 +13,10 @@ def clamped(value: float, least: float, most: float) -> float:
 
 
 class Scale:
-    """How large things are in a window: blended from `SMALL` to `LARGE`, slowly growing beyond."""
+    """The size of things in a window: blended from `SMALL` to `LARGE`, slowly growing beyond."""
 
     def __init__(self, width: float, height: float, growth: float) -> None:
-        """`growth`: how fast things grow beyond, as a part of how fast the window does."""
+        """Compute the scale; `growth` is its growth beyond `LARGE` relative to the window's."""
         across = (width - SMALL[0]) / (LARGE[0] - SMALL[0])
         along = (height - SMALL[1]) / (LARGE[1] - SMALL[1])
         self.blend = clamped(min(across, along), 0.0, 1.0)
@@ -26,20 +25,20 @@ class Scale:
         self._times = self.grown * min(1.0, width / SMALL[0], height / SMALL[1])
 
     def px(self, small: float, large: float) -> float:
-        """A length, and a size of letters before the text scale."""
+        """Return a length, or a text size before the text scale."""
         return (small + (large - small) * self.blend) * self._times
 
 
 def grid(
     first: QRectF, number: int, columns: int, gap: float, between: float | None = None
 ) -> list[QRectF]:
-    """Places like the first one, so many in a row; rows are `between` apart, or as columns are."""
+    """Repeat the first place in rows; rows are `between` apart, or as columns are."""
     x, y = first.width() + gap, first.height() + (gap if between is None else between)
     return [first.translated((n % columns) * x, (n // columns) * y) for n in range(number)]
 
 
 def split(room: QRectF, number: int, columns: int, gap: float) -> list[QRectF]:
-    """A room shared out evenly: so many places, so many of them in a row."""
+    """Divide a room evenly into places, `columns` in a row."""
     rows, spots = -(-number // columns), [divmod(n, columns) for n in range(number)]
     wide = (room.width() - (columns - 1) * gap) / columns
     high = (room.height() - (rows - 1) * gap) / rows
@@ -48,14 +47,14 @@ def split(room: QRectF, number: int, columns: int, gap: float) -> list[QRectF]:
 
 
 def moved_into(rect: QRectF, room: QRectF) -> QRectF:
-    """Where it is, or as near as it fits."""
+    """Move a rectangle into a room, or as near as it fits."""
     x = min(max(rect.left(), room.left()), room.right() - rect.width())
     y = min(max(rect.top(), room.top()), room.bottom() - rect.height())
     return QRectF(QPointF(x, y), rect.size())
 
 
 def beside(paper: QRectF, spot: QRectF, room: QRectF, gap: float) -> QRectF:
-    """Right of a spot if there is room, else left of it, else above it; never out of the room."""
+    """Place a rectangle right of a spot if there is room, else left, else above it."""
     paper.moveCenter(spot.center())
     if spot.right() + paper.width() + gap <= room.right():
         paper.moveLeft(spot.right() + gap)
@@ -67,7 +66,7 @@ def beside(paper: QRectF, spot: QRectF, room: QRectF, gap: float) -> QRectF:
 
 
 def all_places(layout: object) -> Collection[QRectF]:
-    """Every rectangle that a layout knows, also in lists and under names, each once."""
+    """Collect every rectangle of a layout, also in lists and dictionaries, each once."""
     found: dict[int, QRectF] = {}
     waiting: list[object] = list(vars(layout).values())
     while waiting:

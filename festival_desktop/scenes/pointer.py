@@ -1,4 +1,4 @@
-"""What mouse and keyboard are at: read by whoever shows a table, set by its input handlers."""
+"""The state of mouse and keyboard: set by input handlers, read by presenters."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

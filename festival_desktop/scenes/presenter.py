@@ -1,7 +1,7 @@
-"""A game's table as a scene shows it: its layout, its parts and the data each of them gets.
+"""A game's table for a scene: its layout, its parts and their data.
 
-The presenter is the one place of a game that sees the whole table: it reads session and pointer
-and hands each part its own data. The scene routes input, runs animations and knows no part.
+The presenter is the one place of a game that sees the whole table: it reads session and pointer and
+hands each part its own data. The scene routes input, runs animations and knows no part.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -19,22 +19,22 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import marks, zorder
 from festival_desktop.scenes.interaction import Interaction
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.part import Part, Parts
+from festival_desktop.scenes.part import Parts, TablePart
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.scene_items import SceneItems
-from festival_desktop.scenes.shown import ItemSpec, Renderers, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderers
 from festival_desktop.scenes.words import TableWords
 
 
 class Requests(QObject):
-    """What a table asks of the page around it."""
+    """The signals from a table to its page."""
 
     help_requested = Signal()
     """The program should choose."""
     undo_requested = Signal()
     jump_requested = Signal(int)
     """Go back to before this step."""
-    hurry_requested = Signal()
+    skip_requested = Signal()
     """The move that is coming should come now."""
 
 
@@ -67,10 +67,10 @@ class SceneContext:
 
 
 class Viewpoint:
-    """How close somebody looks at a table; one that cannot be looked at more closely stays so."""
+    """The zoom of a table; this one is fixed."""
 
     def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
-        """Larger by notches of the wheel."""
+        """Zoom by notches of the wheel."""
 
     def pan(self, dx: float, dy: float) -> None:
         """Move the view."""
@@ -95,7 +95,7 @@ class Presenter:
         self.pointer = context.pointer
         self._label = cache(words.label)
         """Asked again and again; kept until the language changes."""
-        self.marks = Part("", self._marks)
+        self.marks = TablePart("", self._marks)
         """Around what has the focus, and what is pointed out; shown after the other parts."""
 
     # -- looks -------------------------------------------------------------------------------
@@ -109,48 +109,61 @@ class Presenter:
         raise NotImplementedError
 
     def free_area(self) -> QRectF:
-        """The part of the table that is left to the page."""
+        """Return the part of the table that is left to the page."""
         raise NotImplementedError
 
+    @property
+    def tabbed(self) -> bool:
+        """Something of the table has no room but the free area, in a tab of the page."""
+        return False
+
+    def offer_tab(self) -> None:
+        """Move things without room on the table to a tab of the page."""
+
+    def show_in_tab(self, place: QRectF) -> None:
+        """Show it here, in the free area; hide it if this is empty."""
+
     def own_area(self) -> QRectF | None:
-        """Where the viewer's own things lie, such as a sheet or a hand; None: nowhere."""
+        """Return the area of the viewer's own things, such as a sheet or a hand, if any."""
         return None
 
     def tip_area(self) -> QRectF:
-        """Where nothing lies at the top of the table. A tip for which this is too low takes room
-        above the table instead."""
+        """Return the free strip at the top of the table.
+
+        A tip that does not fit there takes room above the table instead.
+        """
         return QRectF()
 
     def keep_clear(self, place: QRectF) -> None:
-        """Move the board aside, where something in this place would hide what lies on it."""
+        """Move the board aside if something at this place would hide its pieces."""
 
     # -- what is shown -----------------------------------------------------------------------
 
-    def arrive(self, change: Change) -> None:
-        """Another position or viewer is shown: get ready for new data."""
+    def position_changed(self, change: Change) -> None:
+        """Prepare for another position or viewer."""
 
     def present(self) -> None:
         """Give every part its data, read from session and pointer."""
         raise NotImplementedError
 
-    def happen(self, events: tuple[Any, ...]) -> None:
-        """Animate what happened on the way to this position; it is already shown."""
+    def animate_events(self, events: tuple[Any, ...]) -> None:
+        """Animate the events that led to this position, which is already shown."""
 
-    def hovering(self) -> None:
-        """Another thing is under the mouse or the keyboard's focus, or the selection changed."""
+    def hover_changed(self) -> None:
+        """React to a change of hover, focus or selection."""
 
-    def moved(self) -> None:
-        """The mouse is elsewhere, over another thing or not."""
+    def mouse_moved(self) -> None:
+        """React to a move of the mouse."""
 
-    def coming(self) -> Iterable[ItemSpec]:
-        """What will probably be shown soon, to be painted in idle moments."""
+    def prefetch(self) -> Iterable[ItemSpec]:
+        """Yield items that will probably be shown soon, to be painted in idle moments."""
         return ()
 
     def highlight(self, targets: Sequence[Target]) -> None:
-        """Point out these things until the next input."""
+        """Highlight these targets until the next input."""
         self.pointer.highlighted = tuple(targets)
 
-    def _marks(self, parts: Parts) -> Shown:
+    def _marks(self, parts: Parts) -> PartContent:
         pointer = self.pointer
         around = marks.marks(parts, pointer, self.focus_ring, self.pointed_light)
         offered = marks.hint(parts, pointer.hint, self._piece, self.ghost)
@@ -158,21 +171,21 @@ class Presenter:
         return around._replace(items={**around.items, **offered.items, **compared.items})
 
     def _piece(self, target: Target) -> str | None:
-        """The key of the item that would be dragged."""
+        """Return the key of the item that would be dragged."""
         interaction = self.interaction
         return interaction.item_key(target) if interaction.liftable(target) else None
 
     def ghost(self, item: ItemSpec, place: QRectF) -> ItemSpec | None:
-        """How the piece of a hint is shown in the place it would get; None: not at all."""
+        """Return how the piece of a hint looks in its new place; None: it is not shown."""
         face = (item.kind, *item.face)
         return ItemSpec(marks.GHOST, face, place, zorder.GHOST, turn=item.turn)
 
     def focus_ring(self, target: Target, place: QRectF) -> ItemSpec:
-        """How the keyboard's focus is marked."""
+        """Return the mark of the keyboard focus."""
         return ItemSpec(marks.FOCUS, (8.0,), place, zorder.FOCUS, soft=False)
 
     def pointed_light(self, target: Target, place: QRectF) -> ItemSpec | None:
-        """How something is marked that is pointed out; None: not in its place."""
+        """Return the mark of a highlighted target; None: it has none."""
         return ItemSpec(marks.POINTED, (), place, zorder.FOCUS)
 
     def carry(self, item: SceneItem, pos: QPointF) -> None:
@@ -180,25 +193,22 @@ class Presenter:
         item.setPos(pos)
 
     def retranslate(self) -> None:
-        """The language has changed: every text is made anew."""
+        """Refresh every text after a change of language."""
         self._label.cache_clear()
         for part in self.parts:
             part.stale = True
 
-    def hurry(self, target: Target | None) -> None:
-        """Something was pressed: where that decides nothing, nobody wants to wait any longer."""
+    def skip_wait(self, target: Target | None) -> None:
+        """Stop waiting when a press decides nothing."""
         if target is None or not self.interaction.selectable(target):
-            self.context.requests.hurry_requested.emit()
+            self.context.requests.skip_requested.emit()
 
-    def asks_first(self) -> bool:
-        """The key that ends a turn was pressed: ask, where that would give something up.
-
-        False: nothing stands in its way.
-        """
+    def ask_before_end(self) -> bool:
+        """Ask before the End turn key gives something up; return whether it asked."""
         return False
 
     def keep_focus(self) -> None:
-        """The focus goes on from what cannot be selected any more."""
+        """Move the focus on from what cannot be selected any more."""
         if self.pointer.focus is not None:
             self.present()  # so that the parts know what may be selected now
             stops = self.parts.stops()
@@ -206,4 +216,4 @@ class Presenter:
                 self.pointer.focus_on(self.interaction.next_stop(stops))
 
     def reveal(self, target: Target) -> None:
-        """Bring what the keyboard is on onto the screen."""
+        """Bring the focused target onto the screen."""

@@ -1,6 +1,6 @@
-"""Whether a press counts: not for a moment after what is pressed has become something else.
+"""Ignore presses for a moment after the thing under them has changed.
 
-Somebody who presses twice, or just as the table changes, meant what was there before.
+A double press, or a press just as the table changes, was meant for what was there before.
 """
 
 from collections.abc import Callable
@@ -15,10 +15,10 @@ T = TypeVar("T")
 
 
 class PressGuard(Generic[T]):
-    """Of the mouse or of the keyboard; `T` is what can be pressed."""
+    """Guards the mouse or the keyboard; `T` is what can be pressed."""
 
     def __init__(self, meaning: Callable[[T], object], clock: Clock = monotonic) -> None:
-        """`meaning` tells apart what a press on something would do."""
+        """Compare presses by `press_identity`, which tells what a press would do."""
         self._meaning = meaning
         self.clock = clock
         self._moment = QGuiApplication.styleHints().mouseDoubleClickInterval() / 1000
@@ -27,21 +27,21 @@ class PressGuard(Generic[T]):
 
     @property
     def open(self) -> bool:
-        """Whether a press where the hand is counts now."""
+        """Whether a press counts now."""
         return self.clock() >= self._opens
 
     def point(self, target: T) -> None:
-        """The hand has gone to this by itself."""
+        """Note that the pointer has moved to `target` by itself."""
         if (meaning := self._meaning(target)) != self._known:
             self._known, self._opens = meaning, 0.0
 
     def change(self, target: T) -> None:
-        """The table has changed, and the hand is on this now."""
+        """Note that the table has changed and the pointer is on `target` now."""
         if (meaning := self._meaning(target)) != self._known:
             self._known, self._opens = meaning, self.clock() + self._moment
 
     def stops(self, target: T) -> bool:
-        """Whether a press on this does not count; who goes on pressing is stopped on."""
+        """Return whether a press is ignored; repeated presses extend the wait."""
         self.point(target)
         stopped = not self.open
         if stopped:

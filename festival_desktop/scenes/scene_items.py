@@ -1,8 +1,8 @@
-"""The items of a scene: brought to what the parts of a table say, with animations.
+"""Bring the items of a scene to the content of the parts, with animations.
 
 New items appear, others move, old ones go. A move, undo, loading and another viewer are all the
-same here. Every animation ends in the exact state of the item's spec, also when interrupted.
-Knows no session, no game and no input.
+same here. Every animation ends in the exact state of the item's spec, also when interrupted. Knows
+no session, no game and no input.
 """
 
 from collections import deque
@@ -15,9 +15,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsRectItem, QGraphicsScene
 
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.animation import Animator, both, there_and_back
+from festival_desktop.scenes.animation import Animator, ease_in_out, pulse_curve
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import TablePart
 from festival_desktop.scenes.shown import ItemSpec, Picture
 
 SHARPEN_MS = 7.0
@@ -35,13 +35,13 @@ class SceneItems(QObject):
         motion: Animator,
         picture: Callable[[ItemSpec], Picture],
     ) -> None:
-        """`picture` says how a spec looks; from a cache, because it is asked for often."""
+        """Set up with `picture`, which returns the cached picture of a spec."""
         super().__init__(scene)
         self._scene = scene
         self.motion = motion
         self._picture = picture
         self._items: dict[str, SceneItem] = {}
-        self._owners: dict[str, Part] = {}
+        self._owners: dict[str, TablePart] = {}
         """Key → the part that shows the item."""
         self._blurred: dict[SceneItem, None] = {}
         """Items whose picture was painted for another size."""
@@ -53,7 +53,7 @@ class SceneItems(QObject):
 
     @property
     def sharp(self) -> bool:
-        """Every picture was painted for the size it is shown at."""
+        """Whether every picture was painted for the size it is shown at."""
         return not self._blurred
 
     def get(self, key: str) -> SceneItem | None:
@@ -62,14 +62,14 @@ class SceneItems(QObject):
     def __iter__(self) -> Iterator[SceneItem]:
         return iter(list(self._items.values()))
 
-    def of(self, part: Part) -> list[SceneItem]:
-        """The items that a part shows."""
+    def of(self, part: TablePart) -> list[SceneItem]:
+        """List the items of a part."""
         return [self._items[key] for key, owner in self._owners.items() if owner is part]
 
     # -- the frame of a board ----------------------------------------------------------------
 
     def set_frame(self, rect: QRectF) -> None:
-        """Cut off here what lies on the board."""
+        """Clip the items of the board to a rectangle."""
         if self._frame is None:
             self._frame = QGraphicsRectItem()
             self._frame.setPen(Qt.PenStyle.NoPen)
@@ -84,14 +84,14 @@ class SceneItems(QObject):
         item.setParentItem(self._frame)
 
     def raise_to(self, z: float, item: SceneItem) -> None:
-        """Above the frame and whatever lies lower, such as while it is dragged."""
+        """Raise an item above the frame and lower items, for example during a drag."""
         if item.parentItem() is not None:
             self._scene.removeItem(item)
             self._scene.addItem(item)
         item.setZValue(z)
 
     def _lay(self, item: SceneItem) -> None:
-        """As deep as it belongs, within the frame if it lies on the board."""
+        """Restore the depth of an item, within the frame if it is on the board."""
         item.setZValue(item.spec.z)
         if item.spec.framed == (item.parentItem() is not None):
             return
@@ -103,13 +103,13 @@ class SceneItems(QObject):
     # -- in a hand -----------------------------------------------------------------------------
 
     def pick_up(self, item: SceneItem) -> None:
-        """Its place is the pointer's from now on."""
+        """Let an item follow the pointer."""
         self.motion.drop(("go", item))
         item.carried, item.goal = True, None
         self.raise_to(zorder.CARRIED, item)
 
     def put_down(self, item: SceneItem) -> None:
-        """It goes to its place in the next redraw, even if its part shows the same."""
+        """Send an item to its place in the next redraw, even if its part shows the same."""
         item.carried = False
         if (part := self._owners.get(item.key)) is not None:
             part.stale = True
@@ -118,12 +118,12 @@ class SceneItems(QObject):
 
     def show(
         self,
-        parts: Mapping[Part, Specs],
+        parts: Mapping[TablePart, Specs],
         instant: bool = False,
         lazy: bool = False,
         length: int = durations.GLIDE,
     ) -> None:
-        """Show these parts anew; the items of all others stay.
+        """Update the items of these parts; those of all others stay.
 
         An item may go from one part to another. `lazy`: keep pictures of another size for now.
         """
@@ -226,13 +226,13 @@ class SceneItems(QObject):
     # -- pictures ----------------------------------------------------------------------------
 
     def repaint(self, item: SceneItem, like: ItemSpec | None = None) -> None:
-        """Let it look as it should, or for a moment like something else."""
+        """Paint an item as it should look, or for a moment like something else."""
         spec = like or item.spec
         item.set_picture(self._picture(spec), spec.rect.size())
         self._blurred.pop(item, None)
 
     def when_idle(self, work: Callable[[], None]) -> None:
-        """Do this once nothing moves any more; later work takes the place of earlier."""
+        """Call `work` once nothing moves any more; later work replaces earlier."""
         self._idle_work = work
         self._sharpener.start(durations.REST)
 
@@ -243,7 +243,7 @@ class SceneItems(QObject):
             self._sharpener.start(durations.REST)
 
     def _sharpen(self) -> None:
-        """Paint at their new size what was only scaled, and what is coming; a few in each frame."""
+        """Repaint scaled pictures and prepare coming ones, a few in each frame."""
         if self.motion.busy:
             self._sharpener.start(durations.FRAME * 2)
             return
@@ -276,11 +276,13 @@ class SceneItems(QObject):
             return
 
         def step(t: float) -> None:
-            item.pop(POP * there_and_back(t))
+            item.pop(POP * pulse_curve(t))
 
-        self.animate(("pulse", item), durations.PULSE, step, curve=both, done=lambda: item.pop(0.0))
+        self.animate(
+            ("pulse", item), durations.PULSE, step, curve=ease_in_out, done=lambda: item.pop(0.0)
+        )
 
 
 def _alike(a: QSizeF, b: QSizeF) -> bool:
-    """The same shape, so that scaling does not distort it."""
+    """Return whether two sizes have the same shape, so that scaling does not distort."""
     return abs(a.width() * b.height() - b.width() * a.height()) < 0.01 * a.width() * b.height()

@@ -1,4 +1,4 @@
-"""What a part of a table shows: items, how their kinds are painted, and what of it is reached."""
+"""The content of a part of a table: items, the painters of their kinds, and hit regions."""
 
 from collections.abc import Callable, Hashable, Mapping
 from types import ModuleType
@@ -12,14 +12,14 @@ from festival_desktop.play.table import Target
 
 
 class Picture(NamedTuple):
-    """A pixmap and how far it reaches beyond its item on each side, for shadow and glow."""
+    """A pixmap and its margin around the item, for shadow and glow."""
 
     pixmap: QPixmap
     margin: float = 0.0
 
 
 class ItemSpec(NamedTuple):
-    """What an item should look like, and where."""
+    """The look and the place of an item."""
 
     kind: str
     face: tuple[Hashable, ...]
@@ -45,8 +45,8 @@ Regions = Mapping[Target, QRectF]
 NO_REGIONS: Regions = {}
 
 
-class Shown(NamedTuple):
-    """What a part shows, and what of it the pointer and the keyboard reach."""
+class PartContent(NamedTuple):
+    """The items of a part, and its regions for pointer and keyboard."""
 
     items: Mapping[str, ItemSpec]
     """By key; keys are unique on the whole table."""
@@ -58,7 +58,7 @@ class Shown(NamedTuple):
     """What can be explained, but not selected now."""
 
 
-NOTHING = Shown({})
+NOTHING = PartContent({})
 
 
 Face = tuple[Any, ...]
@@ -75,7 +75,7 @@ class Renderer(NamedTuple):
     """The same for all faces, or depending on them."""
 
     def picture(self, spec: ItemSpec, dpr: float) -> Picture:
-        """Painted once: a face holds all that a picture depends on, texts included."""
+        """Paint once per face, which holds all that a picture depends on, texts included."""
         size, face, paint = spec.rect.size(), spec.face, self.paint
         part = self.part(face) if callable(self.part) else self.part
         margin = float(round(self.pixels + part * size.width()))
@@ -92,5 +92,5 @@ Renderers = Mapping[str, Renderer]
 
 
 def renderers(*parts: ModuleType) -> dict[str, Renderer]:
-    """Those of the parts of a table, each a module."""
+    """Collect the renderers of these modules."""
     return {kind: renderer for part in parts for kind, renderer in part.RENDERERS.items()}

@@ -1,6 +1,6 @@
-"""The parts of a table in a scene: laid out for a size, and shown anew once per input.
+"""The parts of a table in a scene: laid out for a size, and redrawn once per input.
 
-In a redraw only parts whose data has changed are asked for their items. Knows no input events.
+A redraw asks only parts whose data has changed for their items. Knows no input events.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +19,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import buttons, marks
 from festival_desktop.scenes.animation import Animator
-from festival_desktop.scenes.part import Part
+from festival_desktop.scenes.part import TablePart
 from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.presenter import Presenter, Requests, SceneContext
 from festival_desktop.scenes.scene_items import SceneItems
@@ -30,7 +30,7 @@ MakePresenter = Callable[[SceneContext], Presenter]
 
 @dataclass
 class _Redraw:
-    """How the table is to be shown anew at the end of the input."""
+    """How to redraw at the end of the input."""
 
     instant: bool = False
     lazy: bool = False
@@ -82,7 +82,7 @@ class TableCanvas(QObject):
         )
         self._renderers = {**marks.RENDERERS, **buttons.RENDERERS, **self.presenter.RENDERERS}
         self._renderers[marks.GHOST] = Renderer(self._paint_ghost, pixels=2)
-        self._numbers = Part(
+        self._numbers = TablePart(
             marks.NUMBERS,
             lambda on: marks.numbers(on, self.numbered(), self.told, self.size.height()),
         )
@@ -98,11 +98,11 @@ class TableCanvas(QObject):
 
     @property
     def ready(self) -> bool:
-        """There is a size and a position, so that everything has a place."""
+        """Whether there is a size and a position, so that everything has a place."""
         return not self.size.isEmpty() and self._session.view is not None
 
     def resize(self, size: QSizeF, dpr: float) -> None:
-        """The view has this size now; scene coordinates are its logical pixels."""
+        """Adopt the size of the view; scene coordinates are its logical pixels."""
         if size.isEmpty() or (size == self.size and dpr == self.dpr):
             return
         first = self.size.isEmpty() or dpr != self.dpr
@@ -111,13 +111,13 @@ class TableCanvas(QObject):
         self.relayout(lazy=not first)
 
     def relayout(self, lazy: bool = False) -> None:
-        """Put everything in place anew, at once. `lazy`: repaint what is slow when it rests."""
+        """Lay everything out again immediately. `lazy`: repaint slow pictures later."""
         if self.size.isEmpty():
             return
         self._motion.skip()
         self.presenter.lay_out(self.size)
         if self.ready and not self._arrived:  # shown before there was a size
-            self.arrive(Change(position=True))
+            self.position_changed(Change(position=True))
         self._background_stale = True
         self.items.when_idle(self._rested)
         if not lazy:
@@ -129,17 +129,17 @@ class TableCanvas(QObject):
         self._scene.update()
         self.laid_out.emit()
 
-    def arrive(self, change: Change) -> None:
-        """Another position or viewer is shown."""
+    def position_changed(self, change: Change) -> None:
+        """Show another position or viewer."""
         self._arrived = True
-        self.presenter.arrive(change)
+        self.presenter.position_changed(change)
 
     def _rested(self) -> None:
-        """Nothing has got another place for a moment: paint what may be seen soon, too."""
+        """Paint the background, and what may be seen soon, once the layout is at rest."""
         if self._background_stale:
             self._paint_background()
         if self.ready:
-            self.items.prepare(self.presenter.coming())
+            self.items.prepare(self.presenter.prefetch())
 
     def _paint_background(self) -> None:
         self._background_stale = False
@@ -161,7 +161,7 @@ class TableCanvas(QObject):
         return self._renderers[spec.kind].picture(spec, self.dpr)
 
     def _paint_ghost(self, p: QPainter, rect: QRectF, kind: str, *face: object) -> None:
-        """Any piece, pale."""
+        """Paint any piece translucently."""
         with saved(p, opacity=marks.GHOST_ALPHA):
             self._renderers[kind].paint(p, rect, *face)
 
@@ -169,7 +169,7 @@ class TableCanvas(QObject):
 
     @contextmanager
     def input(self) -> Iterator[None]:
-        """Everything done within this ends in one change of the session and one redraw."""
+        """Group everything inside into one change of the session and one redraw."""
         try:
             with self._session.input():
                 self._inputs += 1
@@ -185,7 +185,7 @@ class TableCanvas(QObject):
     def redraw(
         self, instant: bool = False, lazy: bool = False, length: int = durations.GLIDE
     ) -> None:
-        """Show the table anew: at the end of the input, or now if there is none."""
+        """Redraw the table at the end of the input, or now if there is none."""
         how = self._pending or _Redraw(lazy=True)
         self._pending = _Redraw(how.instant or instant, how.lazy and lazy, max(how.length, length))
         if not self._inputs:

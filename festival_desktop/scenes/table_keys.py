@@ -1,6 +1,6 @@
-"""Keys of a table: arrows move the focus, Enter and Space select what has it.
+"""Keys of a table: arrows move the focus, Enter and Space select it.
 
-R turns, Esc goes back, plus, minus and 0 look closer, further and at everything.
+R rotates, Esc goes back, plus, minus and 0 zoom in, out and fit.
 """
 
 from collections.abc import Callable
@@ -43,10 +43,10 @@ class TableKeys:
         self._interaction = presenter.interaction
         self._pointer = presenter.pointer
         self._mouse = mouse
-        self.guard = PressGuard(presenter.interaction.meaning, clock)
+        self.guard = PressGuard(presenter.interaction.press_identity, clock)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Whether the key meant something here."""
+        """Handle a key; return whether it meant something here."""
         if event.modifiers() & OTHERS:
             return False
         if self._interaction.key(event):
@@ -80,12 +80,12 @@ class TableKeys:
             self._space(event, False)
 
     def _held(self) -> bool:
-        """Whether there is something to take back or to let go of."""
+        """Return whether there is something to undo or release."""
         selected = self._interaction.session.selector.selected
         return bool(selected) or self._pointer.lifted is not None
 
     def _space(self, event: QKeyEvent, down: bool) -> None:
-        """Alone it selects; while it is down, dragging moves the view."""
+        """Select on release; while Space is down, dragging pans the view."""
         if event.isAutoRepeat():
             return
         self._mouse.space = down
@@ -102,7 +102,7 @@ class TableKeys:
             self._set_focus(self._interaction.next_stop(stops))
 
     def _select(self) -> None:
-        """Select what has the focus; show the focus first if it is nowhere yet."""
+        """Select the focus; show it first if there is none yet."""
         stops, focus = self._parts.stops(), self._pointer.focus
         if focus is not None and focus in stops:
             if not self.guard.stops(focus):
@@ -111,7 +111,7 @@ class TableKeys:
             self._set_focus(self._interaction.next_stop(stops))
 
     def step_group(self, step: int) -> bool:
-        """Go to the next group of stops; False behind the last one."""
+        """Go to the next group of stops; return False behind the last one."""
         groups = self._interaction.GROUPS
         stops = self._parts.stops()
         target = focus_order.next_group(stops, groups, self._pointer.focus, step)

@@ -28,6 +28,15 @@ from festival_desktop.scenes.press_guard import Clock
 from festival_desktop.scenes.table_canvas import MakePresenter, TableCanvas
 from festival_desktop.scenes.table_keys import TableKeys
 
+Line = Sequence[Sequence[Target]]
+"""What each of some moves is made with."""
+
+
+def _tag(words: str, number: int, moves: int) -> str:
+    if moves == 1:
+        return words
+    return f"{words} 1" if number == 1 else str(number)
+
 
 class TableScene(QGraphicsScene):
     def __init__(
@@ -60,7 +69,7 @@ class TableScene(QGraphicsScene):
         self.canvas.draw_background(painter, QRectF(rect))
 
     def _changed(self, change: Change) -> None:
-        """The session shows something else."""
+        """Show a change of the session."""
         with self.canvas.input():
             if change.position:  # nothing of the former one may be animated or dragged in it
                 self.mouse.cancel()
@@ -68,27 +77,27 @@ class TableScene(QGraphicsScene):
                 self.pointer.hovered, self.pointer.highlighted = None, ()
             if self.canvas.ready:
                 if change.position:
-                    self.canvas.arrive(change)
+                    self.canvas.position_changed(change)
                 self.presenter.keep_focus()
-                self.presenter.hovering()
+                self.presenter.hover_changed()
             self.canvas.redraw(length=durations.REFIT if change.position else durations.GLIDE)
         self.mouse.guard.change(self.presenter.parts.target_at(self.pointer.position))
         self.keys.guard.change(self.pointer.focus)
         self.explainer.follow_focus()
         if self.canvas.ready and change.position:
-            self.canvas.items.prepare(self.presenter.coming())
+            self.canvas.items.prepare(self.presenter.prefetch())
             if change.events:
-                self.presenter.happen(change.events)
+                self.presenter.animate_events(change.events)
 
     # -- what the page may ask ---------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """The language has changed."""
+        """Refresh every text after a change of language."""
         self.presenter.retranslate()
         self.canvas.redraw(instant=True)
 
     def point_out(self, targets: Sequence[Target]) -> None:
-        """Light up these things until the next input."""
+        """Highlight these targets until the next input."""
         with self.canvas.input():
             for target in targets:
                 self.presenter.reveal(target)
@@ -97,17 +106,21 @@ class TableScene(QGraphicsScene):
 
     def compare(
         self,
-        played: tuple[str, Sequence[Target]] | None = None,
-        better: tuple[str, Sequence[Target]] | None = None,
+        played: tuple[str, Line] | None = None,
+        better: tuple[str, Line] | None = None,
     ) -> None:
-        """Ring the move that was played and a better one, each with the words of its tag; none:
-        nothing is compared any more."""
-        moves = ((marks.PLAYED, played), (marks.RING, better))
-        self.pointer.compared = tuple((kind, *move) for kind, move in moves if move is not None)
+        """Ring the played move and a better one, each with its tag; without moves, clear them."""
+        lines = ((marks.PLAYED, played), (marks.RING, better))
+        self.pointer.compared = tuple(
+            (kind, _tag(line[0], number, len(line[1])), targets)
+            for kind, line in lines
+            if line is not None
+            for number, targets in enumerate(line[1], 1)
+        )
         self.canvas.redraw()
 
     def show_hint(self, targets: Sequence[Target]) -> None:
-        """Draw a move on the table until it is put away; no targets: none is drawn any more."""
+        """Draw a move on the table; without targets, clear it."""
         self.pointer.hint = tuple(targets)
         self.point_out(targets)
 
@@ -124,24 +137,24 @@ class TableScene(QGraphicsScene):
             self.presenter.viewpoint.fit()
 
     def keep_clear(self, place: QRectF) -> None:
-        """Something lies over this part of the table for a while."""
+        """Keep a place clear that something covers for a while."""
         with self.canvas.input():
             self.presenter.keep_clear(place)
 
     def step_group(self, step: int) -> bool:
-        """Tab: go to the next group of stops; False behind the last one."""
+        """Go to the next group of stops on Tab; return False behind the last one."""
         with self.canvas.input():
             return self.keys.step_group(step)
 
     def leave(self) -> None:
-        """The mouse has left the view."""
+        """Clear the hover when the mouse leaves the view."""
         with self.canvas.input():
             self.hover(None)
 
     # -- what the pointer is on --------------------------------------------------------------
 
     def hover(self, target: Target | None) -> None:
-        """The mouse is on this now."""
+        """Move the mouse hover to a target."""
         if target != self.pointer.hovered or self.pointer.focus is not None:
             self.pointer.focus_on(None)
             self.pointer.hovered = target
@@ -157,7 +170,7 @@ class TableScene(QGraphicsScene):
                 view.viewport().setCursor(shape)
 
     def set_focus(self, target: Target | None) -> None:
-        """The keyboard is on this now."""
+        """Move the keyboard focus to a target."""
         if target != self.pointer.focus:
             self.pointer.focus_on(target)
             if target is not None:
@@ -167,7 +180,7 @@ class TableScene(QGraphicsScene):
 
     def _point(self) -> None:
         self.pointer.highlighted = ()
-        self.presenter.hovering()
+        self.presenter.hover_changed()
         self.canvas.redraw()
         self.explainer.follow_focus()
 
@@ -178,7 +191,7 @@ class TableScene(QGraphicsScene):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.motion.skip()
-        self.presenter.hurry(self.presenter.parts.target_at(event.scenePos()))
+        self.presenter.skip_wait(self.presenter.parts.target_at(event.scenePos()))
         finger = event.source() != Qt.MouseEventSource.MouseEventNotSynthesized
         self.explainer.press(event.scenePos(), finger)
         with self.canvas.input():
@@ -217,7 +230,7 @@ class TableScene(QGraphicsScene):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.motion.skip()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.presenter.hurry(self.pointer.focus)
+            self.presenter.skip_wait(self.pointer.focus)
         with self.canvas.input():
             event.setAccepted(self.keys.press(event))
 

@@ -1,4 +1,4 @@
-"""What every table reads from session and pointer for one redraw; a game adds what it needs."""
+"""The data every table reads from session and pointer for one redraw; games add theirs."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ class SharedState:
 
     @cached_property
     def choices(self) -> Mapping[Target, None]:
-        """What may be selected next."""
+        """The targets that can be selected next."""
         return self.session.selector.choices()
 
     @cached_property
@@ -35,23 +35,23 @@ class SharedState:
 
     @cached_property
     def hovered(self) -> Target | None:
-        """What the mouse or the keyboard is on."""
+        """The target under the mouse or with keyboard focus."""
         return self.pointer.hovered
 
     def area(self, name: str) -> tuple[Piece, ...]:
-        """The pieces that lie in an area."""
+        """Return the pieces of an area."""
         return self.session.pieces.area(name)
 
     def selectable(self, regions: Regions) -> dict[Target, QRectF]:
-        """What of these may be selected next."""
+        """Return those of the regions that can be selected next."""
         return {target: rect for target, rect in regions.items() if target in self.choices}
 
     def mood(self, target: Target) -> str:
-        """How something to be selected looks."""
+        """Return how a selectable thing looks."""
         if target not in self.choices:
             return REST
         return HOVER if self.hovered == target else CHOICE
 
     def button(self, target: Target) -> str:
-        """How a button looks that can be pressed."""
+        """Return how a button that can be pressed looks."""
         return "hover" if self.hovered == target else "normal"

@@ -1,4 +1,4 @@
-"""The window onto a table: the scene fills it one to one and is laid out anew when it changes."""
+"""The window onto a table: the scene fills it one to one and follows its size."""
 
 from typing import Any
 
@@ -79,7 +79,7 @@ class TableView(QGraphicsView):
         return super().viewportEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Two fingers on a trackpad move the table; with Ctrl they zoom, as a wheel does."""
+        """Pan with two fingers on a trackpad; with Ctrl zoom, as a wheel does."""
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if control or event.device().type() != QInputDevice.DeviceType.TouchPad:
             super().wheelEvent(event)
@@ -100,7 +100,7 @@ class TableView(QGraphicsView):
         return True
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Tab goes through the groups of the table first, then on to the next widget."""
+        """Tab through the groups of the table first, then to the next widget."""
         return self.table.step_group(1 if forward else -1) or super().focusNextPrevChild(forward)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

@@ -1,8 +1,8 @@
-"""Fingers on a table: one does what the left mouse button does, two zoom, move and turn.
+"""Touch gestures: one finger is the left mouse button, two zoom, pan and rotate.
 
-One finger becomes mouse events, so that dragging and tapping twice are the same for both. One that
-stays explains (`explainer.py`), or is a right click where there is nothing to explain or something
-is selected; so is a short tap of two.
+One finger becomes mouse events, so that dragging and double taps work alike. A held finger explains
+(`explainer.py`), or is a right click where nothing can be explained or something is selected; so is
+a short tap of two fingers.
 """
 
 import math
@@ -51,7 +51,7 @@ class TouchGestures:
         scene.explainer.stayed.connect(self._press_long)
 
     def handle(self, event: QTouchEvent) -> None:
-        """Whatever fingers do; all of it is taken, so that Qt makes no mouse events of its own."""
+        """Handle and accept every touch event, so that Qt makes no mouse events of its own."""
         event.accept()
         down = [p for p in event.points() if p.state() != QEventPoint.State.Released]
         if event.type() == QEvent.Type.TouchCancel:
@@ -104,7 +104,7 @@ class TouchGestures:
         QCoreApplication.sendEvent(self._viewport, event)
 
     def _cancel(self) -> None:
-        """What one finger began means nothing."""
+        """Discard the gesture that one finger began."""
         if self._finger is not None:
             self._finger = self._tapped = None
             self._scene.explainer.hold.stop()
@@ -140,7 +140,7 @@ class TouchGestures:
             self._scene.zoom(math.log(wider, STEP), middle)
 
     def _part(self, pair: _Pair) -> None:
-        """Both are lifted."""
+        """End the two-finger gesture."""
         self._pair = None
         if pair.way < self._near and self._clock() - pair.since < _SHORT:
             self._right_click(pair.middle)

@@ -1,4 +1,4 @@
-"""What lies above what. All z-values of all scenes, from the bottom up."""
+"""The z-values of all scenes, from the bottom up."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What is heard: a mixer, the sound device, and a player that never keeps anybody waiting.
+"""Sound: a mixer, the sound device, and a player that never blocks its caller.
 
-Knows files and the device only: no Qt, no game, and no settings.
+Knows only files and the device: no Qt, no game, and no settings.
 """

@@ -10,22 +10,22 @@ from typing import Any, Protocol
 from festival_desktop.sound.mixer import RATE
 
 PERIOD = 40
-"""Milliseconds of sound the device asks for at a time."""
+"""Milliseconds of sound the device requests at a time."""
 ALSA = "libasound.so.2"
 _ignore = CFUNCTYPE(None, c_char_p, c_int, c_char_p, c_int, c_char_p)(lambda *message: None)
-"""Kept here, because the library keeps only its address."""
+"""Kept in a module variable because the library stores only its address."""
 
 
 class NoDevice(Exception):
-    """Nothing can be heard here; the text says why."""
+    """No sound can be played here; the text says why."""
 
 
 class Device(Protocol):
-    """Each of these may raise `NoDevice`."""
+    """A sound device; each method may raise `NoDevice`."""
 
     @property
     def backend(self) -> str:
-        """What the system calls its way to the device."""
+        """The system's name for its sound interface."""
 
     def start(self, stream: "Generator[bytes | array[int], int, None]") -> None: ...
 
@@ -50,7 +50,7 @@ def library_version() -> str:
 
 
 def decode(data: bytes) -> "array[int]":
-    """The samples of a sound file; raises `NoDevice` where they cannot be read."""
+    """Decode a sound file; raises `NoDevice` if that fails."""
     library = _library()
     try:
         sound = library.decode(data, library.SampleFormat.SIGNED16, 1, RATE)
@@ -61,7 +61,7 @@ def decode(data: bytes) -> "array[int]":
 
 
 class MiniaudioDevice:
-    """The library's device, whose errors are `NoDevice`."""
+    """The library's device, with its errors turned into `NoDevice`."""
 
     def __init__(self) -> None:
         self._library = library = _library()
@@ -90,12 +90,12 @@ class MiniaudioDevice:
 
 
 def open_device() -> Device:
-    """The usual device; raises `NoDevice`. May take a while."""
-    if sys.platform == "linux":  # without a sound card ALSA would write thirty lines
-        with suppress(OSError, AttributeError):  # no such library, or none with this function
+    """Open the default device, which may take a while; raises `NoDevice`."""
+    if sys.platform == "linux":  # Without a sound card, ALSA prints thirty lines.
+        with suppress(OSError, AttributeError):  # No such library or function.
             CDLL(ALSA).snd_lib_error_set_handler(_ignore)
     device = MiniaudioDevice()
-    if device.backend == "Null":  # what the library opens where there is nothing else
+    if device.backend == "Null":  # The library's fallback without a sound device.
         device.close()
         raise NoDevice("There is no sound device.")
     return device

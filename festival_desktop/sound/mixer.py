@@ -1,6 +1,6 @@
-"""Several sounds at once: adds up what is playing, block by block, in 16 bits.
+"""Mix several sounds block by block, in 16 bits.
 
-The thread of the device asks for blocks, another one adds sounds; no device and no files here.
+The device's thread asks for blocks while another one adds sounds; no device and no files here.
 """
 
 from array import array
@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from threading import Lock
 
 RATE = 22050
-"""Samples a second of every sound, one channel."""
+"""Samples per second of every sound, mono."""
 FULL = 256
-"""The gain of a sound as it was made."""
+"""Gain of a sound at its original volume."""
 _STEP = 12
-"""How far a gain moves in one block: loops come and go softly."""
+"""Maximum change of the gain per block, which fades loops in and out."""
 _MOST = 12
-"""Sounds at once; further ones would not be told apart."""
+"""Maximum number of simultaneous sounds; more would be indistinguishable."""
 _LOUDEST = 32767
 
 
@@ -24,9 +24,9 @@ class _Voice:
     samples: "array[int]"
     gain: int
     goal: int
-    """Where the gain is going; at 0 the voice ends."""
+    """Target gain; at 0 the voice ends."""
     place: int = 0
-    """The next sample; below 0 it waits for so many."""
+    """Index of the next sample; negative values are a delay in samples."""
     loops: bool = False
 
 
@@ -35,20 +35,20 @@ class Mixer:
         self._voices: list[_Voice] = []
         self._lock = Lock()
         self.blocks = 0
-        """How many were asked for so far."""
+        """Number of blocks requested so far."""
 
     @property
     def silent(self) -> bool:
         return not self._voices
 
     def play(self, samples: "array[int]", gain: int, delay: float = 0.0) -> None:
-        """Once, after so many seconds."""
+        """Play a sound once, after `delay` seconds."""
         with self._lock:
             if len(self._voices) < _MOST:
                 self._voices.append(_Voice(samples, gain, gain, -round(delay * RATE)))
 
     def loop(self, sounds: "Sequence[array[int]]", gain: int) -> None:
-        """Play these on and on, and no others."""
+        """Loop these sounds and fade out all other loops."""
         with self._lock:
             known = [voice for voice in self._voices if voice.loops]
             for voice in known:
@@ -58,8 +58,8 @@ class Mixer:
                 if gain and not any(voice.samples is sound for voice in known):
                     self._voices.append(_Voice(sound, 0, gain, loops=True))
 
-    def hush(self) -> None:
-        """Whatever is playing fades away."""
+    def fade_out(self) -> None:
+        """Fade out everything that is playing."""
         with self._lock:
             for voice in self._voices:
                 voice.goal = 0
@@ -69,7 +69,7 @@ class Mixer:
             self._voices.clear()
 
     def stream(self) -> "Generator[bytes | array[int], int, None]":
-        """Blocks of as many samples as are sent to it; begun already."""
+        """Return a started generator of blocks, each as long as the number sent to it."""
         blocks = self._blocks()
         next(blocks)
         return blocks
@@ -80,7 +80,7 @@ class Mixer:
             count = yield self.mix(count)
 
     def mix(self, count: int) -> "array[int]":
-        """The next samples of everything together."""
+        """Mix the next samples of all sounds."""
         self.blocks += 1
         total = [0] * count
         with self._lock:

@@ -1,7 +1,7 @@
-"""Plays sounds by name, in a thread of its own: whoever asks for one goes on at once.
+"""Play sounds by name in a thread of its own, without blocking the caller.
 
-Nothing is loaded and no device opened before the first sound. Where there is no device it is
-silent, and looks for one again later; where one has gone, too.
+Nothing is loaded and no device opened before the first sound. Without a device it is silent and
+looks for one again later, also after one has gone.
 """
 
 from array import array
@@ -16,13 +16,13 @@ from festival_desktop.sound.device import Device, NoDevice, decode, open_device
 from festival_desktop.sound.mixer import FULL, Mixer
 
 REST = 5.0
-"""Seconds after which it is looked whether the device still asks, and is still needed."""
+"""Seconds between checks whether the device is alive and still needed."""
 RETRY = 20.0
-"""Seconds before a device is looked for again."""
+"""Seconds before the next attempt to open a device."""
 LEAVE = 0.5
-"""Seconds the end of the program waits for the device, at most: a sound server may hang."""
+"""Maximum seconds to wait for the device on exit, because a sound server may hang."""
 STAGGER = 0.13
-"""Seconds between the beginnings of sounds that are asked for together."""
+"""Seconds between the starts of sounds requested together."""
 
 
 class SoundPlayer:
@@ -33,48 +33,48 @@ class SoundPlayer:
         decode: Callable[[bytes], "array[int]"] = decode,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """`folder`: where the sounds lie, each as `<name>.wav`."""
+        """Play sounds from `folder`, each stored as `<name>.wav`."""
         self._folder, self._open, self._decode, self._clock = folder, open_device, decode, clock
         self._mixer = Mixer()
         self._requests: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._effects = self._background = FULL
         self._wanted: tuple[str, ...] = ()
-        # Of the thread alone:
+        # used by the thread only:
         self._sounds: dict[str, array[int]] = {}
         self._device: Device | None = None
         self._running = False
         self._seen, self._look_at, self._retry_at = -1, 0.0, 0.0
 
-    # -- for everybody -------------------------------------------------------------------------
+    # -- public interface ----------------------------------------------------------------------
 
     def set_volumes(self, effects: int, ambience: int) -> None:
-        """0 to 100 each; what is at 0 is not even loaded."""
+        """Set both volumes, 0 to 100; sounds at 0 are not even loaded."""
         before = self._effects
         self._effects, self._background = _gain(effects), _gain(ambience)
         if before and not self._effects:
-            self._mixer.hush()
+            self._mixer.fade_out()
         self._ask_for_ambience()
 
     def play(self, *names: str) -> None:
-        """One after the other, closely."""
+        """Play sounds in quick succession."""
         if names and self._effects:
             self._ask(partial(self._play, names, self._effects))
 
     def set_ambience(self, names: Sequence[str]) -> None:
-        """Play these on and on; none: silence between the sounds."""
+        """Loop these sounds; silence if there are none."""
         if tuple(names) != self._wanted:
             self._wanted = tuple(names)
             self._ask_for_ambience()
 
     def close(self) -> None:
-        """Let go of the device; the player is of no use afterwards."""
+        """Release the device; the player cannot be used afterwards."""
         if self._thread is not None:
             self._requests.put(None)
             self._thread.join(LEAVE)
 
     def settle(self) -> None:
-        """Wait until everything that was asked for has begun."""
+        """Wait until all requested sounds have started."""
         if self._thread is not None:
             done: SimpleQueue[None] = SimpleQueue()
             self._requests.put(lambda: done.put(None))
@@ -90,7 +90,7 @@ class SoundPlayer:
             self._thread.start()
         self._requests.put(request)
 
-    # -- the thread ----------------------------------------------------------------------------
+    # -- thread --------------------------------------------------------------------------------
 
     def _run(self) -> None:
         while True:
@@ -116,7 +116,7 @@ class SoundPlayer:
             self._mixer.loop([sound for sound in found if sound is not None], gain)
 
     def _sound(self, name: str) -> "array[int] | None":
-        """Its samples, kept; None where there are none to be had."""
+        """Load and cache the samples; None if there are none."""
         if name not in self._sounds:
             try:
                 data = (self._folder / f"{name}.wav").read_bytes()
@@ -126,7 +126,7 @@ class SoundPlayer:
         return self._sounds[name]
 
     def _ready(self) -> bool:
-        """Whether there is a device that plays."""
+        """Return whether a device is playing, and open one if it is time to retry."""
         self._look()
         if self._device is None and self._clock() >= self._retry_at:
             try:
@@ -149,7 +149,7 @@ class SoundPlayer:
             self._loop(self._wanted, self._background)
 
     def _look(self) -> None:
-        """From time to time: rest when nothing plays, and notice a device that has gone."""
+        """Check from time to time: rest in silence, and notice a device that has gone."""
         if not self._running or self._clock() < self._look_at:
             return
         if self._mixer.blocks == self._seen:
@@ -174,5 +174,5 @@ class SoundPlayer:
 
 
 def _gain(volume: int) -> int:
-    """Half the volume sounds half as loud at a quarter of the gain."""
+    """Convert a volume to a gain, squared because loudness is perceived that way."""
     return round(FULL * (volume / 100) ** 2)

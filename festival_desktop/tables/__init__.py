@@ -1,1 +1,1 @@
-"""What lies on the table of each game for one viewer, and what selecting it means. No Qt."""
+"""The pieces on each game's table for one viewer, and the meaning of selections there. No Qt."""

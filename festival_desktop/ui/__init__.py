@@ -1,5 +1,5 @@
-"""Windows, pages and widgets, and every word for people.
+"""Windows, pages and widgets, and all user-visible texts.
 
-Text is always translated (`tr`). Knows sessions, controllers and scenes; learns which games exist
-from whoever makes the window.
+Text is always translated (`tr`). Knows sessions, controllers and scenes; the caller that creates
+the window passes in the games.
 """

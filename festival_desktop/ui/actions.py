@@ -65,7 +65,7 @@ _KEYS: Mapping[str, tuple[Keys, ...]] = {
 
 
 def _sequences(keys: tuple[Keys, ...]) -> list[QKeySequence]:
-    """Each one once, those of the system first: they are shown in the menu."""
+    """List each key sequence once, those of the system first: the menu shows them."""
     found: dict[str, QKeySequence] = {}
     for key in keys:
         made = QKeySequence.keyBindings(key) if isinstance(key, Standard) else [QKeySequence(key)]
@@ -75,23 +75,23 @@ def _sequences(keys: tuple[Keys, ...]) -> list[QKeySequence]:
 
 
 def words_of(action: QAction) -> str:
-    """What it is called, without the marks of a menu."""
+    """Return an action's name without menu marks."""
     return action.text().replace("&", "").rstrip("…")
 
 
 def keys_of(action: QAction) -> str:
-    """Its first shortcut as this system and language call it; empty if it has none."""
+    """Return an action's first shortcut as this system and language write it; empty without one."""
     return action.shortcut().toString(_NATIVE)
 
 
 def with_keys(words: str, name: str) -> str:
-    """Words of a tool tip, with the shortcut of the action of this name."""
+    """Append the shortcut of an action to a tool tip."""
     shortcuts = _sequences(_KEYS[name])
     return f"{words} ({shortcuts[0].toString(_NATIVE)})" if shortcuts else words
 
 
 class Actions(QObject):
-    """One `QAction` for each name; `connect_handlers` says what they do."""
+    """One `QAction` for each name; `connect_handlers` attaches what they do."""
 
     language_requested = Signal(str)
 
@@ -121,7 +121,7 @@ class Actions(QObject):
         return self._named[name]
 
     def all(self) -> list[QAction]:
-        """All commands: those of the menu in its order, then the others."""
+        """List all commands: those of the menu in order, then the others."""
         return list(self._named.values())
 
     def connect_handlers(self, handlers: Mapping[str, Callable[[], object]]) -> None:
@@ -133,7 +133,7 @@ class Actions(QObject):
             action.setChecked(action.data() == code)
 
     def menu(self, parent: QWidget) -> QMenu:
-        """A new menu of ten entries, two of them submenus; it deletes itself when it closes."""
+        """Build a menu of ten entries, two of them submenus; it deletes itself when it closes."""
         menu, titles = QMenu(parent), {_TURN: self.tr("Tu&rn"), _MORE: self.tr("&More")}
         for group in _MENU:
             if not menu.isEmpty():

@@ -1,4 +1,4 @@
-"""What the pages behind the shelf are made with; not needed for the first picture."""
+"""The dependencies of the pages behind the shelf; not needed for the first picture."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from festival_desktop.play.lesson import Lesson, LessonWords
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.play.puzzle import Puzzle
 from festival_desktop.saves.record_book import RecordBook
-from festival_desktop.saves.records import Challenge
+from festival_desktop.saves.records import Challenge, against_computers
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.sound.player import SoundPlayer
 from festival_desktop.ui.game_box import ChallengeFacts, GameBox
@@ -41,13 +41,15 @@ class AppContext:
     repository: SaveRepository
     records: Mapping[str, RecordBook]
     """Game → the records of its challenge."""
+    records_against_computers: Mapping[str, RecordBook]
+    """Game → the records of one person against computers."""
     motion: Animator
     sound: SoundPlayer
     strengths: Callable[[], Strengths]
     """How strong computer players are."""
 
     def thumbnail(self, path: Path) -> Thumbnail | None:
-        """The table of a saved game, small; None if the file does not tell."""
+        """Make a thumbnail of a saved game's table; None if the file cannot be read."""
         try:
             game, state = self.repository.position(path)
             return self.manifest(game.name, game).thumbnail(state)
@@ -55,17 +57,24 @@ class AppContext:
             return None
 
     def challenge(self, game: str) -> ChallengeFacts:
-        """The challenge of a game that has one."""
+        """Return the challenge of a game that has one."""
         return next(facts for facts in self.challenges() if facts.game == game)
 
     def challenges(self, but: str = "") -> list[ChallengeFacts]:
-        """Of all games but one, in the language of now."""
+        """List the challenges of all games but one, in the current language."""
         found = (box.challenge for box in self.boxes() if box.name != but)
         return [facts for facts in found if facts is not None]
 
     def record_of(self, match: AnyMatch, save: str, now: datetime) -> Challenge | None:
-        """The entry of a match in the records, if it is a challenge that counts."""
+        """Make the record of a match, if it is a challenge that counts."""
         record = self.manifest(match.game.name, match.game).record
-        entry = None if record is None else record(match, save, now)
+        return self._noted(match, None if record is None else record(match, save, now))
+
+    def against_computers(self, match: AnyMatch, save: str, now: datetime) -> Challenge | None:
+        """Make the entry of one person's match against computers."""
+        return self._noted(match, against_computers(match, save, now))
+
+    def _noted(self, match: AnyMatch, entry: Challenge | None) -> Challenge | None:
+        """Add the digest of custom content to an entry."""
         own = self.repository.own_content(match)
         return entry and entry.model_copy(update={"content": own})

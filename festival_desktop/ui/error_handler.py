@@ -1,9 +1,8 @@
-"""Errors that nobody caught: each is logged and shown once, and play goes on.
+"""Handle uncaught errors: log and show each once, and play on.
 
-Once, because an error in painting or in a timer comes back many times a second. And not where it
-happened: a dialog inside of painting or closing would call what has just failed. It is shown when
-the event loop comes round again. Nothing is sent anywhere. A crash of the process itself leaves a
-trace in the log folder.
+Once, because an error in painting or in a timer recurs many times a second. It is shown on the next
+round of the event loop, because a dialog inside painting or closing would call what has just
+failed. Nothing is sent anywhere. A crash of the process leaves a trace in the log folder.
 """
 
 import faulthandler
@@ -39,7 +38,7 @@ CRASH_SIZE, CRASH_FILES = 200_000, 2
 
 
 def report_of(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> str:
-    """Everything that helps to mend it, and nothing about the person."""
+    """Write a report with everything that helps to mend it and nothing about the person."""
     system = f"{platform.system()} {platform.release()}"
     head = f"Festival Desktop {__version__}, Python {platform.python_version()}, Qt {qVersion()}"
     trace = "".join(traceback.format_exception(kind, error, where))
@@ -47,16 +46,16 @@ def report_of(kind: type[BaseException], error: BaseException, where: TracebackT
 
 
 def without_home(text: str) -> str:
-    """Paths often hold the name of the person."""
+    """Replace the home folder, which often contains the person's name."""
     home = os.path.expanduser("~")
     return text.replace(home, "~") if len(home) > 1 else text
 
 
 class ErrorHandler:
-    """Called by Python for an error nobody caught.
+    """Handles uncaught errors.
 
-    `keep` writes the open match and says whether all of it is on the disk, or None if there
-    can be no game yet.
+    `keep` saves the open match and returns whether all of it is on the disk, or None if there can
+    be no game yet.
     """
 
     def __init__(
@@ -89,17 +88,17 @@ class ErrorHandler:
                 QTimer.singleShot(0, app, self.tell)
 
     def of_thread(self, args: Any) -> None:
-        """For `threading.excepthook`."""
+        """Handle an error of a thread, for `threading.excepthook`."""
         if args.exc_value is not None and not issubclass(args.exc_type, SystemExit):
             self(args.exc_type, args.exc_value, args.exc_traceback)
 
     def of_collector(self, args: Any) -> None:
-        """For `sys.unraisablehook`: nobody was doing anything when it happened, so it is logged."""
+        """Log an error for `sys.unraisablehook`; it interrupted nobody."""
         if args.exc_value is not None:
             self.log(report_of(args.exc_type, args.exc_value, args.exc_traceback))
 
     def log(self, report: str) -> None:
-        """Append to the log; a full disk must not hide the mistake."""
+        """Append a report to the log; a full disk must not hide the error."""
         report = printable(report)
         print(report, file=sys.stderr)
         # Closed at once: another window may write to the same file, and rotate it.
@@ -111,7 +110,7 @@ class ErrorHandler:
             log.handle(logging.makeLogRecord({"msg": report}))
 
     def tell(self) -> None:
-        """Show what waits to be told: the first of it, once, and not for ever."""
+        """Show the first pending error, at most once."""
         waiting, self._waiting = self._waiting, []
         if not waiting or self._showing or self._told >= MOST_TOLD:
             return
@@ -139,13 +138,13 @@ class ErrorHandler:
 
 
 def _place(kind: type[BaseException], where: TracebackType | None) -> tuple[Any, ...]:
-    """What makes two mistakes the same one: their kind, and the line that raised them."""
+    """Return the identity of an error: its kind, and the line that raised it."""
     places = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(where)]
     return (kind, *places[-1:])
 
 
 def note_crashes(folder: Path) -> None:
-    """Where every thread was, if it ever happens; without a log folder, nothing is noted."""
+    """Write every thread's position to the log on a crash; needs a log folder."""
     path = folder / CRASH_FILE
     with suppress(OSError):
         with closing(_rotating(path, CRASH_SIZE, CRASH_FILES)) as log:
@@ -156,9 +155,10 @@ def note_crashes(folder: Path) -> None:
 
 
 def _rotating(path: Path, size: int, files: int) -> RotatingFileHandler:
-    """The newest of so many files, none of them much larger than `size` bytes.
+    """Open a rotating log of `files` files, none much larger than `size` bytes.
 
-    Raises `OSError`, also for what is no regular file: opening a pipe would never end."""
+    Raises `OSError`, also for anything but a regular file: opening a pipe would never end.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     with suppress(FileNotFoundError):
         require_regular(path, sys.maxsize)

@@ -1,4 +1,4 @@
-"""Opening, replaying, importing and copying games by their files, which are chosen in dialogs."""
+"""Open, replay, import and copy games by their files, chosen in dialogs."""
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def dragged_files(data: QMimeData) -> list[Path]:
-    """All files of a drag if there is a game among them: the others are refused one by one."""
+    """Return the files of a drag if one is a game: the others are refused one by one."""
     paths = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
     return paths if any(path.suffix.lower() == EXTENSION for path in paths) else []
 
@@ -40,21 +40,21 @@ class FileDialogs(QObject):
 
     @property
     def folder(self) -> Path:
-        """Where to look first: where it was last time, or among the person's own files."""
+        """The folder to start in: the last one, or the person's documents."""
         documents = QStandardPaths.StandardLocation.DocumentsLocation
         places = (self._settings.folder, QStandardPaths.writableLocation(documents))
         there = (Path(place) for place in places if place and Path(place).is_dir())
         return next(there, Path.home())
 
     def to_open(self) -> Path | None:
-        """The file somebody chose; None if they changed their mind."""
+        """Let the person choose a file; None if they cancel."""
         chosen, _ = QFileDialog.getOpenFileName(
             self._window, self.tr("Open a game"), str(self.folder), self._kinds()
         )
         return self._remembered(chosen)
 
     def several_to_open(self) -> list[Path]:
-        """The files somebody chose; none if they changed their mind."""
+        """Let the person choose several files; empty if they cancel."""
         chosen, _ = QFileDialog.getOpenFileNames(
             self._window, self.tr("Import games"), str(self.folder), self._kinds()
         )
@@ -62,7 +62,7 @@ class FileDialogs(QObject):
         return [Path(path) for path in chosen]
 
     def to_save(self, name: str) -> Path | None:
-        """Where to put a copy; the name it is given always tells what it is."""
+        """Let the person choose a place for a copy; the name always has our extension."""
         suggested = str(self.folder / (name + EXTENSION))
         chosen, _ = QFileDialog.getSaveFileName(
             self._window, self.tr("Save a copy"), suggested, self._kinds()
@@ -88,14 +88,14 @@ class FileActions(QObject):
         dialogs: FileDialogs,
         say: Callable[[str, str], None],
     ) -> None:
-        """`say` shows a sentence with an icon."""
+        """Set up; `say` shows a sentence with an icon."""
         super().__init__(pages)
         self._context, self._repository, self._current = context, context.repository, current
         self._pages, self.dialogs, self._say = pages, dialogs, say
 
     @cached_property
     def saves(self) -> "SavesPage":
-        """The list of all of them."""
+        """The list of all saved games."""
         from festival_desktop.ui.pages.saved_games.page import SavesPage
 
         folder = self._repository.folder
@@ -123,14 +123,14 @@ class FileActions(QObject):
             self.open_or_replay(path)
 
     def open_or_replay(self, path: Path) -> None:
-        """A file that was double clicked, dropped or chosen: play on, or see how it went."""
+        """Open an unfinished game, or replay a finished one."""
         if self._repository.is_over(path):
             self.replay(path)
         else:
             self._current.open(path)
 
     def replay(self, path: Path) -> None:
-        """See the game of a file; it stays where and as it is."""
+        """Replay the game of a file, which stays where and as it is."""
         words = SaveWords(self)
         try:
             restored = self._current.read(path)
@@ -142,7 +142,7 @@ class FileActions(QObject):
             self._say(trouble, "warning")
 
     def drop(self, paths: Sequence[Path]) -> None:
-        """One game is opened; several, or any on the page of saved games, are imported."""
+        """Open a single file; import several, or any on the page of saved games."""
         if len(paths) == 1 and self._pages.navigation.page is not vars(self).get("saves"):
             self.open_or_replay(paths[0])
         else:
@@ -150,7 +150,7 @@ class FileActions(QObject):
             self.saves.import_files(paths)
 
     def save_copy(self) -> bool:
-        """Let somebody choose a place for a copy of the game; whether there is one now."""
+        """Let the person save a copy of the game; return whether they did."""
         match = self._current.match
         if match is None or (path := self.dialogs.to_save(match.seed)) is None:
             return False

@@ -1,4 +1,4 @@
-"""What a newcomer to a game is told before the first move: what wins and how, in three pictures."""
+"""The sheet before a newcomer's first move: what wins and how, in three pictures."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -24,7 +24,7 @@ class Lead(NamedTuple):
 
 
 class FirstMove(NamedTuple):
-    """What a game tells, in the language of now."""
+    """The contents of the sheet for a game, in the current language."""
 
     leads: tuple[Lead, ...]
     begin: str
@@ -32,7 +32,7 @@ class FirstMove(NamedTuple):
 
 
 def paint_arrow(p: QPainter, start: QPointF, end: QPointF) -> None:
-    """A short straight arrow of light."""
+    """Paint a short straight arrow of light."""
     way = end - start
     length = max(1.0, (way.x() ** 2 + way.y() ** 2) ** 0.5)
     along, across = way / length, QPointF(-way.y(), way.x()) / length
@@ -41,16 +41,16 @@ def paint_arrow(p: QPainter, start: QPointF, end: QPointF) -> None:
     p.strokePath(
         brush.polygon([(start.x(), start.y()), (neck.x(), neck.y())]), brush.pen("light", 4)
     )
-    brush.put(p, brush.polygon([(spot.x(), spot.y()) for spot in tip]), "light")
+    brush.draw_path(p, brush.polygon([(spot.x(), spot.y()) for spot in tip]), "light")
 
 
 def paint_most_points(p: QPainter, rect: QRectF) -> None:
-    """Two scores: the higher one is lit."""
+    """Paint two scores, the higher one lit."""
     for row, (seat, points) in enumerate(((0, 41), (1, 36))):
         line = QRectF(rect.left() + 6, rect.top() + 12 + 40 * row, rect.width() - 12, 36)
         if row == 0:
             edge = brush.outline("badge_edge", 1.4)
-            brush.put_rounded(p, line, 9, brush.down(line, "light_hi", "light"), edge)
+            brush.draw_rounded(p, line, 9, brush.vertical_gradient(line, "light_hi", "light"), edge)
             star = QRectF(line.right() - 24, line.center().y() - 8, 16, 16)
             paint_icon(p, star, "star", "lacquer")
         paint_token(p, QPointF(line.left() + 14, line.center().y()), 8, seat)

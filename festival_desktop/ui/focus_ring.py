@@ -1,4 +1,4 @@
-"""The ring around the control that has the keyboard's focus; buttons have one in their own room."""
+"""The ring around the control with keyboard focus; buttons have one of their own."""
 
 from PySide6.QtCore import QEvent, QObject, QRectF
 from PySide6.QtWidgets import QApplication, QFocusFrame, QWidget
@@ -9,12 +9,12 @@ RING = 12
 
 
 def ring_around(widget: QWidget, room: QRectF) -> tuple[QRectF, float]:
-    """Where the ring of the focus is, of a widget that fills a `room`; radius of its corners."""
+    """Return the rectangle and corner radius of the focus ring of a widget."""
     return getattr(widget, "ring", lambda room: (room, 7.0))(room)
 
 
 class _Ring(QFocusFrame):
-    """Qt masks what lies below the control; rings of knobs are there, too."""
+    """A focus frame unmasked, because Qt masks what is below the control."""
 
     def follow(self, control: QWidget) -> None:
         self.setWidget(control)
@@ -27,7 +27,7 @@ class _Ring(QFocusFrame):
 
 
 class FocusRing(QObject):
-    """The ring around the control that has the keyboard's focus, wherever that goes."""
+    """The ring that follows the keyboard focus."""
 
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)

@@ -1,6 +1,6 @@
 """What the shelf shows of a game before anything else of it is loaded.
 
-`screens/<game>/box.py` makes one in the language of now. It must import neither rules nor scenes
+`screens/<game>/box.py` makes one in the current language. It must import neither rules nor scenes
 nor saves: the first picture of the window needs it.
 """
 
@@ -28,7 +28,7 @@ TODAY, ANY_DAY = "today", "any"
 
 
 class ChallengeFacts(NamedTuple):
-    """One person, against an opponent of the game's own or alone, in levels that have records."""
+    """A solo challenge in levels that have records."""
 
     game: str
     file: str
@@ -77,5 +77,5 @@ class GameBox(NamedTuple):
 
 
 def offered_challenge(boxes: Iterable[GameBox]) -> ChallengeFacts | None:
-    """The challenge of these games, the first if there are several."""
+    """Return the first challenge of these games."""
     return next((box.challenge for box in boxes if box.challenge is not None), None)

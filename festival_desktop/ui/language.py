@@ -1,6 +1,6 @@
 """The language of the program, changed while it runs.
 
-Installing translators makes Qt send a LanguageChange to every widget, and each says its words anew.
+Installing translators makes Qt send a LanguageChange to every widget, which refreshes its texts.
 """
 
 from pathlib import Path
@@ -21,13 +21,20 @@ LANGUAGES = {
     "zh": "简体中文",
 }
 """Code → the language's own name, in the order they are offered."""
+REVIEWED = {"en"}
+"""Languages whose texts a native speaker has read; `translations/README.md` keeps the list."""
 FALLBACK = "en"
 LOCALES = {"zh": "zh_CN"}
 """Where a code alone could mean several ways of writing: the one that is meant."""
 
 
+def marked_names() -> list[str]:
+    """List the languages' own names, with a star where no native speaker has read the texts."""
+    return [name if code in REVIEWED else f"{name} *" for code, name in LANGUAGES.items()]
+
+
 def system_language() -> str:
-    """The first language the person reads that the program speaks."""
+    """Return the first of the person's languages that the program has."""
     for name in QLocale.system().uiLanguages():
         code = name.replace("_", "-").split("-")[0]
         if code in LANGUAGES:
@@ -36,7 +43,7 @@ def system_language() -> str:
 
 
 class Language(QObject):
-    """Speaks one language at a time; `folder` holds the compiled translations."""
+    """The current language; `folder` holds the compiled translations."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -45,7 +52,7 @@ class Language(QObject):
         self.code = ""
 
     def use(self, wanted: str) -> None:
-        """Speak the language of this code; empty or unknown follows the system."""
+        """Switch to a language; empty or unknown codes follow the system."""
         code = wanted if wanted in LANGUAGES else system_language()
         if code == self.code:
             return

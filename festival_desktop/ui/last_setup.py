@@ -1,6 +1,6 @@
-"""How each game was set up last, kept in the settings, so that the next start begins there.
+"""The last setup of each game, kept in the settings, where the next one starts.
 
-Reading believes nothing: what is not of today's form is as if it had never been kept.
+Anything that is not in today's form is ignored.
 """
 
 from typing import Annotated
@@ -12,7 +12,7 @@ from festival_desktop.ui.settings import Settings
 
 
 class LastSetup(BaseModel):
-    """What was chosen when a game was begun."""
+    """The choices with which a game was started."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -24,7 +24,7 @@ class LastSetup(BaseModel):
 
 
 def last_setup(settings: Settings, game: str) -> LastSetup | None:
-    """None if it is not known."""
+    """Return the last setup; None if it is unknown."""
     for kept in settings.setups:
         name, _, text = kept.partition("/")
         if name == game:

@@ -1,18 +1,22 @@
-"""The pages to learn a game by: lessons and puzzles, and the lists of them."""
+"""The pages to learn a game: lessons and puzzles, and the lists of them."""
 
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from festival_desktop.controller.coach import Mistake
+from festival_desktop.core.errors import FestivalError
 from festival_desktop.play.lesson import Lesson, LessonWords
+from festival_desktop.play.match import AnyMatch
+from festival_desktop.play.own_puzzle import OwnPuzzle
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.page_registry import PageRegistry
 from festival_desktop.ui.pages.guided import GuidedPage
 from festival_desktop.ui.pages.lesson import LessonPage
 from festival_desktop.ui.pages.puzzle import PuzzlePage
-from festival_desktop.ui.progress import LessonProgress, PuzzleProgress
+from festival_desktop.ui.progress import LessonProgress, OwnPuzzles, PuzzleProgress
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.table.table_sounds import WIN, TableSounds
 
@@ -28,7 +32,9 @@ class Learning(QObject):
         self._pages, self._context, self._actions = pages, context, actions
         self._navigation = pages.navigation
         self._progress, self._solved = LessonProgress(settings), PuzzleProgress(settings)
+        self._own = OwnPuzzles(settings)
         self._puzzles: dict[str, PuzzlesPage] = {}
+        pages.puzzle_requested.connect(self._take_mistake)
 
     @cached_property
     def learn(self) -> "LearnPage":
@@ -46,7 +52,7 @@ class Learning(QObject):
         return page
 
     def _solved_puzzles(self, game: str) -> tuple[int, int]:
-        """How many puzzles of a game are solved, and how many there are."""
+        """Count the solved puzzles of a game, and all of them."""
         puzzles = self._context.puzzles(game)
         return sum(self._solved.is_solved(game, one) for one in puzzles), len(puzzles)
 
@@ -54,7 +60,7 @@ class Learning(QObject):
         self._navigation.go(self.learn)
 
     def take_lesson(self, game: str, name: str) -> None:
-        """A lesson of a game, where it was left."""
+        """Open a lesson where it was left."""
 
         names = [lesson.name for lesson, _ in self._context.lessons(game)]
         place = names.index(name)
@@ -88,13 +94,14 @@ class Learning(QObject):
         self._begin(page)
 
     def puzzles(self, game: str) -> "PuzzlesPage":
-        """The list of a game's puzzles."""
+        """Return the list of a game's puzzles."""
         from festival_desktop.ui.pages.learn import PuzzlesPage
 
         if game not in self._puzzles:
             manifest, puzzles = self._context.puzzle_manifest(game), self._context.puzzles(game)
-            page = self._puzzles[game] = PuzzlesPage(manifest, puzzles, self._solved)
+            page = self._puzzles[game] = PuzzlesPage(manifest, puzzles, self._solved, self._own)
             page.back_requested.connect(self.go_to_learn)
+            page.own_requested.connect(partial(self.take_own_puzzle, game))
             page.puzzle_requested.connect(partial(self.take_puzzle, game))
         return self._puzzles[game]
 
@@ -102,7 +109,7 @@ class Learning(QObject):
         self._navigation.go(self.puzzles(game))
 
     def take_puzzle(self, game: str, number: int) -> None:
-        """A puzzle of a game; after the last one, the list of all."""
+        """Open a puzzle; after the last one, the list."""
         puzzles, sound = self._context.puzzles(game), self._context.sound
         if number > len(puzzles):
             self.go_to_puzzles(game)
@@ -116,6 +123,39 @@ class Learning(QObject):
         page.leave_requested.connect(partial(self.go_to_puzzles, game))
         page.changed.connect(self._navigation.page_changed)
         self._begin(page)
+
+    def take_own_puzzle(self, game: str, puzzle: OwnPuzzle) -> None:
+        """Open a puzzle of the person's own; back leads to the list."""
+        from festival_desktop.ui.pages.own_puzzle import OwnPuzzlePage
+
+        try:
+            manifest = self._context.manifest(game)
+            page = OwnPuzzlePage(manifest, puzzle, self._context.motion)
+        except FestivalError:  # it is of other content than that of now
+            self.go_to_puzzles(game)
+            return
+        TableSounds(page, manifest.sounds, self._context.sound)
+        page.solved.connect(lambda: self._own.note(puzzle))
+        page.solved.connect(lambda: self._context.sound.play(WIN))
+        page.leave_requested.connect(partial(self.go_to_puzzles, game))
+        page.changed.connect(self._navigation.page_changed)
+        self._begin(page)
+
+    def _take_mistake(self, match: AnyMatch, mistake: Mistake) -> None:
+        """Keep a mistake as a puzzle, and open it."""
+        game = match.game
+        puzzle = OwnPuzzle(
+            game.name,
+            match.setup,
+            game.dump(match.state_at(mistake.number)),
+            mistake.seat,
+            tuple(map(game.write, mistake.better)),
+            mistake.cost,
+            mistake.error,
+            tuple(player.name for player in match.players),
+        )
+        self._own.keep(puzzle)
+        self.take_own_puzzle(game.name, puzzle)
 
     def _begin(self, page: GuidedPage) -> None:
         page.bar.rule_requested.connect(self._pages.explain)

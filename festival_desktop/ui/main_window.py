@@ -1,7 +1,7 @@
 """The window: shows one page at a time, and short notices over it.
 
 It is on the screen before rules, saves and scenes are loaded; they come with the `Shell`, which is
-made after the first picture.
+created after the first picture.
 """
 
 from collections.abc import Callable
@@ -52,7 +52,7 @@ class MainWindow(Growing, QMainWindow):
         self._connect_shelf()
 
     def _connect_shelf(self) -> None:
-        """By functions that make the shell if it is not there yet."""
+        """Connect the shelf by functions that create the shell on demand."""
         shelf = self.shelf
         shelf.continue_requested.connect(lambda: self.shell.continue_latest())
         shelf.game_requested.connect(lambda game: self.shell.pages.go_to_setup(game))
@@ -72,7 +72,7 @@ class MainWindow(Growing, QMainWindow):
 
     @property
     def shell(self) -> "Shell":
-        """Made after the first picture, or now if somebody was faster."""
+        """The shell, created after the first picture, or now on demand."""
         if self._shell is None:
             from festival_desktop.ui.shell import Shell
 
@@ -98,7 +98,7 @@ class MainWindow(Growing, QMainWindow):
         return Notice(self)
 
     def say(self, words: str, icon: str = "info") -> None:
-        """Show a notice on whatever page is shown."""
+        """Show a notice on the current page."""
         if self.table is not None and self.page is self.table:
             self.table.say(words, icon)
         else:
@@ -109,7 +109,7 @@ class MainWindow(Growing, QMainWindow):
         self.notice.say(words, icon, offer=offer)
 
     def ask_for_restart(self) -> None:
-        """Another version of the program was installed: this stays until it is pressed."""
+        """Ask to restart after an update; the notice stays until it is pressed."""
         self.notice.accepted.connect(self.close)
         text = self.tr(
             "Festival Desktop was updated while it was open. Your game is saved. Please "
@@ -135,7 +135,7 @@ class MainWindow(Growing, QMainWindow):
             self.notice.set_room(QRectF(self.rect()))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Nothing is asked, because everything is saved; unless it could not be."""
+        """Close without asking, because everything is saved; unless saving failed."""
         if self.table is not None:
             self.table.leave()
         if self._shell is not None and not self._shell.current.leave():

@@ -1,4 +1,4 @@
-"""A game as the shell knows it once it is opened: all that pages, window and printing need.
+"""A loaded game as the shell knows it: everything that pages, window and printing need.
 
 Made by `screens/<game>/manifest.py`. What the shelf shows before that is in `game_box.py`.
 """
@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
 
-from festival_desktop.controller.thinker import AtOnce, Thinker
 from festival_desktop.controller.thinker import Computers as Computers
+from festival_desktop.controller.thinker import InProcessThinker, Thinker
 from festival_desktop.core.aims import Aim
 from festival_desktop.core.game import Game, Setup
 from festival_desktop.models.session import Session
@@ -34,7 +34,7 @@ from festival_desktop.ui.words.game_words import GameWords
 
 
 class PuzzleAims(NamedTuple):
-    """What the puzzles of a game ask for."""
+    """The aims of a game's puzzles."""
 
     measures: Mapping[str, Aim[Any]]
     """Name of an aim → how much of it is reached."""
@@ -85,7 +85,7 @@ class GameManifest:
     """What is heard at its table."""
     aims: PuzzleAims | None = None
     """Of its puzzles; None if it has none."""
-    thinker: Thinker = field(default_factory=AtOnce)
+    thinker: Thinker = field(default_factory=InProcessThinker)
     """Where the computers think."""
 
     @property

@@ -1,4 +1,4 @@
-"""From page to page: which one the window shows, and what happens when it changes."""
+"""Navigation between pages: which one is shown, and what happens on a change."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from shiboken6 import isValid
 
 from festival_desktop.scenes import animation as durations
-from festival_desktop.scenes.animation import Animator, both
+from festival_desktop.scenes.animation import Animator, ease_in_out
 from festival_desktop.ui.pages.guided import GuidedPage
 from festival_desktop.ui.pages.replay import ReplayPage
 from festival_desktop.ui.pages.settings import SettingsPage
@@ -15,7 +15,7 @@ from festival_desktop.ui.table.table_frame import TableFrame
 
 
 class Fade(QWidget):
-    """A picture of the page that was, over the page that is; it fades and is gone."""
+    """A fading picture of the previous page over the current one."""
 
     def __init__(self, motion: Animator, parent: QWidget) -> None:
         super().__init__(parent)
@@ -25,14 +25,16 @@ class Fade(QWidget):
         self.hide()
 
     def away_from(self, page: QWidget) -> None:
-        """Call this just before another page takes its place."""
+        """Start fading a page just before another one replaces it."""
         if not page.isVisible():
             return
         self._picture = page.grab()
         self.setGeometry(page.geometry())
         self.show()
         self.raise_()
-        self._motion.run(self, "page", durations.FADE, self._step, curve=both, done=self._done)
+        self._motion.run(
+            self, "page", durations.FADE, self._step, curve=ease_in_out, done=self._done
+        )
 
     def _step(self, part: float) -> None:
         self._strength = 1.0 - part
@@ -73,7 +75,7 @@ class Navigation(QObject):
             self._stack.addWidget(page)
 
     def go(self, page: QWidget) -> None:
-        """Show this page; nothing goes on by itself at a table that is not shown."""
+        """Show a page; nothing plays at a hidden table."""
         old = self.page
         if page is old:
             return
@@ -94,13 +96,13 @@ class Navigation(QObject):
         self.go(self._shelf)
 
     def visit(self, page: QWidget) -> None:
-        """Show this page until somebody goes back from it."""
+        """Show a page until the person goes back from it."""
         if type(page) is not type(self.page):
             self._before[type(page)] = self.page
         self.go(page)
 
     def go_back(self) -> None:
-        """To the page before the one that is visited, or to the shelf if that is gone."""
+        """Return to the page before the visited one, or to the shelf if it is gone."""
         before = self._before.get(type(self.page), self._shelf)
         here = isValid(before) and self._stack.indexOf(before) >= 0
         self.go(before if here else self._shelf)
@@ -110,10 +112,7 @@ class Navigation(QObject):
         page.deleteLater()
 
     def _end_visits(self) -> None:
-        """A replay, a lesson or a puzzle that is not shown is deleted.
-
-        Not from the settings: from there one comes back to it.
-        """
+        """Delete hidden replays, lessons and puzzles, but not below the settings."""
         if not isinstance(self.page, SettingsPage):
             for page in map(self._stack.widget, reversed(range(self._stack.count()))):
                 if isinstance(page, ReplayPage | GuidedPage) and page is not self.page:

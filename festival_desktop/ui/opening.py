@@ -1,8 +1,7 @@
-"""What is slow waits while the program opens.
+"""Deferred work while the program opens.
 
-The first frame of the first window is sketched, so that it is on the screen early; the whole
-picture follows at once. Later on everything is painted whole from the start. Without sketches the
-processor works half as long again until the first frame (1.9 × a bare window instead of 1.3 ×).
+The first frame of the first window is a sketch, so that it appears early; the whole picture follows
+right away. Later everything is painted whole from the start.
 """
 
 from collections.abc import Callable
@@ -21,12 +20,12 @@ _waiting: list[Callable[[], None]] = []
 
 
 def open_whole() -> None:
-    """No sketches any more."""
+    """Stop sketching."""
     _Opening.over = True
 
 
 def after_opening(do: Callable[[], None]) -> None:
-    """Do something that takes long once the first picture is whole, or at once if it is."""
+    """Call `do` once the first picture is whole, or now if it is."""
     if _Opening.over:
         do()
     else:
@@ -34,7 +33,7 @@ def after_opening(do: Callable[[], None]) -> None:
 
 
 def ready(widget: QWidget) -> bool:
-    """Whether to paint the whole picture of a widget now. If not, it will be painted next."""
+    """Return whether to paint a widget whole now; otherwise repaint it later."""
     if not _Opening.over:
         if not _Opening.sketched:
             _Opening.sketched = True

@@ -1,14 +1,14 @@
-"""The pages behind the shelf: each is made, connected and shown when it is first requested.
+"""The pages behind the shelf: each is created, connected and shown on first request.
 
-Those that many people never open are imported then, too.
+Rarely used pages are also imported then.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from festival_desktop.art import cache
@@ -16,6 +16,7 @@ from festival_desktop.controller.coach import Mistake
 from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.play import seeds
 from festival_desktop.play.match import AnyMatch
+from festival_desktop.saves.records import Challenge
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.game_box import TODAY
@@ -34,11 +35,15 @@ from festival_desktop.ui.table.table_sounds import MatchSounds, TableSounds
 if TYPE_CHECKING:
     from festival_desktop.ui.pages.comfort import ComfortPage
     from festival_desktop.ui.pages.setup.page import SetupPage
+    from festival_desktop.ui.records.computers_page import ComputersPage
     from festival_desktop.ui.records.page import RecordsPage
 
 
 class PageRegistry(QObject):
-    """Each page is connected to whatever does what is requested on it."""
+    """Creates pages and connects their requests."""
+
+    puzzle_requested = Signal(object, object)
+    """A `Mistake` is to be found better: of this match."""
 
     def __init__(
         self,
@@ -51,7 +56,7 @@ class PageRegistry(QObject):
         explain: Callable[[str], None],
         parent: QObject,
     ) -> None:
-        """`explain` shows a topic of the rules."""
+        """Set up; `explain` shows a topic of the rules."""
         super().__init__(parent)
         self.navigation, self.explain = navigation, explain
         self._settings, self._context, self._current = settings, context, current
@@ -92,20 +97,20 @@ class PageRegistry(QObject):
         self.navigation.go(page)
 
     def set_up_challenge(self, game: str, level: str) -> None:
-        """At a level, for one person."""
+        """Open the setup page for a solo challenge at `level`."""
         options = self._context.challenge(game).options(level)
         seed = seeds.of_day(date.today()) if level == TODAY else None
         self.go_to_setup(game, seed, options, players=1)
 
     def play_first_game(self, game: str) -> None:
-        """A game to learn by: two at the table, the usual variant, tips on."""
+        """Start a game for learning: two players, the usual variant, tips on."""
         self._settings.tips = True
         page = self.setup(game)
         self.navigation.add(page)  # it may never have been shown
         self._current.begin(page.first_game())
 
     def show_match(self, match: AnyMatch) -> None:
-        """Another match is open: a new table for it, which is shown if the match goes on."""
+        """Create a table for a newly opened match, and show it if the match continues."""
         old, table = self.table, self._new_table(match)
         self.table = table
         if match.to_act is None:
@@ -134,7 +139,7 @@ class PageRegistry(QObject):
         return page
 
     def _note(self, match: AnyMatch) -> None:
-        """The last move was made at this screen: whatever was only opened counts for nobody."""
+        """Record a game whose last move was made at this screen, not one that was only opened."""
         self._record_repository.note(match, self._context.repository.name)
 
     def go_to_table(self) -> None:
@@ -142,22 +147,27 @@ class PageRegistry(QObject):
             self.navigation.go(self.table)
 
     def look_back(self, place: int) -> None:
-        """The table of the open match as it was after so many steps."""
+        """Show the table of the open match as it was after `place` steps."""
         self.go_to_table()
         if self.table is not None:
             self.table.looking_back.look(place)
 
     def show_mistake(self, mistake: Mistake, words: tuple[str, str]) -> None:
-        """The table before it, with the move that was played and the better one."""
+        """Show the table before a mistake, with the played move and the better one."""
         self.go_to_table()
         if self.table is not None:
             self.table.looking_back.compare(mistake, words)
 
+    def _games_like(self, match: AnyMatch) -> Sequence[Challenge]:
+        """List the records of this kind of match."""
+        kept, game = self._record_repository, match.game.name
+        return kept.games(game) if match.setup.players == 1 else kept.against_computers(game)
+
     @cached_property
     def end(self) -> EndPage:
-        games = self._record_repository.games
-        page = EndPage(lambda: games(self.table.match.game.name) if self.table else ())
+        page = EndPage(self._games_like)
         page.records_requested.connect(self.go_to_records)
+        page.computers_requested.connect(self.go_to_against_computers)
         page.again_requested.connect(self.play_again)
         page.again_with_requested.connect(self.play_again)
         page.shelf_requested.connect(self.navigation.go_to_shelf)
@@ -165,9 +175,14 @@ class PageRegistry(QObject):
         page.step_requested.connect(self.look_back)
         page.mistake_requested.connect(self.show_mistake)
         page.replay_requested.connect(self.replay_current)
+        page.coach.puzzle_requested.connect(self._request_puzzle)
         page.branch_requested.connect(self._branch)
         page.print_requested.connect(self._actions["print"].trigger)
         return page
+
+    def _request_puzzle(self, mistake: Mistake) -> None:
+        if self.table is not None:
+            self.puzzle_requested.emit(self.table.match, mistake)
 
     def _branch(self, place: int) -> None:
         """Try the open match again from a step."""
@@ -175,11 +190,11 @@ class PageRegistry(QObject):
             self.table.branch(place)
 
     def play_again(self, options: Options | None = None) -> None:
-        """The same people in another deal."""
+        """Start another deal for the same players."""
         self._current.again(fresh_seed(), options)
 
     def go_to_end(self) -> None:
-        """The end page with the result of the open match."""
+        """Show the end page with the result of the open match."""
         if self.table is None:
             return
         match = self.table.match
@@ -190,12 +205,12 @@ class PageRegistry(QObject):
         self.navigation.go(self.end)
 
     def replay_current(self, place: int = 0) -> None:
-        """See the open match from this step on."""
+        """Replay the open match from a step."""
         if self.table is not None:
             self.show_replay(self.table.match, place)
 
     def show_replay(self, match: AnyMatch, place: int = 0) -> None:
-        """See a match from this step on; a replay before this one is deleted."""
+        """Replay a match from a step; delete the previous replay."""
         manifest = self._context.manifest(match.game.name, match.game)
         page = ReplayPage(manifest, match, self._context.motion)
         TableSounds(page, manifest.sounds, self._context.sound)
@@ -205,13 +220,13 @@ class PageRegistry(QObject):
         page.enter(place)
 
     def game_of(self, page: QWidget) -> str | None:
-        """The game a page belongs to; None for the other pages."""
+        """Return the game a page belongs to, if any."""
         if self.table is not None and (page is self.table or isinstance(page, EndPage)):
             return self.table.match.game.name
         return next((game for game, own in self._setups.items() if own is page), None)
 
     def can_print(self, page: QWidget) -> bool:
-        """Whether the game of a page has anything to print."""
+        """Return whether the game of a page has anything to print."""
         game = self.game_of(page)
         return game is not None and self._context.manifest(game).printables is not None
 
@@ -246,11 +261,11 @@ class PageRegistry(QObject):
 
     @property
     def challenge_game(self) -> str:
-        """Whose challenge is on the shelf."""
+        """The game whose challenge is on the shelf."""
         return self._context.challenges()[0].game
 
     def records(self, game: str) -> "RecordsPage":
-        """Of the challenge of a game."""
+        """Return the records page of a game."""
         from festival_desktop.ui.records.page import RecordsPage
 
         if game not in self._records:
@@ -263,8 +278,23 @@ class PageRegistry(QObject):
             page.back_requested.connect(self.navigation.go_to_shelf)
             page.level_requested.connect(partial(self.set_up_challenge, game))
             page.other_requested.connect(self.go_to_records)
+            page.computers_requested.connect(self.go_to_against_computers)
         return self._records[game]
 
+    @cached_property
+    def against_computers(self) -> "ComputersPage":
+        """The games of one person against computers."""
+        from festival_desktop.ui.records.computers_page import ComputersPage
+
+        page = ComputersPage(self._context.boxes, self._record_repository.against_computers)
+        page.back_requested.connect(self.navigation.go_to_shelf)
+        page.game_requested.connect(self.go_to_setup)
+        page.challenge_requested.connect(self.go_to_records)
+        return page
+
+    def go_to_against_computers(self) -> None:
+        self.navigation.go(self.against_computers)
+
     def go_to_records(self, game: str | None = None) -> None:
-        """Of the challenge of a game, or of the one on the shelf."""
+        """Show the records of a game, or of the challenge on the shelf."""
         self.navigation.go(self.records(game or self.challenge_game))

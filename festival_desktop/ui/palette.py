@@ -1,4 +1,4 @@
-"""Colours and type for what Qt paints itself: menus, tool tips, plain lists, file dialogs."""
+"""Colours and fonts of what Qt paints itself: menus, tool tips, plain lists, file dialogs."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ def _palette(roles: dict[QPalette.ColorRole, str], ink: str, ground: str) -> QPa
 
 
 def apply_palette(app: QApplication) -> None:
-    """Let Qt's own widgets follow the theme and the text size."""
+    """Make Qt's own widgets follow the theme and the text size."""
     app.setPalette(_palette(_ROLES, "ink", "paper"))
     app.setFont(font(14))
     night = _palette(_ROLES | _NIGHT, "on_dark", "night1")

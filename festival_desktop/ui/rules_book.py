@@ -1,4 +1,4 @@
-"""A rules book as a game gives it to the shell: where its text lies, and its diagrams.
+"""A game's rules book for the shell: the folder of its text, and its diagrams.
 
 Nothing is read or painted before somebody opens the book (`ui/rules`).
 """
@@ -20,7 +20,7 @@ Pieces = Mapping[str, tuple[float, float, Paint]]
 
 @dataclass(frozen=True)
 class Diagram:
-    """A picture in the text, in pixels at the usual text size, painted from the real pieces."""
+    """A picture in the text, in pixels at the default text size, painted from the real pieces."""
 
     width: float
     height: float
@@ -32,7 +32,7 @@ class Diagram:
 
 
 def on_water(top: str, low: str, pieces: Pieces) -> Mapping[str, Diagram]:
-    """Diagrams of pieces that lie on water of these colours."""
+    """Make diagrams of pieces on water of these colours."""
 
     def diagram(width: float, height: float, paint: Paint) -> Diagram:
         return Diagram(width, height, lambda p, rect: paint(p, paint_inlay(p, rect, top, low)))
@@ -50,7 +50,7 @@ class RulesBook:
     """Kind of target → what its first number counts, such as the ids of cards."""
 
     def topics(self, target: Target) -> list[str]:
-        """What a target is called in the index, the most special name first."""
+        """List the names of a target in the index, the most specific first."""
         names = self.details.get(target.kind, ())
         special = [names[target.key[0]]] if target.key and target.key[0] < len(names) else []
         return [f"target:{target.kind}/{name}" for name in special] + [f"target:{target.kind}"]

@@ -1,20 +1,21 @@
-"""How a page grows in a large window: by one factor, which everything on it asks for."""
+"""The growth of a page in a large window: one factor that everything on it uses."""
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QGridLayout, QLayout, QWidget
 
+_DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 DESIGN = "design"
 """Property of a layout: its margins and gaps in the design."""
 
 
 class Growing:
-    """Mixed into a page or window: all that is on it is as much larger than designed."""
+    """Mixed into a page or window whose contents share a scale."""
 
     page_scale = 1.0
 
 
 def scale_of(widget: QWidget | None) -> float:
-    """How much larger than designed the page is that a widget is on."""
+    """Return the scale of the page that a widget is on."""
     while widget is not None:
         if isinstance(widget, Growing):
             return widget.page_scale
@@ -23,7 +24,7 @@ def scale_of(widget: QWidget | None) -> float:
 
 
 def scale_layout(layout: QLayout) -> None:
-    """Bring margins and gaps to the size of the page."""
+    """Scale margins and gaps to the size of the page."""
     design = layout.property(DESIGN)
     if design is not None:
         scale = scale_of(layout.parentWidget())
@@ -37,8 +38,11 @@ def scale_layout(layout: QLayout) -> None:
 
 
 def restyle(root: QWidget) -> None:
-    """Tell everything on a page or window that it has another size or look, inner parts first."""
-    for layout in root.findChildren(QLayout):
-        scale_layout(layout)
-    for widget in reversed(root.findChildren(QWidget)):
+    """Send a style change to everything on a page or window, inner parts first."""
+    for layout in root.findChildren(QLayout, options=_DIRECT):
+        for each in (layout, *layout.findChildren(QLayout)):
+            scale_layout(each)
+    for widget in reversed(root.findChildren(QWidget, options=_DIRECT)):
+        if not (isinstance(widget, Growing) and widget.isHidden()):
+            restyle(widget)
         QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))

@@ -1,161 +1,243 @@
-"""What people have chosen for good: a typed face over one ini file.
+"""The person's permanent choices: a typed interface to one ini file.
 
-Reading never fails: a value that is missing, damaged or from another version is the default.
-Each setting is a property; setting it writes it. Those that somebody follows have a signal, which
-is emitted if the value changed.
+Reading never fails: a value that is missing, damaged or from another version is the default. Each
+setting is a property; setting it writes it. Some have a signal, which is emitted when the value
+changes.
 """
 
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Generic, TypeVar, cast, overload
+from typing import Any
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import (
+    QByteArray,
+    QCoreApplication,
+    QObject,
+    QSettings,
+    Signal,
+    SignalInstance,
+)
 
 from festival_desktop.core.files import (
     PRIVATE_FILE,
-    OddFile,
+    NotRegularFile,
     TooLarge,
     make_private_folder,
     require_regular,
 )
+from festival_desktop.ui.language import LANGUAGES, marked_names
+from festival_desktop.ui.setting import (
+    QT_TRANSLATE_NOOP,
+    DropDown,
+    Row,
+    Setting,
+    Slider,
+    Strip,
+    Toggle,
+    between,
+    flag,
+    name_list,
+    one_of,
+    raw_bytes,
+)
+from festival_desktop.ui.words.computers import pace_names
 
 THEMES = ("dark", "light", "contrast")
 PACES = ("step", "slow", "normal", "fast", "instant")
 TEXT_SCALES = (0.8, 2.0)
 SIZE_LIMIT = 1_000_000
 
-T = TypeVar("T")
-Number = TypeVar("Number", int, float)
 
-
-class _Setting(Generic[T]):
-    """One property of `Settings`, kept under its own name in a group of the file."""
-
-    def __init__(self, group: str, default: T, read: Callable[[Any], T]) -> None:
-        self._group = group
-        self._default = default
-        self._read = read
-
-    def __set_name__(self, owner: type, name: str) -> None:
-        self._name = name
-        self._key = f"{self._group}/{name}"
-
-    @overload
-    def __get__(self, settings: None, owner: type) -> "_Setting[T]": ...
-    @overload
-    def __get__(self, settings: "Settings", owner: type) -> T: ...
-    def __get__(self, settings: "Settings | None", owner: type) -> "_Setting[T] | T":
-        if settings is None:
-            return self
-        raw = settings.file.value(self._key)
-        if raw is None:
-            return self._default
-        try:
-            return self._read(raw)
-        except (TypeError, ValueError):
-            return self._default
-
-    def __set__(self, settings: "Settings", value: T) -> None:
-        if value == self.__get__(settings, Settings):
-            return
-        settings.prepare()
-        settings.file.setValue(self._key, list(value) if isinstance(value, tuple) else value)
-        changed = getattr(settings, f"{self._name}_changed", None)
-        if changed is not None:
-            changed.emit(value)
-
-
-def _one_of(*allowed: str) -> Callable[[Any], str]:
-    def read(raw: Any) -> str:
-        if raw not in allowed:
-            raise ValueError(raw)
-        return cast(str, raw)
-
-    return read
-
-
-def _flag(raw: Any) -> bool:
-    # An ini file gives words; a value set in this very run comes back as it was.
-    word = str(raw).lower()
-    if word not in ("true", "false"):
-        raise ValueError(raw)
-    return word == "true"
-
-
-def _between(low: Number, high: Number, kind: Callable[[Any], Number]) -> Callable[[Any], Number]:
-    def read(raw: Any) -> Number:
-        number = kind(raw)
-        if not low <= number <= high:
-            raise ValueError(raw)
-        return number
-
-    return read
-
-
-def _names(raw: Any) -> tuple[str, ...]:
-    return tuple(str(name) for name in ([raw] if isinstance(raw, str) else raw))
-
-
-def _bytes(raw: Any) -> QByteArray:
-    if not isinstance(raw, QByteArray):
-        raise TypeError(raw)
-    return raw
+class _Follower(QObject):
+    changed = Signal(object)
 
 
 class Settings(QObject):
     """One object for the whole program; tests give it a file of their own."""
 
-    language_changed = Signal(str)
-    theme_changed = Signal(str)
-    text_scale_changed = Signal(float)
-    motion_changed = Signal(bool)
-    effects_changed = Signal(int)
-    ambience_changed = Signal(int)
-    muted_changed = Signal(bool)
-    pace_changed = Signal(str)
-    tips_changed = Signal(bool)
-
-    language = _Setting("words", "", str)
+    language = Setting(
+        "words",
+        "",
+        str,
+        Row(
+            QT_TRANSLATE_NOOP("SettingsPanel", "Language"),
+            QT_TRANSLATE_NOOP(
+                "SettingsPanel", "Languages marked * haven’t been checked by a native speaker yet."
+            ),
+            DropDown(
+                ("", *LANGUAGES),
+                lambda: (
+                    QCoreApplication.translate("SettingsPanel", "System default"),
+                    *marked_names(),
+                ),
+            ),
+            at_start=True,
+        ),
+    )
     """A language code such as "de"; empty follows the system."""
-    theme = _Setting("look", "dark", _one_of(*THEMES))
-    text_scale = _Setting("look", 1.0, _between(*TEXT_SCALES, float))
-    motion = _Setting("look", True, _flag)
-    effects = _Setting("sound", 70, _between(0, 100, int))
+    theme = Setting(
+        "look",
+        "dark",
+        one_of(*THEMES),
+        Row(
+            QT_TRANSLATE_NOOP("SettingsPanel", "Colours"),
+            QT_TRANSLATE_NOOP("SettingsPanel", "For the sky and the lake around the tables."),
+            Strip(
+                THEMES,
+                lambda: (
+                    QCoreApplication.translate("SettingsPanel", "Night"),
+                    QCoreApplication.translate("SettingsPanel", "Evening"),
+                    QCoreApplication.translate("SettingsPanel", "High contrast"),
+                ),
+            ),
+            at_start=True,
+        ),
+    )
+    text_scale = Setting(
+        "look",
+        1.0,
+        between(*TEXT_SCALES, float),
+        Row(
+            QT_TRANSLATE_NOOP("SettingsPanel", "Text size"),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Pages scroll if the text needs more room."),
+            Slider(
+                80,
+                200,
+                parts=100,
+                label=QT_TRANSLATE_NOOP("SettingsPanel", "{number} %"),
+            ),
+            at_start=True,
+        ),
+    )
+    motion = Setting(
+        "look",
+        True,
+        flag,
+        Row(
+            QT_TRANSLATE_NOOP("SettingsPanel", "Reduced motion"),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Pieces move without animation."),
+            Toggle(on=False),
+            at_start=True,
+        ),
+    )
+    muted = Setting(
+        "sound",
+        False,
+        flag,
+        Row(
+            QT_TRANSLATE_NOOP("SettingsPanel", "Sound"),
+            QT_TRANSLATE_NOOP("SettingsPanel", "Volume of the game and of the night ambience."),
+            Toggle(on=False),
+            at_start=True,
+        ),
+    )
+    effects = Setting(
+        "sound",
+        70,
+        between(0, 100, int),
+        Row(
+            QT_TRANSLATE_NOOP("SettingsPanel", "Game volume"),
+            "",
+            Slider(0, 100),
+            at_start=True,
+            within="muted",
+        ),
+    )
     """How loud what happens at a table is, of 100."""
-    ambience = _Setting("sound", 60, _between(0, 100, int))
+    ambience = Setting(
+        "sound",
+        60,
+        between(0, 100, int),
+        Row(
+            QT_TRANSLATE_NOOP("SettingsPanel", "Ambience volume"),
+            "",
+            Slider(0, 100),
+            at_start=True,
+            within="muted",
+        ),
+    )
     """How loud the night around a table is, of 100."""
-    muted = _Setting("sound", False, _flag)
-    pace = _Setting("play", "normal", _one_of(*PACES))
+    pace = Setting(
+        "play",
+        "normal",
+        one_of(*PACES),
+        Row(
+            QT_TRANSLATE_NOOP("SettingsPanel", "Computer players"),
+            QT_TRANSLATE_NOOP("SettingsPanel", "“Step” waits for you before every move."),
+            Strip(PACES, pace_names, QT_TRANSLATE_NOOP("SettingsPanel", "Speed")),
+        ),
+    )
     """How fast computers move; "step" waits for a key before each move."""
-    confirm_end = _Setting("play", True, _flag)
+    confirm_end = Setting(
+        "play",
+        True,
+        flag,
+        Row(
+            QT_TRANSLATE_NOOP("SettingsPanel", "End turns manually"),
+            QT_TRANSLATE_NOOP(
+                "SettingsPanel", "You end your turn with a button, and can undo until then."
+            ),
+            Toggle(),
+        ),
+    )
     """A person ends their turn by a button, and can take it back until then."""
-    setups: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
-    """How each game was set up last, each as `game/` and JSON; see `last_setup.py`."""
-    names: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
-    """The names people gave themselves last, in seat order."""
-    lessons: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
-    """Lessons that were begun, each as `game/lesson/step`; see `progress.py`."""
-    puzzles: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
-    """Puzzles that were solved, each as `game/puzzle`."""
-    games_known: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
-    """Games whose first move was made, or explained: what wins is told before that."""
-    tips = _Setting("play", True, _flag)
+    tips = Setting(
+        "play",
+        True,
+        flag,
+        Row(
+            QT_TRANSLATE_NOOP("SettingsPanel", "Tips at the table"),
+            QT_TRANSLATE_NOOP(
+                "SettingsPanel",
+                "Shows what you can do, explains new things, and marks what you still need.",
+            ),
+            Toggle(),
+        ),
+    )
     """A strip over the table says what to do, with a tip when something is new."""
-    tips_told: "_Setting[tuple[str, ...]]" = _Setting("play", (), _names)
+    setups: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
+    """How each game was set up last, each as `game/` and JSON; see `last_setup.py`."""
+    names: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
+    """The names people gave themselves last, in seat order."""
+    lessons: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
+    """Lessons that were begun, each as `game/lesson/step`; see `progress.py`."""
+    puzzles: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
+    """Puzzles that were solved, each as `game/puzzle`."""
+    own_puzzles: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
+    """Turns of the person's own games to find better; see `play/own_puzzle.py`."""
+    games_known: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
+    """Games whose first move was made, or explained: what wins is told before that."""
+    tips_told: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
     """Tips that were told, each as `game/tip`."""
-    folder = _Setting("window", "", str)
+    folder = Setting("window", "", str)
     """Where a game was last opened from or saved to by hand."""
-    geometry = _Setting("window", QByteArray(), _bytes)
-    welcomed = _Setting("window", False, _flag)
+    geometry = Setting("window", QByteArray(), raw_bytes)
+    welcomed = Setting("window", False, flag)
     """The page of the first start has been seen."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.file = QSettings(str(_usable(folder)), QSettings.Format.IniFormat, self)
+        self._followers: dict[str, _Follower] = {}
+
+    @classmethod
+    def declared(cls) -> dict[str, Setting[Any]]:
+        """Map every setting to its declaration, in order."""
+        return {
+            name: value
+            for owner in reversed(cls.__mro__)
+            for name, value in vars(owner).items()
+            if isinstance(value, Setting)
+        }
+
+    def changed(self, name: str) -> SignalInstance:
+        """Return the signal that carries a setting's new value."""
+        if name not in self.declared():
+            raise KeyError(name)
+        return self._followers.setdefault(name, _Follower(self)).changed
 
     def prepare(self) -> None:
-        """Before anything is written: nobody else may read it."""
+        """Create the file for the owner only, before anything is written."""
         path = Path(self.file.fileName())
         with suppress(OSError):
             make_private_folder(path.parent)
@@ -163,12 +245,12 @@ class Settings(QObject):
 
 
 def _usable(folder: Path) -> Path:
-    """The file in this folder, or another one if that is nothing to read settings from."""
+    """Return the settings file of this folder, or another name if that is unusable."""
     for name in ("settings.ini", "settings-2.ini"):
         path = folder / name
         try:
             require_regular(path, SIZE_LIMIT)
-        except (OddFile, TooLarge):
+        except (NotRegularFile, TooLarge):
             continue
         except OSError:  # there is none yet, or Qt will find out
             pass

@@ -1,7 +1,7 @@
-"""What people choose before a game, as data. A game declares it, one setup page shows it.
+"""The options before a game, as data. A game declares them, one setup page shows them.
 
-Words are functions, because the language may change while a page is open. What depends on
-the choice is a function of what is `Chosen`.
+Texts are functions, because the language may change while a page is open. Whatever depends on the
+choice is a function of `Chosen`.
 """
 
 from collections.abc import Callable, Container, Mapping, Sequence
@@ -27,7 +27,7 @@ Painter = Callable[[QPainter, QRectF], None]
 
 @dataclass(frozen=True)
 class Opponent:
-    """Whom one person plays against alone, in a seat of its own."""
+    """The opponent of a solo player, in a seat of its own."""
 
     name: Words
     token: int
@@ -71,7 +71,7 @@ _SIDES = (2, 3, 0, 1)
 
 
 def four_sides(facing: Mapping[int, Sequence[int]]) -> dict[int, tuple[int, ...]]:
-    """The rows of a table with four sides, from the sides that players face."""
+    """Compute the rows of a table with four sides from the sides that players face."""
     return {players: tuple(map(_SIDES.index, sides)) for players, sides in facing.items()}
 
 
@@ -80,7 +80,7 @@ def four_sides(facing: Mapping[int, Sequence[int]]) -> dict[int, tuple[int, ...]
 
 @dataclass(frozen=True)
 class Chosen:
-    """What is chosen of one option."""
+    """The choice for one option."""
 
     way: int
     by_hand: bool
@@ -108,7 +108,7 @@ class Way:
 
 @dataclass(frozen=True, kw_only=True)
 class Cards:
-    """Some of several, as cards to press."""
+    """A choice of several cards to press."""
 
     values: tuple[str, ...]
     name: Callable[[str], str]
@@ -164,11 +164,11 @@ class Cards:
         return known[: self.most(players)] if self.makes_room else known
 
     def lit(self, chosen: Chosen) -> Sequence[str]:
-        """The cards that are shown as chosen."""
+        """Return the cards that are shown as chosen."""
         return chosen.shown
 
     def say(self, card: str, chosen: Chosen) -> tuple[str, str, str]:
-        """Its name, what it means, and which side is up."""
+        """Return a card's name, explanation, and face-up side."""
         return self.name(card), self.about(card), ""
 
 
@@ -215,7 +215,7 @@ class Sides:
 
 @dataclass(frozen=True, kw_only=True)
 class PerSeat:
-    """One for each seat from lists; no two seats have the same."""
+    """One value for each seat from lists; no two seats have the same."""
 
     values: tuple[str, ...]
     name: Callable[[str], str]
@@ -231,7 +231,7 @@ class PerSeat:
         return tuple(picked[:players])
 
     def give(self, picked: Sequence[str], seat: int, value: str) -> list[str]:
-        """Whoever had it gets what this seat had."""
+        """Give a value to a seat; its former owner gets this seat's."""
         given = list(picked)
         if value in given:
             given[given.index(value)] = given[seat]
@@ -259,7 +259,7 @@ class Option:
     columns: int | None = None
     """So many ways stand side by side; None: all."""
     picker: Cards | Sides | PerSeat | None = None
-    unsaid: tuple[str, ...] | None = None
+    former_defaults: tuple[str, ...] | None = None
     """A value that a `Setup` leaves out."""
     players: Container[int] | None = None
     """The numbers of players it is for; None: all."""
@@ -294,7 +294,7 @@ class Legend:
 
 @dataclass(frozen=True)
 class SetupOptions:
-    """All a setup page learns of a game."""
+    """Everything a setup page knows of a game."""
 
     seating: SeatPlan
     options: tuple[Option, ...] = ()

@@ -1,4 +1,4 @@
-"""What is chosen of the options of a game. Knows no widget and no words."""
+"""The choices for the options of a game. Knows no widget and no texts."""
 
 from collections.abc import Callable, Sequence
 from random import Random
@@ -7,10 +7,10 @@ from festival_desktop.ui.setup_options import Cards, Chosen, Option, Options, Pe
 
 
 class Selection:
-    """What is chosen of one option. What was picked is kept while another way is tried."""
+    """The choice for one option. Picked values are kept while another way is tried."""
 
     def __init__(self, option: Option, every: Callable[[], Options] = dict) -> None:
-        """`every` tells what is chosen of all options."""
+        """Set up; `every` returns the choices for all options."""
         self.option = option
         self._every = every
         self.way = 0
@@ -25,19 +25,19 @@ class Selection:
 
     @property
     def extra(self) -> bool:
-        """What is chosen is not from the rulebook."""
+        """Whether the choice is not from the rulebook."""
         return bool(self.option.ways) and self.option.ways[self.way].extra
 
     @property
     def shown(self) -> tuple[str, ...]:
-        """What is sure to be in play."""
+        """The options that are certain to be used."""
         if not self.by_hand or self.option.picker is None:
             return self.option.ways[self.way].shows
         return self.option.picker.value(self.picked, self.players)
 
     @property
     def value(self) -> tuple[str, ...]:
-        """As in a `Setup`."""
+        """The value as in a `Setup`."""
         fixed = self.option.ways[self.way].value if self.option.ways else None
         return self.shown if fixed is None else fixed
 
@@ -50,7 +50,7 @@ class Selection:
         return Chosen(self.way, self.by_hand, self.shown, missing, self._every())
 
     def options(self) -> Options:
-        return {} if self.value == self.option.unsaid else {self.option.key: self.value}
+        return {} if self.value == self.option.former_defaults else {self.option.key: self.value}
 
     def choose(self, value: Sequence[str]) -> None:
         fixed = [way.value for way in self.option.ways]
@@ -74,7 +74,7 @@ class Selection:
         self.picked = self.option.picker.give(self.picked, seat, value)
 
     def draw(self, random: Random) -> None:
-        """By lot, and another one than now where there is one."""
+        """Pick at random, different from the current choice where possible."""
         assert self.option.draw is not None
         before = self.shown
         for _ in range(100):
@@ -88,7 +88,7 @@ class Selection:
 
 
 class Selections:
-    """What is chosen of all options of a game."""
+    """The choices for all options of a game."""
 
     def __init__(self, options: Sequence[Option]) -> None:
         self.all = [Selection(option, self.options) for option in options]
@@ -97,11 +97,11 @@ class Selections:
 
     @property
     def offered(self) -> list[Selection]:
-        """Those for this number of players."""
+        """The choices for this number of players."""
         return [one for one in self.all if one.option.suits(self._players)]
 
     def set_players(self, number: int, names: Sequence[str]) -> bool:
-        """Who plays, in seat order, and whether that is somebody else than before."""
+        """Set the players in seat order; return whether they changed."""
         before, self._players = (self._players, self._names), number
         self._names = tuple(names)
         for one in self.all:
@@ -109,7 +109,7 @@ class Selections:
         return before != (self._players, self._names)
 
     def players_for(self, options: Options, numbers: Sequence[int]) -> int:
-        """This number of players, or one at which all these options can be chosen."""
+        """Return this number of players, or one at which all these options can be chosen."""
         wanted = [one.option for one in self.all if one.option.key in options]
         keys = {option.key for option in wanted}
         for number in (self._players, *numbers):
@@ -118,7 +118,7 @@ class Selections:
         return self._players
 
     def choose(self, options: Options) -> None:
-        """What is not named there stays."""
+        """Choose these options; others stay."""
         for one in self.offered:
             if one.option.key in options:
                 one.choose(options[one.option.key])

@@ -1,4 +1,4 @@
-"""Everything behind the shelf, made after the first picture and connected here.
+"""Everything behind the shelf, created after the first picture and connected here.
 
 The parts know each other only as far as their constructors say, and none of them the window.
 """
@@ -44,7 +44,7 @@ class Shell(QObject):
         context: AppContext,
         say: Callable[[str, str], None],
     ) -> None:
-        """`window` is the parent of dialogs and actions; `say` shows a sentence with an icon."""
+        """Set up; `window` owns dialogs and actions, `say` shows a sentence with an icon."""
         super().__init__(window)
         self._window = window
         self._shelf = shelf
@@ -52,8 +52,10 @@ class Shell(QObject):
         self.context = context
         self.current = CurrentMatch(context.repository, self)
         self.records = RecordRepository(
-            context.records, context.record_of, lambda game: context.challenge(game).title, self
-        )
+            context.records, context.record_of, lambda game: context.challenge(game).title, self,
+            computers=context.records_against_computers,
+            against_computers=context.against_computers,
+        )  # fmt: skip
         self.actions = Actions(window, LANGUAGES)
         self.navigation = Navigation(stack, shelf, context.motion)
         self.pages = PageRegistry(
@@ -78,10 +80,10 @@ class Shell(QObject):
         navigation.left_table.connect(current.save)
         navigation.page_changed.connect(self.update)
         settings = self._settings
-        settings.motion_changed.connect(self._set_motion)
-        settings.effects_changed.connect(self._set_volumes)
-        settings.ambience_changed.connect(self._set_volumes)
-        settings.muted_changed.connect(self._set_volumes)
+        settings.changed("motion").connect(self._set_motion)
+        settings.changed("effects").connect(self._set_volumes)
+        settings.changed("ambience").connect(self._set_volumes)
+        settings.changed("muted").connect(self._set_volumes)
 
     def _connect_actions(self) -> None:
         actions, settings, pages = self.actions, self._settings, self.pages
@@ -111,11 +113,11 @@ class Shell(QObject):
                 {name: partial(self._act, kind, act) for name, act in acts.items()}
             )
         actions.language_requested.connect(lambda code: setattr(settings, "language", code))
-        settings.language_changed.connect(actions.show_language)
+        settings.changed("language").connect(actions.show_language)
         actions.show_language(settings.language)
 
     def _act(self, kind: Any, act: Callable[[Any], object]) -> None:
-        """On the page that is shown, if it is of this kind."""
+        """Call `act` with the current page, if it is of this kind."""
         if isinstance(page := self.navigation.page, kind):
             act(page)
 
@@ -134,7 +136,7 @@ class Shell(QObject):
     # -- the shelf -------------------------------------------------------------------------------
 
     def update(self) -> None:
-        """Show what can be done now, and on the shelf what is saved."""
+        """Refresh actions and title, and the shelf's saved games."""
         self.update_actions()
         title = self.navigation.page.windowTitle()
         self._window.setWindowTitle(f"{title} – Festival Desktop" if title else "Festival Desktop")
@@ -142,7 +144,7 @@ class Shell(QObject):
             self.update_shelf()
 
     def update_shelf(self) -> None:
-        """Show which games are saved, the one to continue, and the records."""
+        """Show the saved games, the one to continue, and the records."""
         games = self.context.repository.folder.games()
         latest = next((one for one in games if one.unfinished), None)
         if latest is not None and latest.save is not None:
@@ -155,13 +157,13 @@ class Shell(QObject):
             self._shelf.show_records(self.records.games(facts.game))
 
     def continue_latest(self) -> None:
-        """Open the game that was played last, unless there is none or it cannot be opened."""
+        """Open the game played last, if it exists and can be opened."""
         latest = self.context.repository.folder.latest_unfinished()
         if latest is None or not self.current.open(latest.path):
             self.update_shelf()
 
     def usual_game(self) -> str:
-        """The game that is open, or the first one there is."""
+        """Return the open game, or the first one."""
         match = self.current.match
         return match.game.name if match is not None else self.context.boxes()[0].name
 
@@ -189,7 +191,7 @@ class Shell(QObject):
         self.update_actions()
 
     def show_menu(self) -> None:
-        """Below the button of the table; without a table, in the corner of the window."""
+        """Show the menu below the table's button, or in the corner of the window."""
         table, below = self.pages.table, self._window
         corner = below.rect().topLeft()
         if table is not None and self.navigation.page is table:
@@ -201,7 +203,7 @@ class Shell(QObject):
 
     @cached_property
     def help(self) -> "RulesHelp":
-        """Loaded when somebody first asks for rules."""
+        """The rules help, loaded on first use."""
         from festival_desktop.ui.rules.help import RulesHelp
 
         return RulesHelp(self._window, self.context)
@@ -211,11 +213,11 @@ class Shell(QObject):
         return page.match.game.name if isinstance(page, TableFrame) else self.pages.game_of(page)
 
     def show_rules(self) -> None:
-        """The book of the game that is shown, from its beginning."""
+        """Open the current game's book at its start."""
         self.help.show(self.help.beginning(self._game_shown() or self.usual_game()))
 
     def explain(self, topic: str = "") -> None:
-        """The paragraph of a topic, of the refusal that is shown, or of what is pointed at."""
+        """Open the paragraph of a topic, of the current refusal, or of the thing pointed at."""
         page = self.navigation.page
         said = page.topic if isinstance(page, TableFrame) else ""
         if not (topic or said) and isinstance(page, TableFrame) and page.may_open_first_sheet():
@@ -226,7 +228,7 @@ class Shell(QObject):
     # -- dialogs ---------------------------------------------------------------------------------
 
     def show_keys(self) -> None:
-        """Every key, those of the game on the screen among them."""
+        """Show every key, including those of the current game."""
         from festival_desktop.ui.dialogs.keys import KeysDialog, keys_of_actions, keys_of_tables
 
         groups = [

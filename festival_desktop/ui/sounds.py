@@ -1,4 +1,4 @@
-"""Which events of a game are heard, and how: data that a game's manifest holds."""
+"""The sounds of a game's events: data in a game's manifest."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -18,7 +18,7 @@ class Sounds:
     """What is heard all the time."""
 
     def of(self, events: Iterable[Event]) -> tuple[str, ...]:
-        """The sounds of what happened together, in its order, each once."""
+        """Return the sounds of simultaneous events in order, each once."""
         found = ((self.events.get(type(event)), event) for event in events)
         names = (sound(event) if callable(sound) else sound for sound, event in found)
         return tuple(dict.fromkeys(name for name in names if name))

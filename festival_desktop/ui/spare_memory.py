@@ -5,11 +5,11 @@ import sys
 
 
 def release_unused() -> None:
-    """Give back what building a page took and left behind.
+    """Release memory left over from building a page.
 
-    Qt for Python reads the source of every module that is imported, and `linecache` keeps it; a
-    package has no sources to read. The C library of Linux keeps freed blocks for itself until it is
-    asked. At a running table that is 8 and 3 of 128 MB (`tests/benchmarks/startup.py`).
+    Qt for Python reads the source of every imported module, and `linecache` keeps it; a package has
+    no sources to read. The C library of Linux keeps freed blocks until it is asked. At a running
+    table that is 8 and 3 of 128 MB (`tests/benchmarks/startup.py`).
     """
     linecache.clearcache()
     if sys.platform == "linux":

@@ -22,9 +22,7 @@ def announce(source: QWidget, words: str, *, at_once: bool = False) -> None:
 
 
 class Announcer:
-    """Tells what happens at a table: every new line of the log in its order, once, and at once
-    whose turn it is.
-    """
+    """Announces new log lines in order, once each, and whose turn it is."""
 
     def __init__(self, session: Session, log: QWidget, table: QWidget) -> None:
         self._session, self._log, self._table = session, log, table
@@ -32,7 +30,7 @@ class Announcer:
         """Who was last said to be able to act, and what was said."""
 
     def tell(self, change: Change, turn: str) -> None:
-        """`turn`: the sentence of what is to be done now."""
+        """Announce a change; `turn` is the current instruction."""
         if change.events and change.log_from is not None:
             log = self._session.log
             for row in range(change.log_from, log.rowCount()):

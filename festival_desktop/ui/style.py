@@ -1,8 +1,8 @@
-"""The style of the program: how Qt's own widgets are drawn, how large they are, where they are hit.
+"""The style of the program: how Qt's own widgets are drawn, sized and hit.
 
 Widgets only carry what to show (`kind`, `icon_name`, `text_px`); painters in `art` only know how it
 looks. A button has room around its body for light and shadow (`BLEED`), which layouts overlap; the
-ring of the keyboard's focus around everything else is the one `FocusRing`.
+one `FocusRing` surrounds every other control with keyboard focus.
 """
 
 from collections.abc import Callable
@@ -81,7 +81,7 @@ _SEPARATOR = QStyleOptionMenuItem.MenuItemType.Separator
 
 
 def apply_look(name: str, text_scale: float) -> None:
-    """Paint everything in this theme and text size from now on."""
+    """Switch to a theme and text size."""
     install(QApplication.instance())  # type: ignore[arg-type]
     theme.use(name)
     theme.set_text_scale(text_scale)
@@ -91,7 +91,7 @@ def apply_look(name: str, text_scale: float) -> None:
 
 
 def button_state(option: QStyleOption) -> str:
-    """normal, hover, pressed or disabled."""
+    """Return normal, hover, pressed or disabled."""
     state = option.state
     if not state & State.State_Enabled:
         return "disabled"
@@ -101,25 +101,25 @@ def button_state(option: QStyleOption) -> str:
 
 
 def body_of(widget: QWidget) -> QRectF:
-    """What people take for a widget: without the room around it."""
+    """Return the visible body of a widget, without the room around it."""
     bleed: int = getattr(widget, "bleed", 0)
     return QRectF(widget.rect()).adjusted(bleed, bleed, -bleed, -bleed)
 
 
 def draw_kept(p: QPainter, widget: QWidget, key: object, paint: Paint) -> None:
-    """Draw what fills a widget, painted once: `key` is what it depends on."""
+    """Draw a cached picture that fills a widget; `key` is everything it depends on."""
     kept = pixmap(key, QSizeF(widget.size()), widget.devicePixelRatioF(), paint)
     p.drawPixmap(0, 0, kept)
 
 
 def groove_size(px: float) -> QSize:
-    """Of a switch beside words of this size."""
+    """Return the size of a switch next to text of this size."""
     size = px * max(1.0, text_scale() ** 0.5)
     return QSize(round(size * 3.0), round(size * 1.58))
 
 
 class FestivalStyle(QProxyStyle):
-    """`FestivalStyle("Fusion")`: whatever is not drawn here looks as in Fusion."""
+    """Draws over Fusion: `FestivalStyle("Fusion")`."""
 
     def __init__(self, base: str) -> None:
         super().__init__(base)
@@ -364,20 +364,20 @@ class FestivalStyle(QProxyStyle):
 
 
 def track_rect(rect: QRectF, px: float, mirrored: bool) -> QRectF:
-    """What the knob of a switch moves in."""
+    """Return the rectangle in which the knob of a switch moves."""
     groove = groove_size(px)
     x = rect.right() - groove.width() - 1 if mirrored else rect.left() + 1
     return QRectF(x, rect.center().y() - groove.height() / 2, groove.width(), groove.height())
 
 
 def rail_rect(rect: QRectF, knob: float) -> QRectF:
-    """What the knob of a slider moves on."""
+    """Return the rectangle on which the knob of a slider moves."""
     high = knob * 6 / KNOB
     return QRectF(rect.left() + knob, rect.center().y() - high / 2, rect.width() - 2 * knob, high)
 
 
 def split(words: str) -> tuple[str, str, str]:
-    """Of the text of a button: its label, the line below it, the number after it."""
+    """Split a button's text into label, second line and number."""
     head, _, count = words.replace("&&", "&").partition("\t")
     label, _, sub = head.partition("\n")
     return label, sub, count
@@ -390,12 +390,12 @@ def _face(option: QStyleOptionButton, widget: Any) -> ButtonFace:
 
 
 def remeasure(widget: QWidget) -> None:
-    """Let Qt measure the room around it again: in its constructor it knew no class of ours."""
+    """Let Qt measure a widget again: in its constructor it knew no class of ours."""
     QApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))
 
 
 def install(app: QApplication) -> None:
-    """Let the style draw everything from now on."""
+    """Install the style in the application."""
     if not isinstance(app.style(), FestivalStyle):
         app.setStyle(FestivalStyle("Fusion"))
         FocusRing(app)

@@ -1,4 +1,4 @@
-"""What the system's own settings say about looks and motion, as far as Qt tells."""
+"""The system's settings for looks and motion, as far as Qt knows them."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from festival_desktop.ui.settings import Settings
 
 
 def preferred_theme() -> str:
-    """The theme that the system asks for: high contrast before light or dark."""
+    """Return the system's preferred theme: high contrast before light or dark."""
     if _asks_for("contrastPreference"):
         return "contrast"
     light = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Light
@@ -17,7 +17,7 @@ def preferred_theme() -> str:
 
 
 def follow_system(settings: Settings) -> None:
-    """Take over what the system says; the language follows it unless another is chosen."""
+    """Adopt the system's settings; the language follows it unless another is chosen."""
     settings.theme = preferred_theme()
     reduced = _asks_for("motionPreference")
     if reduced is not None:
@@ -26,9 +26,9 @@ def follow_system(settings: Settings) -> None:
 
 
 def _asks_for(preference: str) -> bool | None:
-    """Whether the system prefers something; None if this Qt has no such question.
+    """Return whether the system has a preference; None if this Qt does not know.
 
-    It tells the contrast since 6.10, and motion since 6.12.
+    It knows contrast since 6.10, and motion since 6.12.
     """
     accessibility: Any = getattr(QGuiApplication.styleHints(), "accessibility", None)
     hints = accessibility() if accessibility is not None else None

@@ -1,4 +1,4 @@
-"""The actions of a table: what each does, and when it can be done."""
+"""The actions of a table: what each does, and when it is possible."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -39,7 +39,7 @@ PAGE_ACTIONS: Mapping[Any, Mapping[str, Callable[[Any], object]]] = {
 
 
 def possible_actions(page: QWidget) -> dict[str, bool]:
-    """Which of them can be done now on the page that is shown."""
+    """Map each action to whether it is possible on this page now."""
     possible = dict.fromkeys((*TABLE_ACTIONS, *STEP_ACTIONS, *VIEW_ACTIONS), False)
     if isinstance(page, TablePage | GuidedPage):
         possible |= dict.fromkeys(VIEW_ACTIONS, page.session.waiting is None)
@@ -52,7 +52,7 @@ def possible_actions(page: QWidget) -> dict[str, bool]:
         shown = line.cursor if place is None else place
         possible |= {
             "undo": possible["undo"] or (uncovered and bool(page.toolbar.locked)),  # it says why
-            "go_on": controller.going_on is not None,
+            "go_on": controller.pending_action is not None,
             "hint": bool(page.session.moves),
             "play_hint": bool(page.session.moves),
             "look_back": uncovered and shown > 0,

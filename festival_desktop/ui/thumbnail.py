@@ -1,4 +1,4 @@
-"""A position in small, as everybody at the table may see it, and the widget that shows one."""
+"""A small public picture of a position, and the widget that shows one."""
 
 from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple, Protocol
@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from festival_desktop.art.brush import outline, put_rounded, radial, rounded, saved
+from festival_desktop.art.brush import draw_rounded, outline, radial, rounded, saved
 from festival_desktop.ui.widgets.picture import Picture
 
 Paint = Callable[[QPainter, QRectF, Any], None]
@@ -17,7 +17,7 @@ class Position(Hashable, Protocol):
     """What a game shows of a position; equal ones look the same."""
 
     def progress(self) -> str:
-        """How far the game has come, in a few words; empty if there is nothing to say."""
+        """Describe the progress of the game in a few words; may be empty."""
 
 
 class Thumbnail(NamedTuple):
@@ -30,16 +30,16 @@ class Thumbnail(NamedTuple):
     """Onto the postcard of a finished game; water is already there."""
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """A framed window on the table."""
+        """Paint a framed window on the table."""
         with saved(p):
             p.setClipPath(rounded(rect, 8))
             paint_water_window(p, rect)
             self.paint_window(p, rect, self.position)
-        put_rounded(p, rect.adjusted(0.7, 0.7, -0.7, -0.7), 8, line=outline("wood", 1.4))
+        draw_rounded(p, rect.adjusted(0.7, 0.7, -0.7, -0.7), 8, line=outline("wood", 1.4))
 
 
 def paint_water_window(p: QPainter, rect: QRectF) -> None:
-    """The water a small table lies on."""
+    """Paint the water under a small table."""
     stops = ((0.0, "water_lit"), (0.6, "water"), (1.0, "water_deep"))
     p.fillPath(rounded(rect, 8), radial(rect.center(), rect.width() * 0.7, *stops))
 

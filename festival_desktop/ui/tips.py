@@ -1,7 +1,7 @@
-"""What a beginner is told the first time something appears, each once for a person.
+"""Tips for beginners on the first occurrence of something, each once for a person.
 
-A game says by `Tips` what there is to tell about an event or a move. What was told is kept in the
-settings, so that nobody reads it twice.
+A game's `Tips` map events and moves to texts. Shown tips are kept in the settings, so that nobody
+reads one twice.
 """
 
 from collections.abc import Iterable, Mapping
@@ -13,20 +13,20 @@ from festival_desktop.ui.settings import Settings
 
 
 class Tips(Protocol):
-    """A game's tips by their keys; empty where there is nothing to tell."""
+    """A game's tips by their keys; empty where there is none."""
 
     @property
     def possible(self) -> Mapping[type, str]:
-        """About kinds of moves that can be made, the most important first."""
+        """Tips about kinds of possible moves, the most important first."""
 
     def happened(self, event: Event, viewer: Seat) -> str:
-        """About something that has just happened."""
+        """Return the tip about an event."""
 
     def reached(self, view: Any) -> str:
-        """About the position as a whole."""
+        """Return the tip about the position as a whole."""
 
     def words(self) -> Mapping[str, str]:
-        """What each tip says, in the language of now."""
+        """Return the text of each tip in the current language."""
 
 
 class TipBook:
@@ -36,7 +36,7 @@ class TipBook:
         self._game, self._tips, self._settings = game, tips, settings
 
     def choose(self, events: Iterable[Event], view: Any, moves: Iterable[Any], viewer: Seat) -> str:
-        """The key of the first that was not yet told, what happened before what can be done."""
+        """Return the first tip not yet shown: about events first, then about moves."""
         told, kinds = set(self._settings.tips_told), {type(move) for move in moves}
         candidates = chain(
             (self._tips.happened(event, viewer) for event in events),
@@ -46,11 +46,11 @@ class TipBook:
         return next((key for key in candidates if key and self._name(key) not in told), "")
 
     def words(self, key: str) -> str:
-        """What a tip says, in the language of now."""
+        """Return the text of a tip in the current language."""
         return self._tips.words()[key]
 
     def note(self, key: str) -> None:
-        """This tip has been told."""
+        """Mark a tip as shown."""
         self._settings.tips_told = (*self._settings.tips_told, self._name(key))
 
     def _name(self, key: str) -> str:

@@ -1,6 +1,6 @@
-"""Notices that the program was installed anew while it runs.
+"""Detects that another version was installed while the program runs.
 
-Parts that are loaded from now on would be those of the other version, or not there at all.
+Parts loaded from now on would be those of the other version, or missing.
 """
 
 from pathlib import Path
@@ -32,7 +32,7 @@ class UpdateWatch(QObject):
 
 
 def _identity(file: Path) -> tuple[int, int, int] | None:
-    """Changes when a file is written anew or another takes its place; None if there is none."""
+    """Return what changes when a file is replaced; None if there is none."""
     try:
         found = file.stat()
     except OSError:

@@ -94,11 +94,11 @@ class Table:
         return not self._list.get_state_set().contains(Atspi.StateType.SHOWING)
 
 
-def hurry() -> None:
+def skip_wait() -> None:
     """Computers play at once, and nothing flies."""
     press("push button", "Start playing")
     press("push button", "Settings")
-    press("radio button", "Pace: Instant")
+    press("radio button", "Speed: Instant")
     press("check box", "Reduced motion")
     press("push button", "Back")
 
@@ -153,13 +153,19 @@ def scores() -> str:
     return said
 
 
+def first_cell(table: Node) -> Node | None:
+    """Return the first cell below the titles."""
+    children = map(table.get_child_at_index, range(table.get_child_count()))
+    return next((one for one in children if one.get_role_name() == "table cell"), None)
+
+
 def look_around(game: str) -> None:
     """The game is among the saved ones, and can be opened there; the rules can be read."""
     said = scores()
     press("push button", "Shelf")
     press("push button", "Saved games")
-    saved = wait_for("list of games", lambda: named("list", "Saved games"))
-    row = wait_for("saved game", lambda: saved.get_child_at_index(0))
+    saved = wait_for("table of games", lambda: named("tree", "Saved games"))
+    row = wait_for("saved game", lambda: first_cell(saved))
     assert game in row.get_name(), row.get_name()
     assert not (claims := list(false_claims(application()))), claims
     act(row, "Toggle")
@@ -178,7 +184,7 @@ def main(game: str, decisions: int) -> None:
     Atspi.init()
     Atspi.set_timeout(20_000, 20_000)  # a busy machine answers late
     wait_for("program", application)
-    hurry()
+    skip_wait()
     set_up(game)
     explore(game)
     table = Table()

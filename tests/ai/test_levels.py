@@ -2,7 +2,7 @@
 
 import pytest
 
-from festival_desktop.ai.levels import EVERY, known, quick, seconds
+from festival_desktop.ai.levels import EVERY, playable_level, quick_level, seconds
 
 
 @pytest.mark.parametrize(
@@ -22,10 +22,10 @@ from festival_desktop.ai.levels import EVERY, known, quick, seconds
 def test_a_level_is_known_by_its_name_or_played_by_the_usual(
     written: str | None, level: str
 ) -> None:
-    assert known(written) == level
+    assert playable_level(written) == level
 
 
 @pytest.mark.parametrize("level", EVERY)
 def test_every_level_has_a_time_and_somebody_quick_in_its_place(level: str) -> None:
     assert seconds(f"{level}-builder") == seconds(level) <= 2.0
-    assert seconds(quick(level)) <= 0.3
+    assert seconds(quick_level(level)) <= 0.3

@@ -46,7 +46,7 @@ class Gathering:
     def imagine(self, view: Row, rng: Rng) -> list[str]:
         return [*view.done]
 
-    def seals(self, event: Event, seat: Seat | None) -> bool:
+    def is_irreversible(self, event: Event, seat: Seat | None) -> bool:
         return False
 
     def standing(self, state: list[str]) -> Standing:

@@ -132,9 +132,13 @@ def test_only_the_moves_in_question_are_compared() -> None:
 def test_how_everybody_stands_is_told_for_each_seat() -> None:
     case = CASES[0]
     state = walk(case, 0).states[-1]
-    (answer,) = answers([outlook_question(3, case.game, state)])
+    (answer,) = answers([outlook_question(3, case.game, state, Rng(1))])
     assert answer["number"] == 3
-    assert read_outlook(len(case.game.standing(state).scores), answer) == answer["worths"]
+    assert read_outlook(len(case.game.standing(state).scores), answer) == (
+        answer["worths"],
+        answer["errors"],
+    )
+    assert min(answer["errors"]) >= 0
     with pytest.raises(UnclearAnswer):
         read_outlook(9, answer)
 

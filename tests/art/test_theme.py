@@ -162,7 +162,7 @@ def test_dedications_and_islands_have_the_colours_of_the_rulebooks(
 
 def test_what_is_kept_is_forgotten_when_the_variant_or_the_text_size_changes() -> None:
     asked: list[int] = []
-    known = theme.kept(asked.append)
+    known = theme.cached_per_theme(asked.append)
 
     def calls() -> int:
         known(7)

@@ -22,7 +22,7 @@ from festival_desktop.play.medals import Medal
 
 SEED = "medals"
 GAMES = 400
-MEDALS = {"bronze": ("newcomer", 0.5), "silver": ("friend", 0.5), "gold": ("friend", 0.1)}
+MEDALS = {"bronze": ("visitor", 0.5), "silver": ("friend", 0.5), "gold": ("friend", 0.1)}
 """Medal → a level, and the share of its games that come to as many points."""
 OPTIONS = {"lanterns_dice": {"shapes": ("random",), "emperor": ("random",)}}
 """The games that have medals, and what they are played with."""

@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QEventLoop, Qt, QTim
 from festival_desktop import catalog
 from festival_desktop.ai.levels import LEVELS
 from festival_desktop.ai.players import stream
-from festival_desktop.controller.thinker import AtOnce, ProcessThinker, Question, Thinker
+from festival_desktop.controller.thinker import InProcessThinker, ProcessThinker, Question, Thinker
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from tests.controller.processes import process_id
@@ -52,7 +52,7 @@ def run() -> None:
             away, round_trip = _gaps(apart, some)
             print(f"{name:<22} while {level} thinks: {away} (goal: {GAP_GOAL_MS})")
             print(f"{'':<22} mean answer {round_trip:.1f} ms")
-        here, _ = _gaps(AtOnce(), asked[: DECISIONS["friend"]])
+        here, _ = _gaps(InProcessThinker(), asked[: DECISIONS["friend"]])
         print(f"{name:<22} in one process: {here}")
     print(f"the process that thinks: {_pss(process_id(apart))}")
     apart.close()

@@ -112,7 +112,7 @@ def test_what_is_not_sealed_does_not_depend_on_hidden_things(case: Case) -> None
         for move in sample(game.legal_moves(state), 3, rng):
             played = step(game, state, move)
             for seat in seats(game, state):
-                sealed = any(game.seals(event, seat) for event in played.events)
+                sealed = any(game.is_irreversible(event, seat) for event in played.events)
                 if sealed and seat != decider:
                     continue
                 other = case.box.swap_secrets(game, state, seat, rng)
@@ -129,8 +129,8 @@ def test_what_seals_for_whoever_decides_does_so_for_everybody(case: Case) -> Non
     game = case.game
     for played in walk(case, 1).steps:
         for event in played.events:
-            if game.seals(event, played.seat):
-                assert all(game.seals(event, seat) for seat in seats(game, played.state))
+            if game.is_irreversible(event, played.seat):
+                assert all(game.is_irreversible(event, seat) for seat in seats(game, played.state))
 
 
 @every_case

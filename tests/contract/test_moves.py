@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from festival_desktop.core.errors import IllegalMove, UnreadableMove
-from festival_desktop.core.game import Event, taker
+from festival_desktop.core.game import Event, early_turn_seat
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import digest, step
 from tests.contract.walks import CASES, Case, sample, walk
@@ -47,7 +47,7 @@ def test_every_legal_move_can_be_played_and_leaves_the_old_position_alone(
         for move in sample(game.legal_moves(state), 8, rng):
             played = step(game, state, move)
             case.box.count_pieces(game, played.state)
-            took = taker(played.events)
+            took = early_turn_seat(played.events)
             assert played.seat == (game.to_act(state) if took is None else took)
             assert played.events
         assert digest(game, state) == before

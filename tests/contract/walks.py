@@ -94,12 +94,12 @@ def walk(case: Case, number: int) -> Walk:
     steps: list[Step[Any, Any]] = []
     while game.to_act(states[-1]) is not None:
         assert len(steps) < MOST_STEPS, "this game does not end"
-        steps.append(step(game, states[-1], _any_kind(game.legal_moves(states[-1]), rng)))
+        steps.append(step(game, states[-1], any_kind(game.legal_moves(states[-1]), rng)))
         states.append(steps[-1].state)
     return Walk(tuple(states), tuple(steps))
 
 
-def _any_kind(moves: Any, rng: Rng) -> Any:
+def any_kind(moves: Any, rng: Rng) -> Any:
     """A move of any kind, each as likely: where one kind has most moves, the others matter too."""
     kinds: dict[type[Any], list[Any]] = {}
     for move in moves:

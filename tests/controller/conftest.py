@@ -73,7 +73,7 @@ class Board:
         match, session = self.match, self.session
         assert self.controller.history.stack.index() == match.cursor
         assert self.controller.history.stack.count() == len(match.steps)
-        holding = self.controller.holding
+        holding = self.controller.awaiting_end_turn
         assert session.active == (session.viewer if holding else match.to_act)
         assert session.log.rowCount() == match.cursor
         mine = match.to_act in match.people and session.waiting is None and not holding
@@ -87,7 +87,7 @@ class Board:
 
     def hand_on(self) -> None:
         """Whoever has a turn to end ends it, and the next person comes to the screen."""
-        if self.controller.holding:
+        if self.controller.awaiting_end_turn:
             self.controller.go_on()
         self.controller.take_over()
 

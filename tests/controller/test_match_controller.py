@@ -302,7 +302,7 @@ def test_computers_move_by_themselves_and_the_game_ends_once(
     assert table.match.to_act is None
     assert table.ends == 1
     assert table.steps == len(table.match.steps)
-    assert table.controller.going_on == SCORES
+    assert table.controller.pending_action == SCORES
     table.check()
 
 
@@ -311,7 +311,7 @@ def test_step_by_step_each_press_is_one_move(board: MakeBoard, qtbot: QtBot) -> 
     qtbot.wait(30)
     assert table.match.cursor == 0
     for moves in range(1, 6):
-        assert table.controller.going_on == NEXT_MOVE
+        assert table.controller.pending_action == NEXT_MOVE
         table.controller.go_on()
         assert table.match.cursor == moves
 
@@ -362,12 +362,12 @@ def end_a_turn_without_revealing(table: Board) -> None:
 def test_a_turn_is_held_until_the_person_ends_it(board: MakeBoard) -> None:
     table = board("pc")
     end_a_turn_without_revealing(table)
-    assert table.controller.holding
-    assert table.controller.going_on == END_TURN
+    assert table.controller.awaiting_end_turn
+    assert table.controller.pending_action == END_TURN
     assert not table.controller.computer_to_move
     assert table.controller.history.can_undo
     table.controller.go_on()
-    assert not bool(table.controller.holding)
+    assert not bool(table.controller.awaiting_end_turn)
     assert bool(table.controller.computer_to_move)
 
 
@@ -375,7 +375,7 @@ def test_a_held_turn_can_be_taken_back(board: MakeBoard) -> None:
     table = board("pc")
     end_a_turn_without_revealing(table)
     table.controller.history.undo()
-    assert not table.controller.holding
+    assert not table.controller.awaiting_end_turn
     assert table.match.to_act == 0
 
 
@@ -384,7 +384,7 @@ def test_a_turn_that_was_taken_back_and_redone_is_held_again(board: MakeBoard) -
     end_a_turn_without_revealing(table)
     table.controller.history.undo()
     table.controller.history.redo()
-    assert table.controller.holding
+    assert table.controller.awaiting_end_turn
     assert not table.controller.computer_to_move
 
 
@@ -393,14 +393,14 @@ def test_a_held_turn_is_still_held_when_the_match_is_opened_again(board: MakeBoa
     end_a_turn_without_revealing(table)
     opened = Board(table.match)
     opened.controller.start()
-    assert opened.controller.holding
+    assert opened.controller.awaiting_end_turn
     assert opened.controller.history.can_undo
 
 
 def test_without_the_question_the_computer_goes_on_at_once(board: MakeBoard) -> None:
     table = board("pc", confirm_end=False)
     end_a_turn_without_revealing(table)
-    assert not table.controller.holding
+    assert not table.controller.awaiting_end_turn
     assert table.controller.computer_to_move
 
 
@@ -418,14 +418,14 @@ def test_a_final_turn_that_was_passed_is_not_ended_twice(board: MakeBoard) -> No
     in_the_final_round(table)
     table.controller.go_on()
     assert table.match.steps[0].move == m.PASS
-    assert not table.controller.holding
+    assert not table.controller.awaiting_end_turn
     assert table.controller.computer_to_move
 
 
 def test_a_final_turn_is_ended_by_the_same_button(board: MakeBoard) -> None:
     table = board("pp")
     in_the_final_round(table)
-    assert table.controller.going_on == PASS
+    assert table.controller.pending_action == PASS
     table.controller.go_on()
     assert table.match.steps[0].move == m.PASS
 
@@ -486,7 +486,7 @@ def test_the_tile_somebody_drew_is_seen_before_the_curtain_falls(board: MakeBoar
     drawn = table.match.state.hands[drawer][-1]
     assert (table.session.viewer, table.session.waiting) == (drawer, None)
     assert drawn in table.session.view.hand
-    assert table.controller.going_on == END_TURN
+    assert table.controller.pending_action == END_TURN
     table.check()
     table.controller.go_on()
     assert (table.session.viewer, table.session.waiting) == (None, 1 - drawer)
@@ -550,4 +550,4 @@ def test_undo_at_the_curtain_goes_back_to_the_one_who_moved(board: MakeBoard) ->
     table.controller.history.undo()
     table.check()
     assert table.match.to_act == table.session.viewer == first
-    assert table.match.practice
+    assert table.match.knows_ahead

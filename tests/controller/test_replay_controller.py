@@ -11,7 +11,7 @@ from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.models.log import LogRole
 from festival_desktop.models.session import Session
-from festival_desktop.play.replay import OPEN, SPECTATOR, Sight
+from festival_desktop.play.replay import OPEN, SPECTATOR, Perspective
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from tests.controller.conftest import MakeBoard, Wordless
 
@@ -111,14 +111,14 @@ def test_what_happens_is_shown_forwards_only(shown: Callable[..., ReplayControll
 
 def test_a_running_game_shows_no_hand_of_others(shown: Callable[..., ReplayController]) -> None:
     controller = shown("pc", steps=20)
-    assert controller.sights == [SPECTATOR, Sight(0)]
-    for sight in (OPEN, Sight(1)):
+    assert controller.perspectives == [SPECTATOR, Perspective(0)]
+    for sight in (OPEN, Perspective(1)):
         controller.see(sight)
         assert controller.sight == SPECTATOR
     for place in range(controller.end + 1):
         controller.go(place)
         assert controller.session.view.hand == ()
-    controller.see(Sight(0))
+    controller.see(Perspective(0))
     assert controller.session.viewer == 0
     for number, entry in enumerate(controller.timeline.entries):
         events = controller.match.steps[number].events
@@ -128,7 +128,7 @@ def test_a_running_game_shows_no_hand_of_others(shown: Callable[..., ReplayContr
 
 def test_a_finished_game_tells_everything(shown: Callable[..., ReplayController]) -> None:
     controller = shown("pc")
-    assert controller.sight == Sight(0)
+    assert controller.sight == Perspective(0)
     controller.see(OPEN)
     controller.go(controller.end)
     log = controller.session.log

@@ -68,5 +68,5 @@ def test_alternatives_tell_nothing_that_chance_has_not_decided(name: str) -> Non
         for entry in log.alternatives(number, 0):
             found += 1
             assert entry.seat == step.seat
-            assert not any(game.seals(event, step.seat) for event in entry.events)
+            assert not any(game.is_irreversible(event, step.seat) for event in entry.events)
     assert found

@@ -19,7 +19,7 @@ from festival_desktop.ai.arena import play_out
 from festival_desktop.ai.players import stream
 from festival_desktop.controller import thinker as module
 from festival_desktop.controller.match_controller import MatchController, Pace
-from festival_desktop.controller.thinker import AtOnce, ProcessThinker, Question, Thinker
+from festival_desktop.controller.thinker import InProcessThinker, ProcessThinker, Question, Thinker
 from festival_desktop.core.game import Setup
 from festival_desktop.models.session import Session
 from festival_desktop.play.match import Match
@@ -133,7 +133,7 @@ def question(moves: int = 0) -> Question:
 def test_a_process_plays_the_same_moves_as_the_program_itself(
     process: Callable[..., LoggedThinker], qtbot: Any, game: str
 ) -> None:
-    apart, here = process(), AtOnce()
+    apart, here = process(), InProcessThinker()
     one, two = Alone(apart, game=game), Alone(here, game=game)
     until(qtbot, lambda: apart.apart)
     for number in range(12):
@@ -250,7 +250,7 @@ def plays_on(table: Alone, thinker: LoggedThinker, qtbot: Any) -> str:
     before = len(table.moves)
     table.controller.computer_moves()
     until(qtbot, lambda: len(table.moves) > before)
-    same = Alone(AtOnce())
+    same = Alone(InProcessThinker())
     while len(same.moves) < len(table.moves):
         same.controller.computer_moves()
     assert table.moves == same.moves
@@ -321,7 +321,7 @@ def test_a_process_that_is_only_slow_is_asked_again(
     process: Callable[..., LoggedThinker], qtbot: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     thinker = process()
-    table, same = Alone(thinker), Alone(AtOnce())
+    table, same = Alone(thinker), Alone(InProcessThinker())
     until(qtbot, lambda: thinker.apart)
     monkeypatch.setattr(module, "WAITING_MS", 0)
     table.controller.computer_moves()
@@ -377,7 +377,7 @@ def test_a_process_that_was_ended_is_started_again_and_answers(
 ) -> None:
     """However often, as long as good answers come between."""
     thinker = process()
-    table, same = Alone(thinker), Alone(AtOnce())
+    table, same = Alone(thinker), Alone(InProcessThinker())
     seen = set()
     for number in range(4):
         until(qtbot, lambda: thinker.apart)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from festival_desktop.core.files import (
-    OddFile,
+    NotRegularFile,
     TooLarge,
     create_private,
     make_private,
@@ -32,7 +32,7 @@ def test_whatever_is_no_regular_file_is_not_opened(
     path = tmp_path / "a file"
     ODD[kind](path)
     monkeypatch.setattr(Path, "open", None)
-    with pytest.raises((OddFile, TooLarge)):
+    with pytest.raises((NotRegularFile, TooLarge)):
         read_regular(path, 1000)
 
 

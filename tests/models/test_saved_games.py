@@ -4,11 +4,12 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.models import saved_games
-from festival_desktop.models.saved_games import GameRole, SavedGame, SavedGamesModel
+from festival_desktop.models.saved_games import Column, GameRole, SavedGame, SavedGamesModel
 from festival_desktop.saves.folder import SaveInfo
 
 MOMENT = datetime(2025, 11, 16, tzinfo=UTC)
@@ -18,7 +19,22 @@ class Words:
     def spoken(self, game: SavedGame) -> str:
         return game.path.stem
 
-    headline = found_by = spoken
+    found_by = spoken
+
+
+NAME = Column(
+    title=lambda: "Name",
+    text=lambda game: game.path.stem,
+    order=lambda game: game.path.stem,
+    share=1,
+)
+DATE = Column(
+    title=lambda: "Date",
+    text=lambda game: str(game.changed),
+    order=lambda game: game.changed,
+    by_content=False,
+    share=1,
+)
 
 
 class Reader:
@@ -43,7 +59,7 @@ def reader() -> Reader:
 def model(qapp: object, reader: Reader, monkeypatch: pytest.MonkeyPatch) -> SavedGamesModel:
     monkeypatch.setattr(saved_games, "perf_counter", iter(range(10_000)).__next__)
     monkeypatch.setattr(saved_games, "SLICE", 1.5)  # by this clock, one file a slice
-    return SavedGamesModel(reader, Words())
+    return SavedGamesModel(reader, Words(), (NAME, DATE))
 
 
 def files(names: str, changed: float = 0.0) -> list[tuple[Path, float]]:
@@ -51,7 +67,7 @@ def files(names: str, changed: float = 0.0) -> list[tuple[Path, float]]:
 
 
 def shown(model: SavedGamesModel) -> str:
-    games = (model.index(row).data(GameRole.GAME) for row in range(model.rowCount()))
+    games = (model.index(row, 0).data(GameRole.GAME) for row in range(model.rowCount()))
     return "".join(game.path.stem for game in games)
 
 
@@ -59,7 +75,7 @@ def test_all_are_there_before_any_is_read(model: SavedGamesModel, reader: Reader
     model.show(files("abcd"))
     assert shown(model) == "abcd"
     assert reader.read == []
-    assert model.index(0).data(GameRole.GAME).info is None
+    assert model.index(0, 0).data(GameRole.GAME).info is None
     model.pause()
 
 
@@ -71,7 +87,7 @@ def test_a_slice_is_short_and_the_rest_comes_later(
     assert reader.read == ["a"]
     qtbot.waitUntil(lambda: not model.reading)
     assert reader.read == ["a", "b", "c", "d"]
-    assert model.index(3).data(GameRole.GAME).info is not None
+    assert model.index(3, 0).data(GameRole.GAME).info is not None
 
 
 def test_what_is_seen_is_read_first(model: SavedGamesModel, reader: Reader, qtbot: QtBot) -> None:
@@ -102,4 +118,15 @@ def test_what_is_looked_for_is_found_and_counted(model: SavedGamesModel) -> None
     assert model.row_of(Path("one game.festival")) == -1
     model.look_for("")
     assert model.row_of(Path("one game.festival")) == 0
+    model.pause()
+
+
+def test_a_column_is_sorted_by_what_it_declares(model: SavedGamesModel) -> None:
+    model.show(files("cab"))
+    assert shown(model) == "cab", "at first by the last column, the newest above"
+    model.sort(0, Qt.SortOrder.AscendingOrder)
+    assert shown(model) == "abc"
+    model.sort(0, Qt.SortOrder.DescendingOrder)
+    assert shown(model) == "cba"
+    assert [model.headerData(n, Qt.Orientation.Horizontal) for n in range(2)] == ["Name", "Date"]
     model.pause()

@@ -97,7 +97,7 @@ def test_without_an_address_there_are_checksums_only(
         assert hashlib.sha256((packages / name).read_bytes()).hexdigest() == value
     assert building.release.main([str(packages)]) == 0
     assert (packages / "SHA256SUMS").read_text().splitlines() == sums, "not of themselves"
-    assert notes.read_text(encoding="utf-8").startswith("- ")
+    assert notes.read_text(encoding="utf-8").startswith("### ")
 
 
 def test_the_notes_are_the_section_of_the_version(building: SimpleNamespace) -> None:

@@ -124,12 +124,17 @@ def test_an_answer_out_of_a_hidden_hand_cannot_be_taken_back_in_a_fair_game() ->
     assert game.undo_reach(0).stops == (2,)
 
 
-def test_a_relaxed_game_is_practice_once_a_hidden_hand_was_seen() -> None:
+def test_a_relaxed_game_is_practice_once_a_hidden_hand_was_seen_and_used() -> None:
     game = match(PERSON, COMPUTER, relaxed=True, start=last_tiles(2))
     go(game, "place", "place")
     game.goto(2)
-    assert not game.practice
+    assert not game.knows_ahead
     game.goto(1)
+    assert bool(game.knows_ahead)
+    game.goto(2)
+    assert not game.practice, "looking back changes nothing"
+    game.goto(1)
+    go(game, "place")
     assert game.practice
 
 
@@ -176,14 +181,16 @@ def test_going_forth_again_gives_the_same_position() -> None:
     assert game.state is after
 
 
-def test_a_relaxed_game_goes_back_to_the_beginning_and_is_practice_then() -> None:
+def test_a_relaxed_game_goes_on_from_the_beginning_and_is_practice_then() -> None:
     game = match(PERSON, OTHER, relaxed=True)
     go(game, "place", "draw", "place")
     assert game.undo_reach(1).floor == 0
     assert game.undo_reach(1).undo_to == 2
     game.goto(2)
-    assert not game.practice, "nothing hidden was passed yet"
+    assert not game.knows_ahead, "nothing hidden was passed yet"
     game.goto(1)
+    assert not game.practice
+    go(game, "draw")
     assert game.practice
 
 
@@ -271,7 +278,8 @@ def test_a_branch_of_a_fair_game_that_is_not_over_cannot_look_ahead() -> None:
 def test_a_branch_of_practice_is_exact() -> None:
     game = match(PERSON, OTHER, relaxed=True)
     go(game, "place", "draw", "place")
-    game.goto(0)
+    game.goto(1)
+    go(game, "draw", "place")
     assert game.practice
     other = game.branch(2, 0, Rng(1))
     assert other.state == game.state_at(2)

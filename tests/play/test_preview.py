@@ -3,11 +3,11 @@
 from festival_desktop.play.preview import (
     CountChange,
     GoalChange,
-    How,
+    GoalStatus,
     Preview,
+    Timing,
     Uncertain,
-    When,
-    in_both,
+    common_changes,
     merged,
 )
 
@@ -17,13 +17,13 @@ SAID = Preview(
         CountChange(0, "lantern", 1, (4,)),
         CountChange(0, "lantern", 1, (4,)),
         CountChange(1, "lantern", 2, (4,), missing=True),
-        CountChange(1, "coins", 1, when=When.NEXT),
+        CountChange(1, "coins", 1, when=Timing.NEXT),
     ),
     costs=(CountChange(0, "coins", -5),),
     goals=(
         GoalChange(0, "boat", (7,), 5),
-        GoalChange(0, "boat", (8,), how=How.LOST),
-        GoalChange(None, "over", when=When.END),
+        GoalChange(0, "boat", (8,), how=GoalStatus.LOST),
+        GoalChange(None, "over", when=Timing.END),
     ),
     promised=(CountChange(0, "coins", 2),),
 )
@@ -39,7 +39,7 @@ def test_costs_and_promises_are_told_apart() -> None:
     assert SAID.gained(0, "coins") == 3
     assert SAID.paid("coins") == 5
     assert SAID.balance(0, "coins") == -2
-    assert SAID.in_all(0, "coins") == 0
+    assert SAID.total(0, "coins") == 0
 
 
 def test_counts_are_changes_and_costs_together() -> None:
@@ -47,7 +47,7 @@ def test_counts_are_changes_and_costs_together() -> None:
 
 
 def test_what_the_next_turn_and_the_end_bring_can_be_left_out() -> None:
-    now = SAID.at_once()
+    now = SAID.immediate_effects()
     assert now.of(1) == (SAID.changes[3],)
     assert not now.reached("over")
     assert now.costs == SAID.costs
@@ -55,7 +55,7 @@ def test_what_the_next_turn_and_the_end_bring_can_be_left_out() -> None:
 
 def test_goals_are_found_by_kind_and_by_what_happens_to_them() -> None:
     assert [goal.key for goal in SAID.reached("boat")] == [(7,), (8,)]
-    assert [goal.key for goal in SAID.reached("boat", How.LOST)] == [(8,)]
+    assert [goal.key for goal in SAID.reached("boat", GoalStatus.LOST)] == [(8,)]
 
 
 def test_only_what_decides_makes_a_preview_incomplete() -> None:
@@ -74,4 +74,4 @@ def test_equal_changes_are_merged_in_their_order() -> None:
 
 def test_what_is_in_both_is_there_as_often_as_in_both() -> None:
     one, other = CountChange(0, "a", 1), CountChange(0, "b", 1)
-    assert in_both([one, one, other], [other, one]) == [one, other]
+    assert common_changes([one, one, other], [other, one]) == [one, other]

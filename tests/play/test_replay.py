@@ -3,7 +3,14 @@
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.play.match import AnyMatch, Match
-from festival_desktop.play.replay import OPEN, SPECTATOR, Sight, sights, told, viewer
+from festival_desktop.play.replay import (
+    OPEN,
+    SPECTATOR,
+    Perspective,
+    perspectives,
+    viewer,
+    visible_events,
+)
 from festival_desktop.play.seats import Player
 from tests.games.festival_of_lanterns.positions import GAME
 
@@ -19,23 +26,33 @@ def played(*players: Player, steps: int = 10_000) -> AnyMatch:
 
 
 def test_a_game_that_goes_on_is_looked_at_as_a_spectator() -> None:
-    assert sights(played(PERSON, OTHER, steps=9)) == [SPECTATOR]
-    assert sights(played(COMPUTER, COMPUTER, steps=9)) == [SPECTATOR]
+    assert perspectives(played(PERSON, OTHER, steps=9)) == [SPECTATOR]
+    assert perspectives(played(COMPUTER, COMPUTER, steps=9)) == [SPECTATOR]
 
 
 def test_whoever_plays_alone_may_see_what_they_know() -> None:
-    assert sights(played(COMPUTER, PERSON, steps=9)) == [SPECTATOR, Sight(1)]
+    assert perspectives(played(COMPUTER, PERSON, steps=9)) == [SPECTATOR, Perspective(1)]
 
 
 def test_a_game_that_is_over_is_open() -> None:
-    assert sights(played(PERSON, COMPUTER)) == [Sight(0), Sight(1), SPECTATOR, OPEN]
-    assert sights(played(COMPUTER, PERSON)) == [Sight(1), Sight(0), SPECTATOR, OPEN]
+    assert perspectives(played(PERSON, COMPUTER)) == [
+        Perspective(0),
+        Perspective(1),
+        SPECTATOR,
+        OPEN,
+    ]
+    assert perspectives(played(COMPUTER, PERSON)) == [
+        Perspective(1),
+        Perspective(0),
+        SPECTATOR,
+        OPEN,
+    ]
 
 
 def test_a_game_whose_end_was_taken_back_is_not_over() -> None:
     match = played(PERSON, COMPUTER)
     match.goto(len(match.steps) - 1)
-    assert OPEN not in sights(match)
+    assert OPEN not in perspectives(match)
 
 
 def test_an_open_game_shows_the_hand_of_whoever_decides() -> None:
@@ -43,7 +60,7 @@ def test_an_open_game_shows_the_hand_of_whoever_decides() -> None:
     for place in range(len(match.steps)):
         assert viewer(match, place, OPEN) == match.steps[place].seat
     assert viewer(match, len(match.steps), OPEN) == match.steps[-1].seat
-    assert viewer(match, 3, Sight(1)) == 1
+    assert viewer(match, 3, Perspective(1)) == 1
     assert viewer(match, 3, SPECTATOR) is None
 
 
@@ -51,9 +68,9 @@ def test_a_spectator_is_told_what_everybody_saw() -> None:
     match = played(PERSON, OTHER)
     hidden = 0
     for step in match.steps:
-        seen = told(match, step.events, SPECTATOR)
+        seen = visible_events(match, step.events, SPECTATOR)
         known = [GAME.censor(event, None) for event in step.events]
         assert list(seen) == [event for event in known if event is not None]
-        assert told(match, step.events, OPEN) == step.events
+        assert visible_events(match, step.events, OPEN) == step.events
         hidden += seen != step.events
     assert hidden

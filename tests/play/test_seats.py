@@ -13,23 +13,23 @@ def test_one_person_alone_sees_their_hand_all_the_time() -> None:
     hand_over = HandOver(frozenset((1,)))
     for seat in (0, 1, 2, None):
         hand_over.turn_to(seat)
-        assert (hand_over.waiting, hand_over.knows) == (None, 1)
+        assert (hand_over.waiting, hand_over.visible_seat) == (None, 1)
 
 
 def test_with_computers_only_a_spectator_watches() -> None:
     hand_over = HandOver(frozenset())
     hand_over.turn_to(0)
-    assert (hand_over.waiting, hand_over.knows) == (None, None)
+    assert (hand_over.waiting, hand_over.visible_seat) == (None, None)
 
 
 def test_nobody_sees_a_hand_while_the_screen_goes_round() -> None:
     hand_over = HandOver(frozenset((0, 1)))
     hand_over.turn_to(0)
-    assert (hand_over.waiting, hand_over.knows) == (0, None)
+    assert (hand_over.waiting, hand_over.visible_seat) == (0, None)
     hand_over.lift()
-    assert (hand_over.waiting, hand_over.knows) == (None, 0)
+    assert (hand_over.waiting, hand_over.visible_seat) == (None, 0)
     hand_over.turn_to(1)
-    assert (hand_over.waiting, hand_over.knows) == (1, None)
+    assert (hand_over.waiting, hand_over.visible_seat) == (1, None)
 
 
 def test_a_computers_turn_leaves_the_screen_as_it_is() -> None:
@@ -37,7 +37,7 @@ def test_a_computers_turn_leaves_the_screen_as_it_is() -> None:
     hand_over.turn_to(0)
     hand_over.lift()
     hand_over.turn_to(2)
-    assert (hand_over.waiting, hand_over.knows) == (None, 0)
+    assert (hand_over.waiting, hand_over.visible_seat) == (None, 0)
 
 
 def test_whoever_moves_again_needs_no_curtain() -> None:
@@ -45,7 +45,7 @@ def test_whoever_moves_again_needs_no_curtain() -> None:
     hand_over.turn_to(1)
     hand_over.lift()
     hand_over.turn_to(1)
-    assert (hand_over.waiting, hand_over.knows) == (None, 1)
+    assert (hand_over.waiting, hand_over.visible_seat) == (None, 1)
 
 
 def test_after_the_end_nobody_is_awaited() -> None:
@@ -65,4 +65,4 @@ def test_without_secrets_the_table_turns_to_whoever_is_to_act() -> None:
     hand_over = HandOver(frozenset((0, 1)), secrets=False)
     for seat, knows in ((0, 0), (1, 1), (2, 1), (0, 0)):  # seat 2 is a computer
         hand_over.turn_to(seat)
-        assert (hand_over.waiting, hand_over.knows) == (None, knows)
+        assert (hand_over.waiting, hand_over.visible_seat) == (None, knows)

@@ -77,7 +77,7 @@ def turns(game: Game[Any, Any, Any], setup: Setup, seed: str) -> list[Turn]:
         found[-1] = found[-1]._replace(played=(*found[-1].played, move))
         log: list[Event] = []
         game.play(state, move, log)
-        rolled = len(legal) == 1 and any(game.seals(event, seat) for event in log)
+        rolled = len(legal) == 1 and any(game.is_irreversible(event, seat) for event in log)
         last, number = seat, number + 1
     return found
 

@@ -51,7 +51,7 @@ def explore(
         for move in game.legal_moves(here.state):
             after, log = game.copy(here.state), list[Event]()
             game.play(after, move, log)
-            sealed = any(game.seals(event, seat) for event in log)
+            sealed = any(game.is_irreversible(event, seat) for event in log)
             if sealed and not certain(game, here.state, move):
                 continue
             there = node(after, (*here.events, *log), (*here.line, move))

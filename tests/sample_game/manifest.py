@@ -10,7 +10,7 @@ from festival_desktop.play.match import Match
 from festival_desktop.play.table import Table
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.manifest import Computers, GameManifest
-from festival_desktop.ui.pages.end.result import Ending, Result, ScoreText
+from festival_desktop.ui.pages.end.result import Ending, Result, Sheet, SheetLine
 from festival_desktop.ui.pages.end.words import ScoreWords
 from festival_desktop.ui.setup_options import Option, SeatPlan, SetupOptions, Way
 from festival_desktop.ui.thumbnail import Thumbnail
@@ -62,26 +62,17 @@ def paint_row(p: QPainter, area: QRectF, row: Row) -> None:
         paint_festival_lantern(p, spot, side * 0.6, shine=0.1 if lighter == DARK else 0.9)
 
 
-class NoSigns:
-    """A score sheet without pictures."""
-
-    def parts(self, line: int, seat: int) -> int:
-        return 0
-
-    def paint_part(self, p: QPainter, box: QRectF, line: int, seat: int, number: int) -> None: ...
-
-    def paint_tiebreak(self, p: QPainter, spot: QPointF, size: float, number: int) -> None: ...
-
-
 def ending(match: Match[Any, Any, Any]) -> Ending:
     result = Result.of(match)
     scores = match.game.standing(match.state_at(len(match.steps))).scores
-    titles = [(RowScores().name(what), "") for what in ("sparks", "beside")]
     sparks = tuple(" + ".join(map(str, score.lines[0].parts)) for score in scores)
+    lines = (
+        SheetLine(RowScores().name("sparks"), "", sparks),
+        SheetLine(RowScores().name("beside"), "", ("",) * len(sparks)),
+    )
     shared = QCoreApplication.translate("LanternRow", "They share the place.")
     decided = ScoreWords().decided(result, lambda tie: shared)
-    text = ScoreText(tuple(titles), (sparks, ("",) * len(sparks)), decided)
-    return Ending(result, text, NoSigns(), (box().label,))
+    return Ending(result, Sheet(lines, decided), (box().label,))
 
 
 def manifest(rules: LanternRow, table: Table[Any, Any], computers: Computers) -> GameManifest:

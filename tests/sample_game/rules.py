@@ -13,13 +13,13 @@ from festival_desktop.core import saved
 from festival_desktop.core.errors import BadSetup, BrokenSave, Refusal, UnreadableMove
 from festival_desktop.core.game import (
     Event,
+    FormerDefault,
     Json,
     Score,
     ScoreLine,
     Seat,
     Setup,
     Standing,
-    Unsaid,
     event,
     first,
 )
@@ -84,7 +84,7 @@ _FIELDS = (
 
 class LanternRow:
     name, edition, seats = "lantern_row", 1, range(2, 4)
-    unsaid: Mapping[str, Unsaid] = {}
+    former_defaults: Mapping[str, FormerDefault] = {}
     copy = staticmethod(copier(State))
     why_not = staticmethod(lambda state, move: Refusal("not-dark"))
     censor = staticmethod(lambda event, seat: event)  # everybody sees everything
@@ -136,7 +136,7 @@ class LanternRow:
     def imagine(self, view: View, rng: Rng) -> State:
         return _restore(view, sparks=[seen or 1 + rng.below(MOST) for seen in view.sparks])
 
-    def seals(self, event: Event, seat: Seat | None = None) -> bool:
+    def is_irreversible(self, event: Event, seat: Seat | None = None) -> bool:
         return isinstance(event, LanternLit) and event.lantern % 2 == 1
 
     def write(self, move: Light) -> str:

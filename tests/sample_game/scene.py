@@ -13,9 +13,9 @@ from festival_desktop.art.type import BOLD, text
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.interaction import Interaction
-from festival_desktop.scenes.part import Part, Parts
+from festival_desktop.scenes.part import Parts, TablePart
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Renderers, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer, Renderers
 from festival_desktop.ui.words.game_words import GameWords
 from tests.sample_game.rules import DARK
 
@@ -29,7 +29,7 @@ class RowState(NamedTuple):
     seats: tuple[tuple[int, str, bool], ...]  # seat, name and points, whether it is its turn
 
 
-def row(table: RowState) -> Shown:
+def row(table: RowState) -> PartContent:
     area, number, places, items = table.area, len(table.lanterns), {}, {}
     side = area.width() / (number + 1)
     for n, piece in enumerate(table.lanterns):
@@ -43,7 +43,7 @@ def row(table: RowState) -> Shown:
         box = QRectF(n * wide + 12, area.bottom() - 72, wide - 24, 60)
         items[f"seat:{n}"] = ItemSpec("seat", face, box, zorder.PANEL)
     stops = {target: box for target, box in places.items() if target in table.choices}
-    return Shown(items, places, stops)
+    return PartContent(items, places, stops)
 
 
 def paint_lantern(p: QPainter, box: QRectF, lighter: int, sparks: int, gain: str) -> None:
@@ -69,7 +69,7 @@ class RowPresenter(Presenter):
 
     def __init__(self, context: SceneContext, words: GameWords) -> None:
         super().__init__(context, words)
-        self.parts = Parts((Part("", row),))
+        self.parts = Parts((TablePart("", row),))
         self.interaction = Interaction(self.session, self.pointer)
 
     def lay_out(self, size: QSizeF) -> None:

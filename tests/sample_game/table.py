@@ -7,7 +7,7 @@ from typing import ClassVar
 from festival_desktop.core.game import Event
 from festival_desktop.play.lookahead import try_out
 from festival_desktop.play.place import Place
-from festival_desktop.play.preview import Preview, When
+from festival_desktop.play.preview import Preview, Timing
 from festival_desktop.play.preview_builder import PreviewBuilder
 from festival_desktop.play.table import Piece, Selections, Table, Target
 from festival_desktop.play.weight import Weight, Weights
@@ -33,10 +33,10 @@ class RowTable(Table[Light, View]):
         return LIGHTS[selected[0].key[0]]
 
     def preview_after(self, view: View, earlier: Sequence[Light], move: Light) -> Preview:
-        trial = try_out(self.game, view, (*earlier, move), self.game.seals)
+        trial = try_out(self.game, view, (*earlier, move), self.game.is_irreversible)
         lines = self._read(trial.events, happened=False)
         if self.game.to_act(trial.after) is None:
-            lines.when = When.END
+            lines.when = Timing.END
             lines.reach(None, "game-over", self.game.standing(trial.after).winners)
         return lines.preview()
 
@@ -47,8 +47,8 @@ class RowTable(Table[Light, View]):
         lines = PreviewBuilder()
         for event in (e for e in events if isinstance(e, LanternLit)):
             lines.change(event.seat, "beside", event.beside)
-            if self.game.seals(event):
+            if self.game.is_irreversible(event):
                 lines.unknown("covered", event.seat, decides=True)
-            if happened or not self.game.seals(event):
+            if happened or not self.game.is_irreversible(event):
                 lines.change(event.seat, "sparks", event.sparks)
         return lines

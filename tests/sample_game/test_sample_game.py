@@ -97,7 +97,7 @@ class Hands:
 
     def go_on(self) -> None:
         """End the turn, and let the computers move."""
-        if self.table.controller.holding:
+        if self.table.controller.awaiting_end_turn:
             self.key(Qt.Key.Key_Return, CONTROL)
         self.qtbot.waitUntil(lambda: not self.table.controller.computer_to_move)
         self.skip_announcement()

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.rng import Rng
-from festival_desktop.saves.chain import CHAIN, STEPS
+from festival_desktop.saves.checksums import CHAIN, STEPS
 from festival_desktop.saves.document import Restored, document, restore
 from festival_desktop.saves.migrations import NewerSave
 from festival_desktop.saves.schema import Save

@@ -89,9 +89,11 @@ def test_a_game_that_became_practice_because_its_file_has_no_chain_says_so(path:
 def test_a_file_of_an_earlier_edition_goes_on_under_the_next_one_that_is_kept(path: Path) -> None:
     """Its moves are played by those rules and lead where they led; positions say more."""
     save = read(path)
-    now, unsaid = rewritten(save), catalog.saved_rules(save).unsaid
+    now, former_defaults = rewritten(save), catalog.saved_rules(save).former_defaults
     assert save.edition < now.edition == catalog.saved_rules(save).edition
-    left_out = {name: [*one.meant] for name, one in unsaid.items() if save.edition < one.edition}
+    left_out = {
+        name: [*one.meant] for name, one in former_defaults.items() if save.edition < one.edition
+    }
     assert now.setup.options == {**left_out, **save.setup.options}
     for field in ("game", "seats", "seed", "moves", "cursor", "start", "practice"):
         assert getattr(now, field) == getattr(save, field), field

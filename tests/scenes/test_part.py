@@ -8,17 +8,17 @@ from PySide6.QtCore import QRectF
 from festival_desktop.models.pieces import PieceModel
 from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece, Target
-from festival_desktop.scenes.part import Part, Parts
-from festival_desktop.scenes.shown import Shown
+from festival_desktop.scenes.part import Parts, TablePart
+from festival_desktop.scenes.shown import PartContent
 
 
 class Asked:
     def __init__(self) -> None:
         self.times = 0
 
-    def __call__(self, table: Any) -> Shown:
+    def __call__(self, table: Any) -> PartContent:
         self.times += 1
-        return Shown({}, {Target("piece"): QRectF(0, 0, table["wide"], 10)})
+        return PartContent({}, {Target("piece"): QRectF(0, 0, table["wide"], 10)})
 
 
 def lying(area: str, *faces: int) -> list[Piece]:
@@ -27,8 +27,8 @@ def lying(area: str, *faces: int) -> list[Piece]:
 
 def test_a_part_of_many_items_observes_its_areas_of_the_model_and_what_else_it_depends_on() -> None:
     pieces, many, few = PieceModel(), Asked(), Asked()
-    part = Part("board", many, areas=("board",), depends=itemgetter("wide"))
-    parts = Parts((part, Part("hand", few)))
+    part = TablePart("board", many, areas=("board",), depends=itemgetter("wide"))
+    parts = Parts((part, TablePart("hand", few)))
     parts.observe(pieces)
 
     def present(wide: int) -> tuple[int, int]:

@@ -95,7 +95,7 @@ class TableDesk:
                 self.controller.take_over()
             elif self.controller.computer_to_move:
                 self.controller.computer_moves()
-            elif self.controller.holding:
+            elif self.controller.awaiting_end_turn:
                 self.controller.go_on()
             else:
                 return

@@ -13,7 +13,6 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
@@ -27,9 +26,8 @@ from festival_desktop.core.game import Setup
 from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
-from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.main_window import MainWindow
-from festival_desktop.ui.settings import PACES, THEMES
+from tests.ui.setting_values import setting_values
 from tests.ui.walk import Visit, places, put_away
 
 PATCH = pytest.MonkeyPatch()
@@ -42,18 +40,9 @@ IN_A_DIALOG = 10
 LARGE = {"": 40, "begin": 2, "visit": 12, "switch": 14, "act": 6, "resize": 2, "play": 8}
 """What is done before some gestures, and how often in comparison."""
 SIZES = [(960, 540), (1280, 720), (1920, 1080)]
-SETTINGS: dict[str, tuple[Any, ...]] = {
-    "language": tuple(LANGUAGES),
-    "theme": THEMES,
-    "text_scale": (0.8, 1.0, 1.4, 2.0),
-    "motion": (True, False),
-    "muted": (True, False),
-    "effects": (0, 100),
-    "ambience": (0, 100),
-    "pace": (*PACES, "instant", "instant"),
-    "confirm_end": (True, False),
-    "tips": (True, False),
-}
+SETTINGS = setting_values()
+"""What a setting is switched to; mostly computers are not waited for."""
+SETTINGS["pace"] += ("instant", "instant")
 ENDLESS = {"error"}
 """A place that would be taken for a mistake."""
 KEYS = [

@@ -68,7 +68,7 @@ def test_the_same_loop_goes_on_when_another_one_joins() -> None:
 def test_what_is_hushed_fades_away() -> None:
     mixer = Mixer()
     mixer.play(array("h", [1000] * 5000), FULL)
-    mixer.hush()
+    mixer.fade_out()
     levels = [mixer.mix(50)[0] for _ in range(30)]
     assert levels == sorted(levels, reverse=True)
     assert mixer.silent

@@ -2,12 +2,12 @@
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import step
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import BESIDE, members
 from festival_desktop.games.lanterns_dice.state import LAUNCH, ORIENT, SHADE, State
 from festival_desktop.play.place import Place
-from festival_desktop.play.preview import How, Preview
+from festival_desktop.play.preview import GoalStatus, Preview
 from festival_desktop.tables.lanterns_dice import DiceTable
 from festival_desktop.tables.lanterns_dice.needs import room_for
 from festival_desktop.tables.lanterns_dice.tray import (
@@ -18,7 +18,7 @@ from festival_desktop.tables.lanterns_dice.tray import (
     turn_bonus,
     usable,
 )
-from festival_desktop.tables.lanterns_dice.vocabulary import Aim, Chance, Count, Part
+from festival_desktop.tables.lanterns_dice.vocabulary import Aim, Chance, Count, ScorePart
 from tests.contract.walks import CASES, walk
 from tests.games.lanterns_dice.positions import GAME, deal, pool, rolled, sheet
 
@@ -46,7 +46,7 @@ def around(boat: int, but: int = 0) -> int:
     return sum(0b11 << 2 * pool for pool in members(BESIDE[boat])) & ~but
 
 
-def points(said: Preview, part: Part) -> int:
+def points(said: Preview, part: ScorePart) -> int:
     return sum(one.number for one in said.of(0) if one.what == Count.POINTS and one.key == (part,))
 
 
@@ -65,20 +65,20 @@ def test_the_last_area_around_a_boat_surrounds_it() -> None:
     state = shading(around(BOAT, 1 << area), CONTENT.areas[area].color)
     said = preview(state, m.SHADES[m.DIE][area])
     (boat,) = said.reached(Aim.BOAT)
-    assert (boat.key, boat.points, boat.how) == ((BOAT,), CONTENT.boat_points, How.DONE)
-    assert points(said, Part.BOATS) == CONTENT.boat_points
+    assert (boat.key, boat.points, boat.how) == ((BOAT,), CONTENT.boat_points, GoalStatus.DONE)
+    assert points(said, ScorePart.BOATS) == CONTENT.boat_points
     assert [goal.key for goal in said.reached(Aim.POOL)] == [(area // 2,)]
 
 
 def test_shading_the_pool_of_a_boat_loses_it() -> None:
     area = 2 * BOAT
     fresh = preview(shading(0, CONTENT.areas[area].color), m.SHADES[m.DIE][area])
-    (lost,) = fresh.reached(Aim.BOAT, How.LOST)
+    (lost,) = fresh.reached(Aim.BOAT, GoalStatus.LOST)
     assert (lost.key, lost.points) == ((BOAT,), 0)
     state = shading(around(BOAT), CONTENT.areas[area].color)
     said = preview(state, m.SHADES[m.DIE][area])
-    (lost,) = said.reached(Aim.BOAT, How.LOST)
-    assert lost.points == -CONTENT.boat_points == points(said, Part.BOATS)
+    (lost,) = said.reached(Aim.BOAT, GoalStatus.LOST)
+    assert lost.points == -CONTENT.boat_points == points(said, ScorePart.BOATS)
 
 
 def test_a_launch_brings_the_points_of_the_top_tile() -> None:
@@ -91,7 +91,9 @@ def test_a_launch_brings_the_points_of_the_top_tile() -> None:
         said = preview(state, move)
         (goal,) = said.reached(Aim.FIREWORKS)
         assert goal.key == (move.shape, *members(GAME.fireworks.pools[move]))
-        assert goal.points == GAME.turn.top_of(state, move.shape) == points(said, Part.FIREWORKS)
+        assert (
+            goal.points == GAME.turn.top_of(state, move.shape) == points(said, ScorePart.FIREWORKS)
+        )
 
 
 def test_a_roll_is_uncertain_and_a_reroll_costs_a_gift() -> None:
@@ -168,16 +170,16 @@ def test_what_happened_tells_of_the_same_lost_boats_as_the_preview() -> None:
             state = shading(shaded, CONTENT.areas[area].color)
             move = m.SHADES[m.DIE][area]
             happened = TABLE.account(step(GAME, state, move).events)
-            lost = [goal.key for goal in happened.reached(Aim.BOAT, How.LOST)]
-            foreseen = preview(state, move).reached(Aim.BOAT, How.LOST)
+            lost = [goal.key for goal in happened.reached(Aim.BOAT, GoalStatus.LOST)]
+            foreseen = preview(state, move).reached(Aim.BOAT, GoalStatus.LOST)
             assert lost == [goal.key for goal in foreseen]
             assert bool(lost) == (not shaded)
 
 
 def test_a_whole_pool_loses_its_boat_once() -> None:
-    events = [told.AreaShaded(0, area, m.EMPEROR) for area in (2 * BOAT, 2 * BOAT + 1)]
-    said = TABLE.account([*events, told.PoolCompleted(0, BOAT)])
-    assert [goal.key for goal in said.reached(Aim.BOAT, How.LOST)] == [(BOAT,)]
+    events = [ev.AreaShaded(0, area, m.EMPEROR) for area in (2 * BOAT, 2 * BOAT + 1)]
+    said = TABLE.account([*events, ev.PoolCompleted(0, BOAT)])
+    assert [goal.key for goal in said.reached(Aim.BOAT, GoalStatus.LOST)] == [(BOAT,)]
 
 
 def test_there_is_room_for_a_tile_on_completed_pools_that_nothing_covers() -> None:

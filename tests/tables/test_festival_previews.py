@@ -4,13 +4,13 @@ import pytest
 
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import step
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID, Stage, State
 from festival_desktop.play.place import Place
-from festival_desktop.play.preview import CountChange, How, Preview
+from festival_desktop.play.preview import CountChange, GoalStatus, Preview
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim, Chance, Count
 from tests.contract.walks import CASES, Case, sample, walk
@@ -67,8 +67,8 @@ def test_a_match_is_told_at_the_side_that_shows_its_lantern(case: Case) -> None:
             matches = [
                 event
                 for event in played.events
-                if isinstance(event, told.LanternGained | told.LanternMissed)
-                and event.reason is told.MATCH
+                if isinstance(event, ev.LanternGained | ev.LanternMissed)
+                and event.reason is ev.MATCH
             ]
             sided = [
                 change
@@ -99,7 +99,7 @@ def test_a_dedication_costs_its_lanterns_and_brings_points() -> None:
     assert lines(said.costs) == [(0, "lantern", -4, 0)]
     assert lines(said.changes) == [(0, "points", 8, 0)]
     (goal,) = said.reached(Aim.DEDICATION)
-    assert (goal.seat, goal.key, goal.points, goal.how) == (0, (0, 0), 8, How.DONE)
+    assert (goal.seat, goal.key, goal.points, goal.how) == (0, (0, 0), 8, GoalStatus.DONE)
 
 
 def test_which_tile_is_drawn_is_uncertain_but_no_count_is() -> None:
@@ -135,7 +135,7 @@ def test_a_swap_changes_the_lanterns_of_both() -> None:
         befriend.paid(Count.MOONCAKE)
         == GAME.content.friends.cards[GAME.content.friends.index("rainbow")].cost
     )
-    assert [goal.how for goal in befriend.reached(Aim.ABILITY)] == [How.OPEN]
+    assert [goal.how for goal in befriend.reached(Aim.ABILITY)] == [GoalStatus.OPEN]
     GAME.play(state, GAME.read("befriend rainbow"), [])
     said = preview(state, "swap pinkie for twilight of seat 1")
     assert lines(said.costs) == [(0, "lantern", -1, 4)]
@@ -160,7 +160,7 @@ def test_what_a_tile_gives_by_its_orientation_is_promised_while_a_side_is_chosen
                 if not isinstance(move, m.Place):
                     continue
                 said = TABLE.preview(GAME.view(state, seat), move)
-                if said.reached(Aim.SIDE, How.OPEN):
+                if said.reached(Aim.SIDE, GoalStatus.OPEN):
                     after = step(GAME, state, move).state
                     for side in GAME.legal_moves(after):
                         then = TABLE.preview(GAME.view(after, seat), side)

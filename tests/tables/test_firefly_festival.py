@@ -4,7 +4,7 @@ import pytest
 
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.state import State, Why
 from festival_desktop.play.place import Place
@@ -153,13 +153,13 @@ def test_a_move_that_is_only_begun_is_completed(selections: list[Target], move: 
 
 def test_gains_tell_who_gets_what() -> None:
     events = [
-        told.BridgeBuilt(0, 3, 4),
-        told.CoinsGained(0, 2, Source.WATER),
-        told.WorkersMoved(0, 1, 2, 1, 3, 2),
-        told.WorkersMoved(0, 1, 2, 1, 0, 0),
-        told.RecruitLost(1),
-        told.PointsScored(0, 5, Why.WATER),
-        told.FestivalScored(2, 4, 3, 12),
+        ev.BridgeBuilt(0, 3, 4),
+        ev.CoinsGained(0, 2, Source.WATER),
+        ev.WorkersMoved(0, 1, 2, 1, 3, 2),
+        ev.WorkersMoved(0, 1, 2, 1, 0, 0),
+        ev.RecruitLost(1),
+        ev.PointsScored(0, 5, Why.WATER),
+        ev.FestivalScored(2, 4, 3, 12),
     ]
     account = TABLE.account(events)
     assert account.gained(0, "coins") == 2

@@ -11,7 +11,7 @@ from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Water
 from festival_desktop.games.firefly_festival.state import RECRUIT, TURN, State, Trigger, Why
 from festival_desktop.play.place import Place
-from festival_desktop.play.preview import How, Preview
+from festival_desktop.play.preview import GoalStatus, Preview
 from festival_desktop.tables.firefly_festival import FireflyTable
 from festival_desktop.tables.firefly_festival.forecast import ending, festive_islands
 from festival_desktop.tables.firefly_festival.gains import gains
@@ -89,7 +89,7 @@ def test_a_beachcomber_is_paid_for_rewards_that_are_no_coins_too() -> None:
     assert others
     for move, rewards in others:
         told = preview(state, move)
-        assert told.in_all(0, Count.COINS) == rewards - told.paid(Count.COINS)
+        assert told.total(0, Count.COINS) == rewards - told.paid(Count.COINS)
 
 
 @pytest.mark.parametrize("power", [None, "beachcomber", "rope_maker", "long_span", "hospitality"])
@@ -104,9 +104,9 @@ def test_coins_after_a_bridge_include_the_rewards_on_the_water(power: str | None
                 coins = after.coins[seat] - state.coins[seat]
                 points = after.points[seat] - state.points[seat]
                 workers = state.workers_left[seat] - after.workers_left[seat]
-                assert told.in_all(seat, Count.COINS) == coins
-                assert told.in_all(seat, Count.POINTS) == points
-                assert told.in_all(seat, Count.WORKER) == workers
+                assert told.total(seat, Count.COINS) == coins
+                assert told.total(seat, Count.POINTS) == points
+                assert told.total(seat, Count.WORKER) == workers
 
 
 def test_promises_hold_wherever_recruits_are_put() -> None:
@@ -125,7 +125,7 @@ def test_promises_hold_wherever_recruits_are_put() -> None:
                         after = whole_action(state, move, rng)
                         coins = after.coins[state.seat] - state.coins[state.seat]
                         if after.turns == state.turns:
-                            assert told.in_all(state.seat, Count.COINS) == coins
+                            assert told.total(state.seat, Count.COINS) == coins
                             checked += 1
             GAME.play(state, legal[rng.below(len(legal))], [])
     assert checked > 50
@@ -166,7 +166,7 @@ def test_a_forecast_is_what_the_festival_then_pays() -> None:
                 if isinstance(move, m.HoldFestival):
                     view, seat = GAME.view(state, state.seat), state.seat
                     expected = TABLE.forecast(view, seat, move.island)
-                    told = TABLE.preview(view, move).at_once()
+                    told = TABLE.preview(view, move).immediate_effects()
                     assert not expected.missing
                     assert seat in expected.callers
                     assert expected.as_caller[seat] == told.gained(seat, Count.POINTS)
@@ -247,7 +247,7 @@ def test_the_crow_costs_points_and_promises_workers() -> None:
     told = preview(state, "crow workers")
     assert told.paid(Count.POINTS) == CONTENT.box.crow_cost
     assert told.gained(0, Count.CROW) == 1
-    assert told.in_all(0, Count.WORKER) == CONTENT.box.crow_workers
+    assert told.total(0, Count.WORKER) == CONTENT.box.crow_workers
     assert preview(state, "crow coins").gained(0, Count.COINS) == CONTENT.box.crow_coins
 
 
@@ -265,8 +265,8 @@ def test_a_goal_that_a_bridge_reaches_is_open_while_the_secondary_action_is() ->
         for move, _ in bridges(state)
         for goal in preview(state, move).reached(Aim.PUBLIC_GOAL)
     }
-    assert opened <= {How.OPEN}
-    assert later <= {How.AHEAD}
+    assert opened <= {GoalStatus.OPEN}
+    assert later <= {GoalStatus.AHEAD}
 
 
 def test_ways_tell_tolls_and_owners() -> None:
@@ -359,12 +359,12 @@ def test_what_a_preview_opens_is_legal_after_the_move_and_nothing_else_is_new() 
                 said = {
                     opens[goal.what](goal.key)
                     for goal in told.goals
-                    if goal.what in opens and goal.how is How.OPEN
+                    if goal.what in opens and goal.how is GoalStatus.OPEN
                 }
                 if after.main_left <= state.main_left and after.secondary_open:
                     assert said == now - before - drawn, GAME.write(move)
                 assert said <= now, GAME.write(move)
-                found.update(str(goal.what) for goal in told.goals if goal.how is How.OPEN)
+                found.update(str(goal.what) for goal in told.goals if goal.how is GoalStatus.OPEN)
             GAME.play(state, legal[rng.below(len(legal))], [])
     assert {*found} >= {Aim.PUBLIC_GOAL, Aim.PRIVATE_GOAL}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import NEIGHBOURS, POOLS, pool_name
 from festival_desktop.games.lanterns_dice.state import State
@@ -166,11 +166,11 @@ def test_gains_are_gifts_further_areas_and_points() -> None:
     launch = GAME.read("launch square at a1 turned 0")
     assert isinstance(launch, m.Launch)
     events = (
-        told.GiftEarned(0, 5),
-        told.PlatformBonusEarned(0, 9),
-        told.BoatSurrounded(1, 10),
-        told.FireworksLaunched(1, launch, 0, 5),
-        told.PartEnded(0),
+        ev.GiftEarned(0, 5),
+        ev.PlatformBonusEarned(0, 9),
+        ev.BoatSurrounded(1, 10),
+        ev.FireworksLaunched(1, launch, 0, 5),
+        ev.PartEnded(0),
     )
     account = TABLE.account(events)
     assert account.gained(0, "gift") == 1

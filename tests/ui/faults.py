@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QAbstractScrollArea,
     QAbstractSlider,
     QComboBox,
+    QHeaderView,
     QLabel,
     QLineEdit,
     QMenu,
@@ -147,6 +148,11 @@ def _sizes(shown: QWidget) -> Iterator[tuple[str, QRectF]]:
             for action in widget.actions():
                 if not action.isSeparator():
                     yield f"menu {action.text()!r}", QRectF(widget.actionGeometry(action))
+        elif isinstance(widget, QHeaderView):
+            for section in range(widget.count()):
+                if not widget.isSectionHidden(section):
+                    size = QRectF(0, 0, widget.sectionSize(section), widget.height())
+                    yield f"section of {name}", size
         elif isinstance(widget, QAbstractItemView) and widget.model() is not None:
             for row in range(min(3, widget.model().rowCount())):
                 yield f"row of {name}", QRectF(widget.visualRect(widget.model().index(row, 0)))

@@ -78,7 +78,7 @@ def test_the_contents_of_a_book_show_where_the_reader_is_without_claiming_the_fo
 def test_a_chosen_item_is_kept_when_its_list_closes(start: Start) -> None:
     window = start()
     settle(dict(places(every=False))["saves"](window))
-    chooser = window.shell.files.saves.filters.sorting
+    chooser = window.shell.files.saves.filters.game
     chooser.setFocus()
     chooser.showPopup()
     QTest.keyClick(chooser.view(), Qt.Key.Key_Down)

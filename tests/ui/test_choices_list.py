@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.core.game import Setup
@@ -16,7 +15,6 @@ from festival_desktop.play.new_game import NewGame
 from festival_desktop.play.seats import Player
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
-from festival_desktop.ui.table.choices_panel import ChoicesPanel
 from tests.ui.window import table_of
 
 Start = Callable[..., MainWindow]
@@ -67,7 +65,7 @@ def test_every_decision_is_played_by_enter_in_the_list(
         before = (table.match.cursor, list(table.session.selector.selected), rows)
         for _ in range(rng.below(rows)):
             QTest.keyClick(view, Qt.Key.Key_Down)
-        holding = table.controller.holding
+        holding = table.controller.awaiting_end_turn
         QTest.keyClick(view, Qt.Key.Key_Return)
         qtbot.waitUntil(lambda: not table.controller.thinking, timeout=20_000)
         after = (table.match.cursor, list(table.session.selector.selected), rows)
@@ -85,7 +83,7 @@ def test_the_table_lights_the_row_that_keys_are_on(start: Start, qtbot: QtBot, g
     view = table.side.choices.list
     for _ in range(45):
         qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=20_000)
-        if table.controller.holding:
+        if table.controller.awaiting_end_turn:
             table.controller.go_on()
             continue
         table.scene.point_out(())
@@ -137,27 +135,10 @@ def test_an_accessible_item_ends_the_turn(start: Start, qtbot: QtBot) -> None:
     table.match.start.seat = 0
     table.controller.start()
     view = table.side.choices.list
-    while not table.controller.holding:
+    while not table.controller.awaiting_end_turn:
         QTest.keyClick(view, Qt.Key.Key_Return)
     spoken = QAccessible.queryAccessibleInterface(view).child(0)
     assert spoken.text(QAccessible.Text.Name) == "End the turn"
     action = spoken.actionInterface()
     action.doAction(action.actionNames()[0])
     assert table.controller.computer_to_move
-
-
-def test_the_sentence_is_whole_or_not_there(start: Start, qtbot: QtBot) -> None:
-    panel = ChoicesPanel(sit(start(), "festival_of_lanterns").session)
-    qtbot.addWidget(panel)
-    panel.back.hide()
-    panel.sentence.setText("Wilhelmina may shade purple by the emperor's favour.")
-    panel.show()
-    seen = set()
-    for height in range(10, 120):
-        panel.resize(150, height)
-        QApplication.processEvents()
-        sentence = panel.sentence
-        seen.add(sentence.isVisible())
-        if sentence.isVisible():
-            assert sentence.height() >= sentence.heightForWidth(sentence.width()), height
-    assert seen == {False, True}

@@ -36,7 +36,7 @@ def play_person(window: MainWindow, qtbot: QtBot, moves: int = 10_000) -> None:
         qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=20_000)
         if table.match.to_act is None:
             return
-        if table.controller.holding:
+        if table.controller.awaiting_end_turn:
             table.controller.go_on()
             continue
         assert table.session.waiting is None, "a game without secrets needs no curtain"
@@ -107,11 +107,11 @@ def test_a_part_that_ends_by_itself_can_be_looked_at_before_the_next_person(
         assert table.session.viewer == 0
         choose_in_the_list(window, plain[0])
     assert table.match.to_act == 1
-    assert table.controller.holding
+    assert table.controller.awaiting_end_turn
     assert table.session.viewer == 0, "the last stroke is seen"
     assert not table.session.moves
     table.controller.go_on()
-    assert not bool(table.controller.holding)
+    assert not bool(table.controller.awaiting_end_turn)
     assert table.session.viewer == 1
     table.controller.history.undo()
     assert table.session.viewer == 0
@@ -134,10 +134,10 @@ def test_who_says_done_is_not_asked_to_end_the_turn(start: Start, qtbot: QtBot) 
         if isinstance(move, m.Shade) and not rules().content.areas[move.area].pavilion
     ]
     choose_in_the_list(window, (plain or [last])[0])
-    assert table.controller.holding, "a part that ends by itself can be looked at"
+    assert table.controller.awaiting_end_turn, "a part that ends by itself can be looked at"
     table.controller.history.undo()
     choose_in_the_list(window, m.DONE)
-    assert not table.controller.holding
+    assert not table.controller.awaiting_end_turn
 
 
 def test_a_left_game_is_on_the_shelf_with_its_turn(start: Start, qtbot: QtBot) -> None:

@@ -6,15 +6,19 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 
 from festival_desktop import catalog
 from festival_desktop.art import type as lettering
 from festival_desktop.art.type import forget_misfits, misfits
+from festival_desktop.screens.lanterns_dice.table.presenter import DicePresenter
 from festival_desktop.ui.language import LANGUAGES
 from festival_desktop.ui.main_window import SMALLEST, MainWindow
 from festival_desktop.ui.style import apply_look
 from festival_desktop.ui.table.rows import LEAST_LINES
+from festival_desktop.ui.table.side_panel import LOG, PLAYERS
 from tests.ui.faults import faults
 from tests.ui.walk import Visit, look_at, open_gala, open_table, places, put_away
 
@@ -89,13 +93,7 @@ def test_a_screen_of_that_size_has_room_for_the_frame_of_the_window() -> None:
     [
         "festival_of_lanterns log 4",
         "lanterns_dice log 4",
-        pytest.param(
-            "firefly_festival log 6",
-            marks=pytest.mark.xfail(
-                reason="the board makes room for larger words, and figures and the names of "
-                "actions beside it get up to three pixels smaller"
-            ),
-        ),
+        "firefly_festival log 6",
     ],
 )
 def test_larger_words_make_no_label_smaller(
@@ -128,15 +126,13 @@ def test_larger_words_make_no_label_smaller(
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])
-def test_the_sentence_over_the_choices_is_whole(window: MainWindow, scale: float) -> None:
-    """Friends leave it the least room; where it has none, the toolbar alone says it."""
+def test_the_choices_are_whole_while_they_are_used(window: MainWindow, scale: float) -> None:
+    """Friends leave them the least room."""
     window.resize(1280, 720)
     window.settings.text_scale = scale
     for steps in (33, 14):
         table = open_gala(window, steps)
         look_at(table)
-        sentence = table.side.choices.sentence
-        assert sentence.isVisible(), "while the choices are used"
         assert faults(table) == []
         rows = table.side.choices.list.viewport().height() / table.side.log.line_height()
         assert rows >= LEAST_LINES
@@ -181,6 +177,7 @@ def test_every_tip_fits_the_smallest_window(window: MainWindow, scale: float) ->
     assert len(tips) > 20
     for tip in tips:
         bar.tip.setText(tip)
+        bar.opened.emit()
         forget_misfits()
         bar.grab()
         wide += misfits()
@@ -196,8 +193,7 @@ def test_log_and_choices_show_some_lines(window: MainWindow, game: str) -> None:
         side = open_table(window, game, players, 40).side
         look_at(window)
         row = side.log.line_height()
-        # The tray, the favours and the small sheets of the dice leave the log a line less.
-        lines = LEAST_LINES - (game == "lanterns_dice")
+        lines = LEAST_LINES
         assert side.log.viewport().height() >= lines * row
         before = side.geometry()
         side.show_choices()
@@ -205,6 +201,35 @@ def test_log_and_choices_show_some_lines(window: MainWindow, game: str) -> None:
         assert side.choices.list.viewport().height() >= (lines - 1) * row
         if game == "firefly_festival":
             assert side.geometry() == before, "without covering anything"
+
+
+def test_small_sheets_lie_in_a_tab_where_room_is_short(window: MainWindow) -> None:
+    window.resize(*USUAL)
+    table = open_table(window, "lanterns_dice", 3, 40)
+    side, presenter = table.side, table.scene.presenter
+    assert isinstance(presenter, DicePresenter)
+    look_at(window)
+    assert len(presenter.layout.minis) == 2
+    assert not side.tabs.part(PLAYERS).isVisible()
+    window.resize(*SMALL)
+    look_at(window)
+    assert presenter.layout.minis == []
+    press(side.tabs.part(PLAYERS))
+    shown, below = presenter.layout.minis, side.geometry().translated(0, -table.view.y())
+    assert len(shown) == 2
+    assert not side.log.isVisible()
+    assert all(presenter.layout.free.contains(sheet) for sheet in shown)
+    assert not any(sheet.intersects(QRectF(below)) for sheet in shown)
+    place = table.view.mapFromScene(shown[0].center())
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert presenter.interaction.looking.seat is not None
+    press(side.tabs.part(LOG))
+    assert presenter.layout.minis == []
+    assert side.log.isVisible()
+
+
+def press(button: QWidget) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=button.rect().center())
 
 
 @pytest.mark.parametrize("game", catalog.GAMES)

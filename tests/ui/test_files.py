@@ -133,7 +133,7 @@ def test_a_game_at_the_table_can_be_thrown_away(start: Start, qtbot: QtBot) -> N
     window.shell.current.save()
     window.shell.navigation.go(window.shell.files.saves)
     qtbot.waitUntil(lambda: not window.shell.files.saves.model.reading)
-    QTest.keyClick(window.shell.files.saves.list, Qt.Key.Key_Delete)
+    QTest.keyClick(window.shell.files.saves.table, Qt.Key.Key_Delete)
     assert saved_files() == []
     window.shell.navigation.go_to_shelf()
     assert not window.shelf.card.continues
@@ -151,7 +151,9 @@ def test_a_copy_of_a_saved_game_goes_where_somebody_wants_it(
     qtbot.waitUntil(lambda: not window.shell.files.saves.model.reading)
     target = tmp_path / "copy.festival"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(target), ""))
-    QTest.keyClick(window.shell.files.saves.list, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(
+        window.shell.files.saves.table, Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier
+    )
     assert store.read(target).seed == "jade-owl-7"
     assert "copy.festival" in window.shell.files.saves.messages.said.text()
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(target)], ""))

@@ -39,7 +39,7 @@ def play_people(window: MainWindow, qtbot: QtBot, moves: int = 10_000) -> int:
             curtains += 1
             assert not table.hand_over.isHidden()
             table.controller.take_over()
-        elif table.controller.holding:
+        elif table.controller.awaiting_end_turn:
             table.controller.go_on()
         else:
             before = len(table.match.steps)

@@ -43,7 +43,11 @@ def sit(window: MainWindow, game: str, players: tuple[Player, ...]) -> TablePage
 
 
 def decided(table: TablePage) -> tuple[object, ...]:
-    return table.match.cursor, tuple(table.session.selector.selected), table.controller.holding
+    return (
+        table.match.cursor,
+        tuple(table.session.selector.selected),
+        table.controller.awaiting_end_turn,
+    )
 
 
 def play_on(table: TablePage, until: Callable[[], bool]) -> None:
@@ -52,9 +56,9 @@ def play_on(table: TablePage, until: Callable[[], bool]) -> None:
     while not until():
         if table.session.waiting is not None:
             table.controller.take_over()
-        elif table.controller.going_on == NEXT_MOVE:
+        elif table.controller.pending_action == NEXT_MOVE:
             table.controller.computer_moves()
-        elif table.controller.holding:
+        elif table.controller.awaiting_end_turn:
             table.controller.go_on()
         else:
             moves = table.session.moves
@@ -150,7 +154,7 @@ def test_who_ends_the_turn_by_two_quick_presses_does_not_lift_the_curtain(
 ) -> None:
     window = start()
     table = sit(window, game, THREE)
-    play_on(table, lambda: table.controller.holding)
+    play_on(table, lambda: table.controller.awaiting_end_turn)
     clock = StoppedClock(table.hand_over.guard)
     window.shell.actions["go_on"].trigger()
     assert table.session.waiting is not None
@@ -166,7 +170,7 @@ def test_who_ends_the_turn_by_two_quick_presses_does_not_lift_the_curtain(
 def test_enter_that_is_held_down_does_not_lift_the_curtain(start: Start, qtbot: QtBot) -> None:
     window = start()
     table = sit(window, "festival_of_lanterns", THREE)
-    play_on(table, lambda: table.controller.holding)
+    play_on(table, lambda: table.controller.awaiting_end_turn)
     StoppedClock(table.hand_over.guard)
     window.shell.actions["choices"].trigger()
     hold_down(ENTER)
@@ -205,7 +209,7 @@ def test_a_key_that_goes_on_ends_the_announcement_first(start: Start, qtbot: QtB
     window.show()
     window.shell.pages.show_match(two_last_launches())
     table = table_of(window)
-    play_on(table, lambda: table.controller.going_on == PASS)
+    play_on(table, lambda: table.controller.pending_action == PASS)
     go_on = window.shell.actions["go_on"]
     assert not go_on.autoRepeat()
     table.banner.end()
@@ -230,13 +234,13 @@ def test_a_double_click_on_end_turn_does_not_let_the_computer_move(
     window = start()
     window.settings.pace = "step"
     table = sit(window, game, ALONE)
-    play_on(table, lambda: table.controller.going_on == END_TURN)
+    play_on(table, lambda: table.controller.pending_action == END_TURN)
     button, cursor = table.toolbar.go_on, table.match.cursor
     clock, spot = StoppedClock(button.guard), button.rect().center()
     QCursor.setPos(button.mapToGlobal(spot))
     clock.wait()
     press_twice(button, spot)
-    assert table.controller.going_on == NEXT_MOVE
+    assert table.controller.pending_action == NEXT_MOVE
     qtbot.waitUntil(lambda: not table.controller.thinking, timeout=20_000)
     assert table.match.cursor == cursor
     clock.wait()

@@ -47,7 +47,7 @@ def play_on(table: TablePage, until: Callable[[], bool], rng: Rng | None = None)
     for _ in range(400):
         if until():
             return
-        if table.controller.holding:
+        if table.controller.awaiting_end_turn:
             table.controller.go_on()
         elif table.session.waiting is not None:
             table.controller.take_over()
@@ -228,21 +228,21 @@ def test_nothing_is_since_your_last_turn_before_a_first_turn(
     start: Start, qtbot: QtBot, game: str
 ) -> None:
     table = sit(start(), game)
-    had_turn: set[int] = set()
+    has_played: set[int] = set()
     for _ in range(6):
         seat = table.session.waiting
         assert seat is not None
         since = table.hand_over.since
         if not since.isHidden():
-            said = "Since your last turn" if seat in had_turn else "So far"
+            said = "Since your last turn" if seat in has_played else "So far"
             assert since.text() == said
         come(table)
         view = table.match.game.view(table.match.state, seat)
         if table.session.table.own_turn(view):
-            had_turn.add(seat)
+            has_played.add(seat)
         others = {None, seat}
         play_on(table, partial(is_awaited, table, others))
-    assert had_turn == {0, 1}
+    assert has_played == {0, 1}
 
 
 @pytest.mark.parametrize("game", ["festival_of_lanterns", "firefly_festival"])
@@ -269,13 +269,17 @@ def test_while_a_turn_waits_to_be_ended_nothing_says_that_another_is_to_move(
     for _ in range(120):
         if table.match.to_act is None:
             break
-        if not table.controller.holding:
-            play_on(table, lambda: table.controller.holding or table.match.to_act is None, rng)
+        if not table.controller.awaiting_end_turn:
+            play_on(
+                table, lambda: table.controller.awaiting_end_turn or table.match.to_act is None, rng
+            )
             continue
         held += 1
         name = table.match.players[table.match.steps[-1].seat].name
         assert table.toolbar.turn_bar.turn.sentence == f"{name} has finished: end the turn."
-        assert table.side.choices.sentence.text() == f"{name} has finished: end the turn."
+        assert table.side.choices.list.accessibleDescription() == (
+            f"{name} has finished: end the turn."
+        )
         rows = table.session.choices
         assert [rows.index(row, 0).data() for row in range(rows.rowCount())] == ["End the turn"]
         assert table.toolbar.go_on.text() == "End turn"

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from festival_desktop import catalog
 from festival_desktop.art.tip_text import LETTERS, in_lines
 from festival_desktop.controller.coach import Mistake
-from festival_desktop.core.decision import Reason
 from festival_desktop.models.session import END_TURN
 from festival_desktop.scenes import marks
 from festival_desktop.ui.main_window import MainWindow
@@ -74,7 +73,7 @@ def test_a_table_with_an_end_turn_of_its_own_has_none_on_the_bar(start: Start) -
     table.controller.start()
     while len(table.match.steps) < 2:
         table.controller.play(table.session.moves[0])
-    assert table.controller.going_on == END_TURN
+    assert table.controller.pending_action == END_TURN
     table.toolbar.ends_turn = False
     table.toolbar.show_controller(table.controller, "", "")
     assert not table.toolbar.go_on.isHidden()
@@ -82,7 +81,7 @@ def test_a_table_with_an_end_turn_of_its_own_has_none_on_the_bar(start: Start) -
     table.toolbar.show_controller(table.controller, "", "")
     assert table.toolbar.go_on.isHidden()
     table.go_on()
-    assert table.controller.going_on != END_TURN
+    assert table.controller.pending_action != END_TURN
     assert not table.toolbar.go_on.isHidden(), "the next move of the computer has no other place"
 
 
@@ -94,9 +93,9 @@ def test_a_mistake_is_shown_with_both_moves(start: Start, qtbot: QtBot) -> None:
     window.show()
     match = table.match
     number = next(n for n, step in enumerate(match.steps) if step.seat == 0)
-    moves = match.game.legal_moves(match.state_at(number))
-    better = next(move for move in moves if move != match.steps[number].move)
-    mistake = Mistake(number, better, Reason(), 3.0)
+    moves, played = match.game.legal_moves(match.state_at(number)), match.steps[number].move
+    better = next(move for move in moves if move != played)
+    mistake = Mistake(number, 0, (played,), (better,), 3.0, 0.5)
     table.looking_back.compare(mistake, ("Step 1: this.", "Better: that."))
     assert table.looking_back.place == number
     assert table.line.said.sentence == "Better: that."

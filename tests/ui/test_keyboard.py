@@ -165,7 +165,7 @@ def play_to_the_end(window: MainWindow, qtbot: QtBot) -> None:
     table, keys = table_of(window), 0
     while table.match.to_act is not None:
         qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=20_000)
-        if table.controller.holding or table.banner.isVisible():
+        if table.controller.awaiting_end_turn or table.banner.isVisible():
             press(Key.Key_Return, CONTROL)
         elif table.session.moves:
             if QApplication.focusWidget() is not table.side.choices.list:

@@ -35,7 +35,7 @@ def play(table: TablePage, qtbot: QtBot, steps: int) -> None:
     rng = Rng(4)
     while len(table.match.steps) < steps or not table.session.moves:
         qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=10_000)
-        if table.controller.holding:
+        if table.controller.awaiting_end_turn:
             table.controller.go_on()
         elif table.session.waiting is not None:
             table.controller.take_over()
@@ -153,7 +153,7 @@ def test_computers_wait_meanwhile(start: Start, qtbot: QtBot) -> None:
     play(table, qtbot, 6)
     window.settings.pace = "fast"
     while not table.controller.computer_to_move:
-        if table.controller.holding:
+        if table.controller.awaiting_end_turn:
             table.controller.go_on()
         else:
             table.controller.play(table.session.moves[0])

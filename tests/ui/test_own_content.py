@@ -119,7 +119,7 @@ def test_a_record_says_when_it_was_made_with_own_content(
         assert window.table is not None
         controller, rng = window.table.controller, Rng(3)
         while controller.match.to_act is not None:
-            if controller.holding:
+            if controller.awaiting_end_turn:
                 controller.go_on()
             moves = controller.session.moves
             controller.play(moves[rng.below(len(moves))])

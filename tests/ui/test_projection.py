@@ -28,7 +28,7 @@ def play(table: TablePage, steps: int) -> None:
     """Two people play at random, up to a decision of somebody who is at the screen."""
     rng = Rng(4)
     while len(table.match.steps) < steps or not table.session.moves:
-        if table.controller.holding:
+        if table.controller.awaiting_end_turn:
             table.controller.go_on()
         elif table.session.waiting is not None:
             table.controller.take_over()

@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from festival_desktop import catalog
 from festival_desktop.art import type as lettering
-from festival_desktop.ui.language import LANGUAGES
+from festival_desktop.ui.language import LANGUAGES, marked_names
 from festival_desktop.ui.main_window import MainWindow
 from tests.ui.pseudo import lengthened, speaking
 from tests.ui.walk import NAMES, look_at, places, put_away
 
 Start = Callable[..., MainWindow]
 KEYS = {"Enter", "Esc", "Tab"}
-NOT_OURS = {*LANGUAGES.values(), "Festival Desktop", "Letter", "KeyError", *KEYS}
+NOT_OURS = {*LANGUAGES.values(), *marked_names(), "Festival Desktop", "Letter", "KeyError", *KEYS}
 """Names of languages, of the program, of a size of paper, of an error, and Qt's of keys."""
 
 

@@ -37,7 +37,7 @@ def settle(table: TablePage, qtbot: QtBot) -> None:
     """Until a person may decide."""
     for _ in range(3):
         qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=10_000)
-        if table.controller.holding:
+        if table.controller.awaiting_end_turn:
             table.controller.go_on()
         elif table.session.waiting is not None:
             table.controller.take_over()

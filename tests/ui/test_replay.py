@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from festival_desktop.__main__ import main
 from festival_desktop.cli import run_command
 from festival_desktop.controller import replay_controller
-from festival_desktop.play.replay import OPEN, SPECTATOR, Sight
+from festival_desktop.play.replay import OPEN, SPECTATOR, Perspective
 from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.replay import ReplayPage
 from tests.ui.window import (
@@ -54,7 +54,7 @@ def test_a_finished_file_opens_in_the_replay(start: Start, qtbot: QtBot, finishe
     window = start((str(finished),))
     qtbot.waitUntil(lambda: isinstance(window.page, ReplayPage))
     page = replay_of(window)
-    assert OPEN in page.controller.sights
+    assert OPEN in page.controller.perspectives
     assert page.controller.place == 0
     assert saved_files() == [], "it is only looked at"
     QTest.keyClick(page.timeline, Qt.Key.Key_Escape)
@@ -171,7 +171,7 @@ def test_everybody_can_be_looked_with_once_it_is_over(
     assert len(words) == 4
     page.toolbar.sight.setCurrentIndex(1)
     page.toolbar.sight.activated.emit(1)
-    assert page.controller.sight == Sight(1)
+    assert page.controller.sight == Perspective(1)
     assert page.session.viewer == 1
     page.controller.see(SPECTATOR)
     assert page.toolbar.sight.currentText() == "Spectator"
@@ -187,7 +187,7 @@ def test_a_game_at_the_table_is_seen_again_and_goes_on(start: Start, qtbot: QtBo
     cursor = table.match.cursor
     window.shell.actions["replay"].trigger()
     page = replay_of(window)
-    assert page.controller.sights == [SPECTATOR, Sight(0)]
+    assert page.controller.perspectives == [SPECTATOR, Perspective(0)]
     page.controller.go(2)
     page.toolbar.back.click()
     assert window.page is table

@@ -53,10 +53,10 @@ def test_what_is_set_is_there_after_a_restart(tmp_path: Path, name: str, value: 
 
 def test_a_change_is_announced_once_and_no_change_is_not(tmp_path: Path, qtbot: QtBot) -> None:
     settings = Settings(tmp_path)
-    with qtbot.waitSignal(settings.theme_changed) as blocker:
+    with qtbot.waitSignal(settings.changed("theme")) as blocker:
         settings.theme = "light"
     assert blocker.args == ["light"]
-    with qtbot.assertNotEmitted(settings.theme_changed):
+    with qtbot.assertNotEmitted(settings.changed("theme")):
         settings.theme = "light"
 
 

@@ -15,28 +15,16 @@ from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.rules.window import RulesWindow
 from festival_desktop.ui.settings import Settings
+from tests.ui.setting_values import setting_values
 from tests.ui.walk import Visit, open_table, places, put_away, saved_match, settle
 from tests.ui.window import Start, table_of
 
-OTHER: dict[str, object] = {
-    "tips": True,
-    "pace": "step",
-    "confirm_end": False,
-    "muted": False,
-    "motion": True,
-    "effects": 0,
-    "ambience": 0,
-    "theme": "contrast",
-    "text_scale": 1.4,
-    "language": "de",
-}
-"""What each setting is switched to, and back."""
-
 
 def switch_everything(settings: Settings) -> None:
-    for name, value in OTHER.items():
+    for name, values in setting_values().items():
         before = getattr(settings, name)
-        for one in (value, before):
+        other = next(value for value in values if value not in ("", before))
+        for one in (other, before):
             setattr(settings, name, one)
             QApplication.processEvents()
 

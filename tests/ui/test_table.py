@@ -32,7 +32,7 @@ def test_the_whole_game_is_played_by_keys_in_the_list_of_choices(
     keys = 0
     while table.match.to_act is not None:
         qtbot.waitUntil(lambda: not table.controller.computer_to_move, timeout=5000)
-        if table.controller.holding:
+        if table.controller.awaiting_end_turn:
             QTest.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
         elif table.match.to_act is not None:
             if keys % 3 == 0:
@@ -155,7 +155,7 @@ def test_the_turn_bar_says_what_may_and_must_be_done(start: Start, qtbot: QtBot)
     assert [step.title for step in turn.steps] == ["Exchange", "Dedicate", "Count", "Place"]
     assert len(table.toolbar.turn_bar.tags()) == 4
     assert table.toolbar.turn_bar.accessibleName() == turn.sentence
-    assert table.side.choices.sentence.text() == turn.sentence
+    assert table.side.choices.list.accessibleDescription() == turn.sentence
 
 
 def test_step_by_step_the_button_makes_the_next_move(start: Start, qtbot: QtBot) -> None:

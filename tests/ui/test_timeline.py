@@ -100,8 +100,10 @@ def test_keys_go_from_decision_to_decision(start: Start, qtbot: QtBot) -> None:
     assert table.match.cursor == stops[-1]
     QTest.keyClick(strip, Qt.Key.Key_PageUp)
     assert table.match.cursor < stops[-1]
-    assert table.match.practice, "a lock was passed"
-    assert "now counts as practice" in table.notice.words
+    assert "a move from here makes this game practice" in table.notice.words
+    assert not table.match.practice, "looking back changes nothing"
+    table.controller.play(table.session.moves[0])
+    assert bool(table.match.practice)
     assert strip.words.count(strip.line).startswith("practice · ")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +17,7 @@ from festival_desktop.ui.main_window import MainWindow
 from festival_desktop.ui.pages.table import TablePage
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.tips import TipBook
+from tests.ui.walk import open_table
 from tests.ui.window import table_of
 
 LEFT = Qt.MouseButton.LeftButton
@@ -51,7 +52,7 @@ def test_the_first_game_begins_at_once_against_one_computer(
     assert table.first_sheet is not None
     assert table.first_sheet.isVisible()
     assert not table.tip_bar.isVisible(), "one thing at a time"
-    assert table.line.said.sentence == table.side.choices.sentence.text()
+    assert table.line.said.sentence == table.side.choices.list.accessibleDescription()
 
 
 def test_every_tip_is_told_once(start: Callable[..., MainWindow], qtbot: QtBot) -> None:
@@ -62,7 +63,9 @@ def test_every_tip_is_told_once(start: Callable[..., MainWindow], qtbot: QtBot) 
     table.first_sheet.close_sheet()
     told = []
     for _ in range(30):
-        qtbot.waitUntil(lambda: bool(table.session.moves) or table.controller.going_on is not None)
+        qtbot.waitUntil(
+            lambda: bool(table.session.moves) or table.controller.pending_action is not None
+        )
         if table.session.moves:
             table.controller.play(table.session.moves[0])
         else:
@@ -85,6 +88,23 @@ def test_one_press_ends_them_and_no_tip_moves_the_board(
     assert table.view.height() == height
     assert not window.settings.tips
     assert "Settings" in table.line.said.sentence, "it says where they are switched on again"
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 720), (1920, 1080)])
+def test_a_tip_lies_over_the_log_of_firefly_festival(
+    start: Callable[..., MainWindow], size: tuple[int, int]
+) -> None:
+    window = start()
+    window.settings.tips = True
+    window.resize(*size)
+    table = open_table(window, "firefly_festival", 2, 60)
+    tip, layout = table.tip_bar, table.scene.presenter
+    assert tip.isVisible()
+    assert tip.y() > table.view.y(), "the board has kept its room"
+    area = layout.free_area().translated(0, table.view.y())
+    pixels = area.adjusted(-2, -2, 2, 2)
+    assert pixels.contains(QRectF(tip.geometry())), "no island, seat or goal is covered"
+    assert not tip.geometry().intersects(table.side.tabs.geometry().translated(table.side.pos()))
 
 
 def test_a_tip_closes_with_the_next_step_or_escape(

@@ -245,7 +245,7 @@ def test_a_press_that_decides_nothing_hurries_one_move(
 def test_a_press_in_your_own_turn_hurries_nothing(play: Play) -> None:
     table = play(pace="slow")
     while not table.session.moves:
-        table.controller.hurry()
+        table.controller.skip_wait()
     before = table.match.cursor
     QTest.mouseClick(table.view.viewport(), LEFT, pos=WATER)
     assert table.match.cursor == before

@@ -100,7 +100,7 @@ def test_the_button_of_the_toolbar_is_called_as_on_the_table(
     """One decision has one name, wherever it can be pressed."""
     window = start()
     table = sit(window, played_to_a_claim(game))
-    assert table.controller.going_on == PASS
+    assert table.controller.pending_action == PASS
     assert table.toolbar.go_on.text() == table.words.label("pass")
 
 
@@ -138,14 +138,14 @@ def test_the_last_button_works_when_it_looks_so_and_only_then(start: Start, qtbo
             assert label == "End turn"
         if NEXT_MOVE in offered:
             assert label == "Next move", "no End turn plays a computer's move"
-        before = table.match.cursor, table.controller.holding
+        before = table.match.cursor, table.controller.awaiting_end_turn
         press_end(qtbot, table)
         interaction = table.scene.presenter.interaction
         assert isinstance(interaction, FireflyInteraction)
         if interaction.asking:  # a goal is lit
             interaction.press(END_ANYWAY)
         qtbot.waitUntil(lambda: not table.controller.thinking, timeout=20_000)
-        changed = (table.match.cursor, table.controller.holding) != before
+        changed = (table.match.cursor, table.controller.awaiting_end_turn) != before
         assert changed == bool(offered)
         if not offered:
             table.controller.play(session.moves[rng.below(len(session.moves))])

@@ -170,9 +170,9 @@ def test_another_language_is_spoken_at_once_everywhere(start: Start, qtbot: QtBo
 def test_a_theme_and_a_text_size_reach_the_table_at_once(start: Start, qtbot: QtBot) -> None:
     window = start()
     begin(window)
-    size = table_of(window).side.choices.sentence.font().pixelSize()
+    size = table_of(window).side.log.line_height()
     window.settings.text_scale = 1.6
-    assert table_of(window).side.choices.sentence.font().pixelSize() > size
+    assert table_of(window).side.log.line_height() > size
     window.settings.theme = "contrast"
     assert table_of(window).grab().toImage().pixelColor(3, 3).isValid()
     window.settings.theme, window.settings.text_scale = "dark", 1.0

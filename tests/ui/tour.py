@@ -125,7 +125,7 @@ def _play(window: MainWindow, game: str, people: tuple[Player, ...], visit: Visi
     assert table is not None
     curtains = 0
     for step in played(game, people, 0.25).steps:
-        while table.controller.holding or table.session.waiting is not None:
+        while table.controller.awaiting_end_turn or table.session.waiting is not None:
             if table.session.waiting is None:
                 table.controller.go_on()
                 continue
@@ -149,7 +149,7 @@ def _see_files(window: MainWindow, names: tuple[str, ...], visit: Visit) -> None
     page = window.shell.files.saves
     QApplication.processEvents()
     for row in range(page.model.rowCount()):
-        page.list.go_to(row)
+        page.table.go_to(row)
         visit("saved games")
     page.detail.start_renaming()
     visit("renaming")

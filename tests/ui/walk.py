@@ -214,7 +214,13 @@ def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
     yield "shelf", _shelf
     yield "shelf with a game to continue", _shelf_to_continue
     yield "comfort", _comfort
-    for go in ("pages.settings", "files.saves", "pages.records", "learning.learn"):
+    for go in (
+        "pages.settings",
+        "files.saves",
+        "pages.records",
+        "learning.learn",
+        "pages.against_computers",
+    ):
         part, name = go.split(".")
         yield name, partial(_page, f"{part}.go_to_{name}")
     yield "scores", _scores

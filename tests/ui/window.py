@@ -74,7 +74,7 @@ def play_person(window: MainWindow, qtbot: QtBot, moves: int = 10_000) -> int:
             break
         if table.session.waiting is not None:
             table.controller.take_over()
-        if table.controller.holding:
+        if table.controller.awaiting_end_turn:
             table.controller.go_on()
             continue
         before = len(table.match.steps)

@@ -1,6 +1,6 @@
-"""Festival of Lanterns: lay night tiles, receive lanterns, dedicate them.
+"""Festival of Lanterns: place night tiles, gain lanterns, make Dedications.
 
-Read `content` (what is in the box), `moves`, `state`, then `turn` and `scoring`. Then `friends`,
-who change the turn, and `moon_dancer`, who is challenged alone; what both add to a position is in
-`gala`. `rules` puts the three kinds of turn together.
+Read `content` (the contents of the box), `moves`, `state`, then `turn` and `scoring`. Then
+`friends`, who change the turn, and `moon_dancer`, the solo challenge; the additions of both to a
+position are in `gala`. `rules` combines the three kinds of turn.
 """

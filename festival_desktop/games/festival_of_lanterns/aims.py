@@ -1,4 +1,4 @@
-"""What puzzles ask for in a turn."""
+"""The aims of puzzles."""
 
 from collections.abc import Mapping, Sequence
 
@@ -36,7 +36,7 @@ def _mooncakes(event: Event, seat: Seat) -> int:
 
 
 class _Ready:
-    """The points of the best Dedication for which the lanterns are held once a tile is placed."""
+    """The points of the best Dedication whose lanterns are held once a tile is placed."""
 
     def __init__(self, game: FestivalOfLanterns) -> None:
         self._top_of = game.dedication_stacks.top_of

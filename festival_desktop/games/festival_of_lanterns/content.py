@@ -1,10 +1,10 @@
-"""What is in the box. The rules receive it as frozen data and never read a file."""
+"""The contents of the box. The rules receive them as frozen data and never read a file."""
 
 from dataclasses import dataclass
 from enum import IntEnum
 
 Lantern = int
-"""An index into `Content.lanterns`; the seven keep one order everywhere."""
+"""An index into `Content.lanterns`, whose order is the same everywhere."""
 
 Tile = int
 """An index into `Content.tiles`."""
@@ -36,7 +36,7 @@ class NightTile:
 
 @dataclass(frozen=True, slots=True)
 class DedicationTile:
-    """Its points, and the least number of players it is used with (the pony symbols)."""
+    """A tile's points, and the fewest players it is used with (the pony symbols)."""
 
     points: int
     players: int = 1
@@ -44,7 +44,7 @@ class DedicationTile:
 
 @dataclass(frozen=True, slots=True)
 class TableSize:
-    """What one number of players uses: tiles in all, cards of each lantern, the sides faced."""
+    """The material for one number of players: tiles in all, cards of each lantern, sides faced."""
 
     tiles: int
     cards: int
@@ -57,8 +57,10 @@ Friend = int
 
 @dataclass(frozen=True, slots=True)
 class FriendCard:
-    """A friend's cost in Mooncakes and icons. `paired`: alone against Moon Dancer, she needs
-    another one with the solo icon beside her."""
+    """A friend's cost in Mooncakes and icons.
+
+    `paired`: in the solo challenge she needs another friend with the solo icon beside her.
+    """
 
     id: str
     cost: int
@@ -70,7 +72,7 @@ class FriendCard:
 
 @dataclass(frozen=True, slots=True)
 class Friends:
-    """The friends, how many of them may be in play, and the pieces two of them bring along."""
+    """The friends, how many of them can be in play, and the extra pieces of two of them."""
 
     cards: tuple[FriendCard, ...]
     most: int
@@ -78,44 +80,44 @@ class Friends:
     celestia_tokens: int
 
     def index(self, id: str) -> Friend:
-        """The friend of this id; raises `ValueError` if there is none."""
+        """Return the number of the friend with this id; raises `ValueError` if there is none."""
         return [card.id for card in self.cards].index(id)
 
 
 class Share(IntEnum):
-    """Which of the Mooncakes you gain Moon Dancer gains too."""
+    """Which of your gained Mooncakes Moon Dancer gains, too."""
 
     NONE = 0
     ONE = 1
-    """One in a turn in which a Fireworks tile from your hand brought you one."""
+    """One Mooncake in a turn in which a Fireworks tile from the person's hand earned one."""
     EACH = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How hard Moon Dancer is to beat."""
+    """A difficulty of the challenge."""
 
     id: str
     ours: bool
-    """Whether it is not in the rulebook."""
+    """Whether the level is not in the rulebook."""
     fireworks: int
-    """Fireworks tiles in the opening hand."""
+    """Number of Fireworks tiles in the opening hand."""
     mooncakes: Share
     lanterns: int
-    """So many of each lantern she begins with, beside those of the first tile."""
+    """Number of each lantern she starts with, besides those of the first tile."""
     opposite: bool
-    """Whether the side opposite yours is hers, too."""
+    """Whether she also gains from the side opposite the person."""
 
 
 @dataclass(frozen=True, slots=True)
 class MoonDancer:
-    """Her challenge: the tiles of the stack, what you begin with, and her levels."""
+    """The challenge: the tiles of the stack, your opening, and the levels."""
 
     sky: int
     fireworks: int
     opening_lantern: Lantern
     friend: str
-    """The friend in play if nobody chooses one."""
+    """The default friend in play."""
     levels: tuple[Level, ...]
 
 
@@ -136,5 +138,5 @@ class Content:
     moon_dancer: MoonDancer
 
     def stack(self, kind: int, players: int) -> tuple[int, ...]:
-        """The points of one Dedication stack for this many players, top first."""
+        """Return the points of a Dedication stack for this many players, top first."""
         return tuple(tile.points for tile in self.dedications[kind] if tile.players <= players)

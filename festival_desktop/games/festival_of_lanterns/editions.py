@@ -1,14 +1,14 @@
-"""The editions of the rules. A saved game goes on with the one it was begun with.
+"""The editions of the rules. A saved game continues with the edition it started with.
 
-Each constant is the first edition with a rule; `catalog.py` lists the editions that can be played.
+Each constant is the first edition with a rule; `catalog.py` lists the playable editions.
 """
 
 EDITION = 4
-"""Today's."""
+"""The current edition."""
 
 FIREWORKS_PAY_ONCE = 4
-"""A Fireworks tile pays one Mooncake per placement. Before, the placed one paid for each match."""
+"""A Fireworks tile earns one Mooncake per placement; earlier, the placed one paid per match."""
 TRIXIE_WAITS = 4
-"""Her lantern is taken at any point of the turn. Before, it came when she was befriended."""
+"""Her lantern can be taken at any point of the turn; earlier, only when she was befriended."""
 TAKE_BACK_FROM_SUPPLY = 4
-"""Sweetie Belle offers only what the Supply has. Before, a lantern it lacked could be chosen."""
+"""Sweetie Belle only offers lanterns in the Supply; earlier, a missing one could be chosen."""

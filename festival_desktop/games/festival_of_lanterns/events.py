@@ -1,7 +1,7 @@
-"""What happened, in the past tense: for the log, emphasis, previews and score explanations.
+"""Events, for the log, emphasis, previews and score explanations.
 
-The frequent ones are made once and told again: building them would be an eighth of a random
-game. A placement alone tells of up to twelve, so its lanterns and Mooncakes come from tables.
+Frequent events are created once and shared: building them would be an eighth of the time of a
+random game. A placement alone causes up to twelve, so its lanterns and Mooncakes come from tables.
 """
 
 from enum import IntEnum
@@ -25,7 +25,7 @@ MATCH, FACING, FRIEND = Reason
 
 @event
 class LanternExchanged(Event):
-    """`paid` is nothing where a friend was paid before."""
+    """`paid` is 0 where a friend was paid before."""
 
     seat: Seat
     given: Lantern
@@ -35,11 +35,10 @@ class LanternExchanged(Event):
 
 @event
 class DedicationMade(Event):
-    """`generic` tells that the stack was empty and a generic tile was taken instead.
+    """A Dedication. `generic`: the stack was empty and a generic tile was taken.
 
-    With friends: so many `trixies` stood for lanterns, of which those that were held were `kept`;
-    one lantern may have been left out, and the token on the stack may have brought a `favour` on
-    top of the points.
+    With friends: `trixies` lanterns were replaced, of which the held ones were `kept`; one lantern
+    may have been left out, and the token on the stack may have added a `favour` to the points.
     """
 
     seat: Seat
@@ -85,7 +84,7 @@ class LanternMissed(Event):
 
 @event
 class MooncakesGained(Event):
-    """For one match; `missed` is what the Supply could not give."""
+    """Mooncakes for one match; `missed` could not be given by the Supply."""
 
     seat: Seat
     number: int
@@ -100,7 +99,7 @@ class FaceUpTaken(Event):
 
 @event
 class TileDrawn(Event):
-    """`tile` is None for those who may not know it."""
+    """A tile was drawn; `tile` is None for viewers who may not know it."""
 
     seat: Seat
     tile: Tile | None
@@ -108,7 +107,7 @@ class TileDrawn(Event):
 
 @event
 class TileRevealed(Event):
-    """A new tile lies face up beside the stack."""
+    """A new tile was turned up beside the stack."""
 
     tile: Tile
 

@@ -1,4 +1,4 @@
-"""What friends, and Moon Dancer, add to a position. A game without them has no such part."""
+"""The additions of friends and Moon Dancer to a position. A game without them has no such part."""
 
 from dataclasses import dataclass
 
@@ -7,45 +7,45 @@ from festival_desktop.games.festival_of_lanterns.content import Friend, Lantern,
 
 NO_FRIEND: Friend = -1
 NO_STACK = -1
-"""Where the token is of somebody who has not put it on a Dedication stack."""
+"""Position of a token that is not on a Dedication stack."""
 NO_LEVEL = -1
 
 PERSON, MOON_DANCER = 0, 1
-"""The seats of her challenge."""
+"""Seats of the Moon Dancer challenge."""
 CHALLENGE_PLAYERS = 2
-"""At her table: the person and she."""
+"""Number of seats in the challenge: the person and Moon Dancer."""
 
 LOOKED_AT = 2
-"""How many tiles of the stack are looked at."""
+"""Number of tiles of the stack looked at."""
 
 
 def looked_at(stack: list[Tile]) -> tuple[Tile, ...]:
-    """The tiles of the stack somebody looks at, the top one first."""
+    """Return the tiles of the stack that a player looks at, the top one first."""
     return tuple(stack[: -LOOKED_AT - 1 : -1])
 
 
 @dataclass(slots=True, kw_only=True)
 class Gala:
-    """The friends in play, the ability of this turn, and the pieces that came with friends."""
+    """The friends in play, this turn's ability, and the pieces that came with friends."""
 
     friends: tuple[Friend, ...]
     befriended: Friend = NO_FRIEND
-    """Who was befriended this turn."""
+    """The friend befriended this turn."""
     uses: int = 0
-    """How often the ability can still be used; while it can, it is waiting for its moment."""
+    """Remaining uses of the ability, which is waiting as long as there are any."""
     dedications: int = 0
-    """Dedications made this turn."""
+    """Number of Dedications made this turn."""
     returned: tuple[Lantern, ...] = ()
-    """The kinds of lantern the last Dedication of this turn returned to the Supply."""
+    """Lanterns the last Dedication of this turn returned to the Supply."""
     trixies: list[int]
-    """Seat → Trixie lanterns, which `State.held` counts too."""
+    """Trixie lanterns of each seat, which `State.held` includes."""
     trixies_left: int = 0
     tokens: list[int]
-    """Seat → the Dedication stack its Celestia token lies on; empty without such tokens."""
+    """Dedication stack with each seat's Celestia token; empty without such tokens."""
     favours: list[int]
-    """Seat → points its token brought."""
+    """Points each seat received from its token."""
     level: int = NO_LEVEL
-    """Moon Dancer's, if she is challenged."""
+    """Moon Dancer's level, if she is challenged."""
 
     def new_turn(self) -> None:
         self.befriended = NO_FRIEND

@@ -1,8 +1,8 @@
-"""How good a position looks to an experienced player, about in points.
+"""Evaluate a position about in points, as an experienced player would.
 
-Points made, what the lanterns of a seat promise towards the Dedications on top, a little for
-Mooncakes, and what the rest of its turn will bring; less what the others have. The numbers come
-from games of variants against each other.
+The terms are points made, the potential of lanterns towards the top Dedications, a little for
+Mooncakes, and the rest of this turn, less those of the others. The numbers come from games of
+variants against each other.
 """
 
 from collections.abc import Sequence
@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
 from festival_desktop.core.grid import Cell, opposite
+from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Lantern
-from festival_desktop.games.festival_of_lanterns.handling import Gains
-from festival_desktop.games.festival_of_lanterns.promises import Promises, Tops, Weights
+from festival_desktop.games.festival_of_lanterns.hand_potential import HandPotential, Tops, Weights
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
@@ -23,36 +23,37 @@ from festival_desktop.games.festival_of_lanterns.state import (
     SIDES,
     State,
 )
+from festival_desktop.games.festival_of_lanterns.transfers import Gains
 
 EXCHANGE_COST = 2
-"""So many of them can be spent in a turn."""
+"""Maximum number of Mooncakes spent in a turn."""
 MANY = 6
-"""More Mooncakes are of no more use."""
+"""Maximum number of useful Mooncakes."""
 PLACEMENTS = 8
-"""So many placements are tried to find out what a tile that is still to be placed will bring."""
+"""Number of placements tried to estimate the value of a tile still to be placed."""
 
 Terms = dict[str, float]
 
 
 class Placement(NamedTuple):
-    """What placing a tile brings."""
+    """The gains of placing a tile."""
 
     move: m.Move
     lanterns: Gains
-    """In the order they are handed out."""
+    """Lanterns gained, in the order they are dealt."""
     mooncakes: int
 
 
 class Settled(NamedTuple):
-    """What does not change when lanterns and Mooncakes are handed out."""
+    """The parts of an evaluation that lanterns and Mooncakes do not change."""
 
     tops: Tops
     points: list[int]
-    """Seat → for its Dedications."""
+    """Points of each seat for its Dedications."""
     finished: list[bool]
-    """Seat → whether its final turn is over."""
+    """Whether each seat's final turn is over."""
     spendable: int
-    """More Mooncakes are of no use."""
+    """Maximum number of Mooncakes that can still be used."""
 
 
 MOST_REMEMBERED = 1_000
@@ -65,15 +66,15 @@ class FestivalHeuristics:
     def __init__(self, game: FestivalOfLanterns, weights: Weights) -> None:
         self._game = game
         self._weights = weights
-        self._promises = Promises(weights)
+        self._potential = HandPotential(weights)
         self._known_placements: dict[tuple[object, ...], list[Placement]] = {}
 
     def mid_turn(self, state: State) -> bool:
-        """With friends, what an ability leads to is tried."""
+        """Return whether moves within a turn are searched: with friends they are."""
         return state.gala is not None
 
     def likely(self, state: State) -> Sequence[m.Move]:
-        """Of the placements, those that match most."""
+        """List the moves worth searching: of the placements, those with the most matches."""
         moves = self._game.legal_moves(state)
         if len(moves) <= PLACEMENTS or not isinstance(moves[-1], m.Place):
             return moves
@@ -81,19 +82,44 @@ class FestivalHeuristics:
         return [*others, *(one.move for one in self._placements(state, state.seat))]
 
     def terms(self, state: State, seat: Seat) -> Terms:
-        terms = self._worth(state, seat)
+        terms = self._evaluate(state, seat)
         if state.seat == seat and state.stage <= PLACE:
             terms["turn"] = self._placing(state, seat) + self._dedicating(state, seat)
         return terms
 
-    def _worth(self, state: State, seat: Seat) -> Terms:
-        """The seat's own prospects less those of the others on average."""
-        return self._compared(self._settled(state, 0), seat, state.lanterns, state.mooncakes)
+    # -- chance --------------------------------------------------------------------------------
 
-    def _settled(self, state: State, placed: int) -> Settled:
-        """`placed`: so many tiles are taken for placed."""
+    def reshuffled(self, state: State, rng: Rng) -> State:
+        """Return the position with other tiles in the stack.
+
+        With friends, the same tiles in another order.
+        """
+        after = state.copy()
+        unseen = [*after.stack] if after.gala is not None else [*after.stack, *after.box]
+        rng.shuffle(unseen)
+        after.stack = unseen[: len(after.stack)]
+        if after.gala is None:
+            after.box = unseen[len(after.stack) :]
+        return after
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """Evaluate a seat, with the best placement of a tile it holds, without abilities."""
+        terms = self._evaluate(state, seat)
+        value = total(terms) - terms["rivals"]
+        if state.gala is not None or not state.hands[seat]:
+            return value
+        here = state.copy()
+        here.seat = seat
+        return value + self._placing(here, seat)
+
+    def _evaluate(self, state: State, seat: Seat) -> Terms:
+        """Return the seat's prospects less the average of the others."""
+        return self._compare(self._fixed_parts(state, 0), seat, state.lanterns, state.mooncakes)
+
+    def _fixed_parts(self, state: State, placed: int) -> Settled:
+        """Compute the settled parts, with `placed` tiles counted as placed."""
         tiles = sum([len(hand) for hand in state.hands]) + len(state.stack) - placed
-        placings = (tiles + (state.face_up != NO_TILE)) // state.players  # of each seat, about
+        placings = (tiles + (state.face_up != NO_TILE)) // state.players  # per seat, roughly
         spendable = EXCHANGE_COST * (1 + placings)
         return Settled(
             self._tops(state),
@@ -102,16 +128,16 @@ class FestivalHeuristics:
             min(spendable, MANY),
         )
 
-    def _compared(
+    def _compare(
         self,
         settled: Settled,
         seat: Seat,
         lanterns: list[list[int]],
         mooncakes: list[int],
     ) -> Terms:
-        """What a seat has less that of the others, with these lanterns and Mooncakes."""
+        """Return the terms of a seat less the others, with these lanterns and Mooncakes."""
         tops, points, finished, spendable = settled
-        promise, each = self._promises.promise, self._weights.mooncake
+        promise, each = self._potential.promise, self._weights.mooncake
         terms: Terms = {}
         others = 0.0
         for one, cards in enumerate(lanterns):
@@ -129,34 +155,36 @@ class FestivalHeuristics:
     # -- the rest of a turn --------------------------------------------------------------------
 
     def _dedicating(self, state: State, seat: Seat) -> float:
-        """What a Dedication would bring that can be made now."""
+        """Return the value of the best Dedication that is possible now."""
         if state.stage > DEDICATE:
             return 0.0
         last = not state.hands[seat]
-        return self._promises.dedicating(tuple(state.lanterns[seat]), self._tops(state), last)
+        return self._potential.dedicating(tuple(state.lanterns[seat]), self._tops(state), last)
 
     def _placing(self, state: State, seat: Seat) -> float:
-        """What the best of the placements brings that match most."""
+        """Return the value of the best placement among those with the most matches."""
         if not state.hands[seat]:
             return 0.0
-        before, best = total(self._worth(state, seat)), float("-inf")
-        if state.gala is not None:  # an ability may have a part in it
+        before, best = total(self._evaluate(state, seat)), float("-inf")
+        if state.gala is not None:  # An ability may contribute.
             for placement in self._placements(state, seat):
                 after = state.copy()
                 self._game.play(after, placement.move, [])
-                best = max(best, total(self._worth(after, seat)))
+                best = max(best, total(self._evaluate(after, seat)))
             return best - before
-        settled, mooncakes = self._settled(state, 1), state.mooncakes[:]
+        settled, mooncakes = self._fixed_parts(state, 1), state.mooncakes[:]
         for placement in self._placements(state, seat):
             gained = min(placement.mooncakes, state.mooncakes_left)
             mooncakes[seat] = state.mooncakes[seat] + gained
-            lanterns = _handed_out(state, placement)
-            best = max(best, total(self._compared(settled, seat, lanterns, mooncakes)))
+            lanterns = _lanterns_after(state, placement)
+            best = max(best, total(self._compare(settled, seat, lanterns, mooncakes)))
         return best - before
 
     def _placements(self, state: State, seat: Seat) -> list[Placement]:
-        """The placements that match most. What lies there decides about them, so they are
-        remembered: before a tile is placed, there are many positions with the same display.
+        """Find the placements with the most matches.
+
+        They depend only on the display, so they are cached: many positions before a placement share
+        it.
         """
         key = state.players, seat, tuple(state.display.items()), tuple(state.hands[seat])
         known = self._known_placements.get(key)
@@ -172,7 +200,7 @@ class FestivalHeuristics:
         return known
 
     def _matched(self, state: State, moves: Sequence[m.Move]) -> list[int]:
-        """How many lanterns and Mooncakes each of these placements brings by its matches."""
+        """Count the lanterns and Mooncakes that each placement gains by matches."""
         sides, mooncakes, display = self._game.sides, self._game.laid.mooncakes, state.display
         beside: dict[Cell, list[tuple[int, Lantern, int]]] = {}
         for cell in state.frontier:
@@ -212,8 +240,8 @@ class FestivalHeuristics:
         return tuple([stack[-left[kind]] if left[kind] else generic for kind, stack in stacks])
 
 
-def _handed_out(state: State, placement: Placement) -> list[list[int]]:
-    """What everybody holds after a placement."""
+def _lanterns_after(state: State, placement: Placement) -> list[list[int]]:
+    """Return everyone's lanterns after a placement."""
     supply, lanterns = state.supply[:], [cards[:] for cards in state.lanterns]
     for one, lantern in placement.lanterns:
         if supply[lantern]:
@@ -227,5 +255,5 @@ def total(terms: Terms) -> float:
 
 
 def _has_finished(state: State, seat: Seat) -> bool:
-    """Whether its final turn is over: then its lanterns bring nothing any more."""
+    """Return whether a seat's final turn is over, so that its lanterns are worth nothing."""
     return (state.seat - 1 - seat) % state.players < state.finals

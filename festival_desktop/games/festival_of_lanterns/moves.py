@@ -1,7 +1,7 @@
 """Every decision a person can make, as values that compare equal when they mean the same.
 
-The rules hand out moves from tables and never build one while generating: building frozen
-dataclasses in that loop would take most of its time.
+The rules take moves from tables and never build one while generating: building frozen dataclasses
+in that loop would take most of its time.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ from festival_desktop.games.festival_of_lanterns.content import Dedication, Lant
 
 LANTERNS = range(7)
 EACH = (4, 2, 1)
-"""Kind of Dedication → how many cards of each of its lanterns are returned."""
+"""Number of cards of each lantern returned, by kind of Dedication."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +32,8 @@ class Exchange(Move):
 class Dedicate(Move):
     """Return a set of lanterns for the top tile of a stack. `lanterns` names the kinds used.
 
-    With a friend's help one lantern `without` which it is made may be left out. Trixie lanterns
-    stand for those that are missing, and for those that are `kept`, in the order of the lanterns.
+    With a friend's help one lantern, `without`, can be left out. Trixie lanterns replace the
+    missing ones, and those that are `kept`, in the order of the lanterns.
     """
 
     kind: Dedication
@@ -44,14 +44,14 @@ class Dedicate(Move):
 
 @dataclass(frozen=True, slots=True)
 class Discard(Move):
-    """Return one lantern, being over the limit."""
+    """Return one lantern when over the limit."""
 
     lantern: Lantern
 
 
 @dataclass(frozen=True, slots=True)
 class Place(Move):
-    """Lay a tile of the hand on a cell, turned clockwise by quarters."""
+    """Place a tile of the hand on a cell, rotated clockwise by quarters."""
 
     tile: Tile
     cell: Cell
@@ -60,17 +60,17 @@ class Place(Move):
 
 @dataclass(frozen=True, slots=True)
 class TakeFaceUp(Move):
-    """Refill the hand with the open tile beside the stack."""
+    """Refill the hand with the face-up tile."""
 
 
 @dataclass(frozen=True, slots=True)
 class DrawTile(Move):
-    """Refill the hand with the unseen top tile of the stack."""
+    """Refill the hand with the hidden top tile of the stack."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(Move):
-    """Leave the rest of a final turn."""
+    """Skip the rest of a final turn."""
 
 
 EXCHANGES = tuple(tuple(Exchange(given, taken) for taken in LANTERNS) for given in LANTERNS)
@@ -81,7 +81,7 @@ EXCHANGES_FOR = tuple(
     )
     for moves in EXCHANGES
 )
-"""Given lantern → set of lanterns the Supply has, written as bits → the exchanges."""
+"""Exchanges by given lantern and set of lanterns in the Supply, as bits."""
 DISCARDS = tuple(Discard(lantern) for lantern in LANTERNS)
 FOURS = tuple(Dedicate(Dedication.FOUR, (lantern,)) for lantern in LANTERNS)
 SEVEN_UNIQUE = Dedicate(Dedication.SEVEN, tuple(LANTERNS))
@@ -91,7 +91,7 @@ PASS = Pass()
 
 
 def _three_pairs() -> tuple[tuple[Dedicate, ...], ...]:
-    """For every set of lanterns held twice, written as bits, the ways to choose three."""
+    """List, for every set of lanterns held twice (as bits), the choices of three."""
     every = [Dedicate(Dedication.PAIRS, three) for three in combinations(LANTERNS, 3)]
     return tuple(
         tuple(move for move in every if all(bits >> lantern & 1 for lantern in move.lanterns))
@@ -103,5 +103,5 @@ THREE_PAIRS = _three_pairs()
 
 
 def turns(tile: Tile, cell: Cell) -> tuple[Place, ...]:
-    """The four ways to lay a tile on a cell."""
+    """List the four ways to place a tile on a cell."""
     return tuple(Place(tile, cell, turn) for turn in range(4))

@@ -1,7 +1,7 @@
 """Moves as text, for saves, golden games and the command line.
 
-Names instead of numbers wherever a file could be read by a person, and so that a reordered
-content file cannot change the meaning of an old save.
+Files hold names instead of numbers, so that people can read them and a reordered content file
+cannot change the meaning of an old save.
 """
 
 from festival_desktop.core.grid import Cell

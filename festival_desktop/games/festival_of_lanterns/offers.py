@@ -16,7 +16,7 @@ def exchanges(state: State, moves: list[m.Move]) -> None:
 
 
 def dedications(state: State, moves: list[m.Move]) -> None:
-    """Add the Dedications that can be made."""
+    """Add the possible Dedications."""
     cards = state.lanterns[state.seat]
     fours, pairs, sevens, generics = state.left
     held_twice = 0
@@ -32,10 +32,10 @@ def dedications(state: State, moves: list[m.Move]) -> None:
 
 
 def discards(state: State, moves: list[m.Move]) -> None:
-    """Add the lanterns that can be discarded, being over the limit."""
+    """Add the lanterns that can be discarded when over the limit."""
     moves += [m.DISCARDS[n] for n, cards in enumerate(state.lanterns[state.seat]) if cards]
 
 
 def refills(state: State) -> list[m.Move]:
-    """The ways to refill the hand."""
+    """List the ways to refill the hand."""
     return [m.TAKE_FACE_UP, m.DRAW_TILE] if state.stack else [m.TAKE_FACE_UP]

@@ -1,7 +1,7 @@
-"""The ways to place a tile: each tile of the hand on each open cell, in each of four directions.
+"""The placements: each tile of the hand on each open cell, in each of four directions.
 
-There are hundreds. They come from tables, and as moves of a turn they are put into a list only
-when somebody goes through them: who takes one at random, or counts them, needs no list.
+There are hundreds. They come from tables, and a turn's moves list them only when they are iterated:
+picking one at random, or counting them, needs no list.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -16,7 +16,7 @@ from festival_desktop.games.festival_of_lanterns.state import State
 class Placements:
     def __init__(self, tiles: int) -> None:
         self._ways: list[dict[Cell, tuple[m.Place, ...]]] = [{} for _ in range(tiles)]
-        """Tile → cell → the four ways to lay it, made when a cell is first reached."""
+        """The four rotations of each tile in each cell, created on demand."""
 
     def of(self, tile: Tile, cell: Cell) -> tuple[m.Place, ...]:
         ways = self._ways[tile]
@@ -26,7 +26,7 @@ class Placements:
         return four
 
     def add(self, hand: Iterable[Tile], cells: Iterable[Cell], moves: list[m.Move]) -> None:
-        """Add them all to these moves."""
+        """Add all placements to these moves."""
         for tile in hand:
             ways = self._ways[tile]
             for cell in cells:
@@ -36,13 +36,13 @@ class Placements:
                     moves += self.of(tile, cell)
 
     def behind(self, moves: list[m.Move], state: State) -> "MovesAndPlacements":
-        """These moves, and behind them the placements of the active player."""
+        """Return these moves followed by the placements of the active player."""
         hand, cells = state.hands[state.seat][:], list(state.frontier.keys())
         return MovesAndPlacements(moves, self, hand, cells)
 
 
 class MovesAndPlacements(Sequence[m.Move]):
-    """Does not change when the position does."""
+    """Moves followed by placements, independent of later changes to the position."""
 
     def __init__(
         self,

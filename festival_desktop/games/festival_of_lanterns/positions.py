@@ -1,8 +1,8 @@
-"""Positions as JSON. What follows from other fields is not written but worked out again."""
+"""Positions as JSON. Fields that follow from others are computed instead of stored."""
 
 from typing import Any
 
-from festival_desktop.core import laws
+from festival_desktop.core import validation
 from festival_desktop.core.game import Json, Setup
 from festival_desktop.core.grid import Cell
 from festival_desktop.core.saved import (
@@ -19,13 +19,13 @@ from festival_desktop.core.saved import (
     tuple_of,
     write_fields,
 )
-from festival_desktop.games.festival_of_lanterns import inventory
+from festival_desktop.games.festival_of_lanterns import invariants
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
 from festival_desktop.games.festival_of_lanterns.gala import NO_FRIEND, NO_LEVEL, NO_STACK, Gala
 from festival_desktop.games.festival_of_lanterns.state import GRID, NO_TILE, Stage, State, held
 
 GALA = "gala"
-"""Where a file has the friends' part; a game without friends has no such key."""
+"""Key of the friends' data in a file; missing in games without friends."""
 
 
 class Positions:
@@ -42,9 +42,13 @@ class Positions:
 
     def load(self, data: Json, setup: Setup | None = None) -> State:
         state = read_position("Festival of Lanterns", data, self._read, self.dump)
-        laws.check("Festival of Lanterns", inventory.laws(state), self._content, state)
+        validation.check(
+            "Festival of Lanterns", invariants.invariants_of(state), self._content, state
+        )
         if setup is not None:
-            laws.check("Festival of Lanterns", inventory.SETUP_LAWS, self._content, setup, state)
+            validation.check(
+                "Festival of Lanterns", invariants.SETUP_LAWS, self._content, setup, state
+            )
         return state
 
     def _read(self, data: Json) -> State:
@@ -61,7 +65,7 @@ class Positions:
 
 
 def _fields(content: Content) -> tuple[Field, ...]:
-    """The fields that are written, in the order of the file."""
+    """List the stored fields, in the order of the file."""
     tile = one_of(tile.id for tile in content.tiles)
     return (
         Field("players", NUMBER),
@@ -100,7 +104,7 @@ def _gala_fields(content: Content) -> tuple[Field, ...]:
 
 
 def _display(tile: Form) -> Form:
-    """Laid tiles in their order: x, y, tile, angle."""
+    """Write placed tiles in order as x, y, tile, angle."""
 
     def write(display: dict[Cell, int]) -> list[list[Json]]:
         return [
@@ -110,7 +114,7 @@ def _display(tile: Form) -> Form:
     def read(data: list[list[Any]]) -> dict[Cell, int]:
         display = {}
         for x, y, id, angle in data:
-            if not GRID.holds(abs(x) + 1, abs(y) + 1):  # the cells beside it are cells, too
+            if not GRID.holds(abs(x) + 1, abs(y) + 1):  # Adjacent cells must exist, too.
                 raise ValueError
             display[GRID.cell(int(x), int(y))] = tile.read(id) * 4 + int(angle) // 90
         return display

@@ -1,7 +1,7 @@
-"""Why a move is not allowed: the rule, by its id. The words of the game say it.
+"""Why a move is not allowed: the rule, by its id, which the game's texts explain.
 
-Called only for moves that `legal_moves` does not list, to explain them to a person; the
-checks go from the most telling reason to the least.
+Called only for moves that `legal_moves` does not list; the checks go from the most helpful reason
+to the least.
 """
 
 from festival_desktop.core.errors import Refusal
@@ -11,7 +11,7 @@ from festival_desktop.games.festival_of_lanterns.friends.moves import Take
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, NO_TILE, Stage, State
 
 GENERIC_STACK = Refusal("generic-stack")
-"""No set belongs to the generic tiles, so no move is about them alone."""
+"""Refusal for the generic tiles, which have no set and no moves of their own."""
 
 
 def why_not(content: Content, state: State, move: m.Move) -> Refusal:
@@ -20,7 +20,7 @@ def why_not(content: Content, state: State, move: m.Move) -> Refusal:
             return _place(state, move)
         case m.Exchange():
             return _exchange(content, state, move)
-        case Take():  # with nothing to give: whoever reaches into the Supply means to exchange
+        case Take():  # Nothing given: reaching into the Supply means an exchange.
             return _no_exchange(content, state) or Refusal("give-first")
         case m.Dedicate() if state.stage > Stage.DEDICATE:
             return Refusal("dedicate-over")
@@ -74,7 +74,7 @@ def _no_exchange(content: Content, state: State) -> Refusal | None:
 
 
 def no_set(state: State, move: m.Dedicate) -> Refusal:
-    """Why a Dedication cannot be made by somebody who may make one."""
+    """Find why a Dedication cannot be made by a player who may make one."""
     if not state.left[move.kind] and not state.left[GENERIC]:
         return Refusal("dedications-gone")
     need = {

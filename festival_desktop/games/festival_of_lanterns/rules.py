@@ -1,13 +1,12 @@
-"""The game as everything above it knows it.
+"""The `Game` of Festival of Lanterns.
 
-What happens in a turn is in `turn`; with friends in `friends.turn`; when it is Moon Dancer's, in
-`moon_dancer.turn`.
+The turn is in `turn`, with friends in `friends.turn`, and Moon Dancer's in `moon_dancer.turn`.
 """
 
 from collections.abc import Mapping, Sequence
 
 from festival_desktop.core.errors import BrokenSave, Refusal
-from festival_desktop.core.game import Event, Json, Seat, Setup, Unsaid
+from festival_desktop.core.game import Event, FormerDefault, Json, Seat, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import notation, refusals, scoring, views
@@ -40,15 +39,15 @@ from festival_desktop.games.festival_of_lanterns.turn import Turn
 
 
 class FestivalOfLanterns:
-    """The rules, holding the content and tables made from it, never a position."""
+    """The rules, with the content and tables made from it, never a position."""
 
     name = "festival_of_lanterns"
-    unsaid: Mapping[str, Unsaid] = {}
+    former_defaults: Mapping[str, FormerDefault] = {}
     copy = staticmethod(copy_state)
     standing = staticmethod(scoring.standing)
     view = staticmethod(views.view)
     censor = staticmethod(views.censor)
-    seals = staticmethod(views.seals)
+    is_irreversible = staticmethod(views.is_irreversible)
 
     def __init__(self, content: Content, edition: int = EDITION) -> None:
         self.content = content
@@ -57,12 +56,12 @@ class FestivalOfLanterns:
         self.laid = laid = LaidTiles(content, edition)
         self.dedication_stacks = stacks = Stacks(content)
         self.sides = laid.sides
-        """As in `LaidTiles`."""
+        """Same as in `LaidTiles`."""
         self.stacks = stacks.points
-        """As in `Stacks`."""
+        """Same as in `Stacks`."""
         self.turn = Turn(content, laid, stacks)
         self.gala = GalaTurn(content, laid, stacks, Challenge(content, laid), edition)
-        """The turn of games with friends; without them it is never asked."""
+        """Turns of games with friends; unused in other games."""
         self._positions = Positions(content)
         self.moon_dancer = MoonDancerTurn(self.gala, Decisions(content, stacks))
 
@@ -72,7 +71,7 @@ class FestivalOfLanterns:
         check(self.content, setup)
 
     def deal(self, setup: Setup, rng: Rng) -> State:
-        """Alone you challenge Moon Dancer; friends, if any, come to the table as it is."""
+        """Deal a game; a single player challenges Moon Dancer. Friends join as chosen."""
         self.check(setup)
         level = level_of(self.content, setup) if setup.players == 1 else NO_LEVEL
         if level == NO_LEVEL:
@@ -112,7 +111,7 @@ class FestivalOfLanterns:
             return friends_refusals.why_not(self.gala, state, move)
         return refusals.why_not(self.content, state, move)
 
-    # -- what others may know, and words for files ---------------------------------------------
+    # -- hidden information and notation -------------------------------------------------------
 
     def imagine(self, view: views.View, rng: Rng) -> State:
         return views.imagine(self.content, view, rng)

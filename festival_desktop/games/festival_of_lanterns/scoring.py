@@ -1,4 +1,4 @@
-"""Who has how many points and why."""
+"""The scores of all seats, with their reasons."""
 
 from festival_desktop.core.game import Score, ScoreLine, Seat, Standing, first
 from festival_desktop.games.festival_of_lanterns.content import Dedication
@@ -6,11 +6,11 @@ from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER
 from festival_desktop.games.festival_of_lanterns.state import Stage, State
 
 NAMES = tuple(kind.name.lower() for kind in Dedication)
-"""What the points of each kind of Dedication are scored for."""
+"""Names of the points by kind of Dedication."""
 
 
 def standing(state: State) -> Standing:
-    """Dedication points; ties are broken by Mooncakes, then by lanterns left, then shared."""
+    """Return the scores; ties go to most Mooncakes, then most lanterns, then are shared."""
     scores = tuple(_score(state, seat) for seat in range(state.players))
     winners = first(scores) if state.stage is Stage.OVER else ()
     if MOON_DANCER in winners and state.challenged:
@@ -26,6 +26,6 @@ def _score(state: State, seat: Seat) -> Score:
     if state.gala is not None and state.gala.tokens:
         favours = state.gala.favours[seat]
         lines.append(ScoreLine("celestia", favours, (1,) * favours))
-    # Against Moon Dancer nothing breaks a tie: it is hers.
+    # Moon Dancer wins every tie, so there are no tie-breaks against her.
     tiebreaks = () if state.challenged else (state.mooncakes[seat], state.held[seat])
     return Score(seat, tuple(lines), tiebreaks)

@@ -1,4 +1,4 @@
-"""The table before the first turn, and what people may choose about it."""
+"""The table before the first turn, and the options for it."""
 
 from festival_desktop.core import head_starts, setups
 from festival_desktop.core.errors import BadSetup
@@ -15,8 +15,9 @@ from festival_desktop.games.festival_of_lanterns.content import (
 from festival_desktop.games.festival_of_lanterns.state import GRID, State
 
 OPTIONS = ("friends", "level", "tiles", AHEAD)
-"""`tiles`: chosen by somebody alone, the Sky tile to start with and Fireworks tiles for the hand.
-Those not chosen come by chance."""
+"""Option keys. `tiles` are the Sky tile to start with and the Fireworks tiles of the hand in a solo
+game; missing ones are random.
+"""
 HEAD_STARTS = (HeadStart(0, 0), HeadStart(2, 152), HeadStart(4, 331), HeadStart(6, 450))
 """Lantern cards, one of each of the first kinds."""
 
@@ -91,7 +92,7 @@ def _check_tiles(content: Content, setup: Setup) -> None:
 
 
 def tiles_chosen(content: Content, setup: Setup) -> tuple[list[Tile], list[Tile]]:
-    """The Sky tile chosen to start with, if any, and the Fireworks tiles for the hand."""
+    """Return the Sky tile chosen to start with, if any, and the Fireworks tiles for the hand."""
     ids, wanted = [tile.id for tile in content.tiles], setup.options.get("tiles", ())
     chosen = [ids.index(id) for id in wanted]
     fireworks = [tile for tile in chosen if content.tiles[tile].fireworks]
@@ -99,19 +100,19 @@ def tiles_chosen(content: Content, setup: Setup) -> tuple[list[Tile], list[Tile]
 
 
 def friends_in_play(content: Content, setup: Setup) -> tuple[int, ...]:
-    """The friends chosen, as numbers; a challenge without a choice has the usual one."""
+    """Return the numbers of the chosen friends; a challenge has a default one."""
     usual = (content.moon_dancer.friend,) if setup.players == 1 else ()
     return tuple(map(content.friends.index, setup.options.get("friends", ()) or usual))
 
 
 def level_of(content: Content, setup: Setup) -> int:
-    """Moon Dancer's level, as a number; the first one without a choice."""
+    """Return the number of Moon Dancer's level; the first by default."""
     levels = [level.id for level in content.moon_dancer.levels]
     return levels.index(setup.options.get("level", levels)[0])
 
 
 def deal(content: Content, players: int, rng: Rng) -> State:
-    """A Sky tile on the table, hands and stack dealt, everyone's first lantern and Mooncake."""
+    """Deal a Sky tile on the table, hands and stack, and everyone's first lantern and Mooncake."""
     table = content.tables[players]
     sky = [n for n, tile in enumerate(content.tiles) if not tile.fireworks]
     start = sky[rng.below(len(sky))]
@@ -151,8 +152,8 @@ def give_mooncakes(state: State, seat: Seat, number: int) -> None:
 
 
 def empty_table(content: Content, players: int) -> State:
-    """The goods of this many players, with no tile anywhere and nothing handed out."""
-    # First, so that an impossible number of players fails before lists are made for them.
+    """Set out the goods for this many players, without tiles and with nothing handed out."""
+    # First, so that an invalid number of players fails before any lists are built.
     supply = [content.tables[players].cards] * len(content.lanterns)
     return State(
         players=players,

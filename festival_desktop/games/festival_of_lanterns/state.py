@@ -12,20 +12,20 @@ from festival_desktop.games.festival_of_lanterns.content import Dedication, Tile
 from festival_desktop.games.festival_of_lanterns.gala import NO_LEVEL, Gala
 
 GRID = Grid(reach=35)
-"""No display can reach further: there are 35 tiles."""
+"""Grid large enough for every display: there are 35 tiles."""
 
 SIDES = tuple(enumerate(GRID.steps))
-"""Each side of a cell with the step to the cell beside it."""
+"""Sides of a cell, with the step to the adjacent cell."""
 
 NO_TILE: Tile = -1
 GENERIC = len(Dedication)
-"""The index of the generic Dedications behind the three stacks."""
+"""Index of the generic Dedications after the three stacks."""
 
 
 class Stage(IntEnum):
-    """The step of the turn that is reached. Optional steps are skipped by doing a later one.
+    """The current step of the turn. Optional steps are skipped by doing a later one.
 
-    With friends, EXCHANGE is the time to befriend one; two of them ask something in between.
+    With friends, EXCHANGE is the step to befriend one; two friends ask a question in between.
     """
 
     EXCHANGE = 0
@@ -35,9 +35,9 @@ class Stage(IntEnum):
     REFILL = 4
     OVER = 5
     MATCH_SIDE = 6
-    """A tile was placed; which side of it counts as a match?"""
+    """After a placement: choose the side that counts as a match."""
     KEEP_TILE = 7
-    """Tiles of the stack were looked at; which one is kept?"""
+    """After looking at tiles of the stack: choose the one to keep."""
 
 
 EXCHANGE, DEDICATE, COUNT, PLACE, REFILL, OVER, MATCH_SIDE, KEEP_TILE = Stage
@@ -45,36 +45,36 @@ EXCHANGE, DEDICATE, COUNT, PLACE, REFILL, OVER, MATCH_SIDE, KEEP_TILE = Stage
 
 @dataclass(slots=True, kw_only=True)
 class Visible:
-    """What everybody sees. A field that begins alike at every table says how."""
+    """The public part of a position. Fields with a fixed start value have a default."""
 
     players: int
     seat: Seat = 0
     """The active player."""
     stage: Stage = EXCHANGE
     finals: int = 0
-    """Final turns already taken."""
+    """Number of final turns taken."""
     display: dict[Cell, int]
-    """Cell → tile * 4 + quarter turns, in the order they were laid."""
+    """Tile * 4 + quarter turns for each cell, in the order they were laid."""
     frontier: dict[Cell, None]
-    """The empty cells beside the display: an ordered set."""
+    """Empty cells adjacent to the display, as an ordered set."""
     face_up: Tile = NO_TILE
     supply: list[int]
     lanterns: list[list[int]]
-    """Seat → cards of each lantern."""
+    """Cards of each lantern, by seat."""
     held: list[int]
-    """Seat → cards in all; follows from `lanterns` and `Gala.trixies`."""
+    """Total number of cards of each seat; follows from `lanterns` and `Gala.trixies`."""
     mooncakes: list[int]
     mooncakes_left: int
     left: list[int]
-    """Tiles left on the three Dedication stacks and of the generics."""
+    """Tiles left on the three Dedication stacks and of the generic ones."""
     claimed: list[list[tuple[int, int]]]
-    """Seat → (kind of Dedication, points) in the order they were made."""
+    """Kind and points of each seat's Dedications, in the order they were made."""
     gala: Gala | None = None
-    """Friends and what came with them; None in a game without."""
+    """State of the friends; None in a game without them."""
 
     @property
     def challenged(self) -> bool:
-        """Whether Moon Dancer is."""
+        """Whether this is a challenge against Moon Dancer."""
         return self.gala is not None and self.gala.level != NO_LEVEL
 
 
@@ -84,15 +84,15 @@ class State(Visible):
 
     hands: list[list[Tile]]
     stack: list[Tile]
-    """Unseen tiles, the top one last."""
+    """Unseen tiles, top last."""
     box: Sequence[Tile] = ()
-    """Tiles put back unseen before the game; they stay there."""
+    """Tiles returned unseen to the box for the whole game."""
 
     def copy(self) -> "State":
         return copy_state(self)
 
     def lay(self, laid: int, cell: Cell) -> list[tuple[int, int]]:
-        """Put a tile on the display, open the cells around it; tells (side, tile) it touches."""
+        """Put a tile on the display, open the cells around it; return each (side, tile) met."""
         display, frontier = self.display, self.frontier
         display[cell] = laid
         if cell in frontier:
@@ -107,7 +107,7 @@ class State(Visible):
         return touched
 
     def last_laid(self) -> tuple[int, list[tuple[int, int]]]:
-        """The tile laid last, as it lies, and each (side, tile) it touches."""
+        """Return the tile placed last, and each (side, tile) it touches."""
         cell, laid = next(reversed(self.display.items()))
         beside = [(side, self.display.get(cell + step)) for side, step in SIDES]
         return laid, [(side, other) for side, other in beside if other is not None]
@@ -117,28 +117,28 @@ copy_state = copier(State)
 
 
 TILE_LAID = (REFILL, MATCH_SIDE, KEEP_TILE)
-"""The stages of a turn whose tile is laid."""
+"""Stages after the tile of the turn has been laid."""
 
 
 def first_seat(position: Visible) -> Seat:
-    """Who took the first turn. Each turn lays one tile, except the final ones."""
-    laid = len(position.display) - 1  # one lay there before
+    """Return who took the first turn. Each turn but a final one places one tile."""
+    laid = len(position.display) - 1  # One tile was there from the start.
     turns = laid - (position.stage in TILE_LAID) + position.finals
     return (position.seat - turns) % position.players
 
 
 def is_free(state: State) -> bool:
-    """Whether the active player may do what is bound to no step: no friend asks something."""
+    """Return whether the active player may act freely: no friend asks a question."""
     return state.stage <= REFILL
 
 
 def gala_of(state: State) -> Gala:
-    """The friends' part of a position that has one."""
+    """Return the friends' part of a position that has one."""
     assert state.gala is not None, "this game has no friends"
     return state.gala
 
 
 def held(lanterns: Sequence[Sequence[int]], gala: Gala | None) -> list[int]:
-    """Seat → cards in all."""
+    """Count each seat's cards."""
     numbers = [sum(cards) for cards in lanterns]
     return numbers if gala is None else list(map(add, numbers, gala.trixies))

@@ -1,26 +1,18 @@
 """The turn without friends: exchange, dedicate, count, place, refill.
 
-Optional steps need no move of their own to be skipped: doing a later step skips them. So the
-moves of a stage are its own and those of the steps after it, up to the next required one.
+Optional steps need no move of their own to be skipped: doing a later step skips them. So the moves
+of a stage are its own and those of the later steps, up to the next required one.
 """
 
 from collections.abc import Sequence
 
 from festival_desktop.core.game import Event
 from festival_desktop.core.grid import opposite
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import offers
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.events import FACING, MATCH
-from festival_desktop.games.festival_of_lanterns.handling import (
-    exchange,
-    gain_mooncakes,
-    hand_out,
-    pay,
-    refill,
-    return_lanterns,
-)
 from festival_desktop.games.festival_of_lanterns.laid_tiles import LaidTiles
 from festival_desktop.games.festival_of_lanterns.scoring import standing
 from festival_desktop.games.festival_of_lanterns.stacks import Stacks
@@ -34,6 +26,14 @@ from festival_desktop.games.festival_of_lanterns.state import (
     REFILL,
     State,
 )
+from festival_desktop.games.festival_of_lanterns.transfers import (
+    exchange,
+    gain_mooncakes,
+    hand_out,
+    pay,
+    refill,
+    return_lanterns,
+)
 
 
 class Turn:
@@ -46,7 +46,7 @@ class Turn:
         self._placements = laid.placements
         self._stacks = stacks
 
-    # -- what may be done --------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------
 
     def legal_moves(self, state: State) -> Sequence[m.Move]:
         stage, seat = state.stage, state.seat
@@ -67,7 +67,7 @@ class Turn:
             return self._placements.behind(moves, state)
         return moves
 
-    # -- what happens ------------------------------------------------------------------------
+    # -- effects -----------------------------------------------------------------------------
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
         if isinstance(move, m.Place):
@@ -81,7 +81,7 @@ class Turn:
             self._exchange(state, move, log)
         elif isinstance(move, m.Discard):
             return_lanterns(state, (move.lantern,), 1)
-            log.append(told.lantern_discarded(state.seat, move.lantern))
+            log.append(ev.lantern_discarded(state.seat, move.lantern))
             self._count(state)
         elif isinstance(move, m.Pass):
             end_final_turn(state, log)
@@ -91,13 +91,13 @@ class Turn:
         pay(state, cost)
         exchange(state, move.given, move.taken)
         state.stage = DEDICATE
-        log.append(told.LanternExchanged(seat, move.given, move.taken, cost))
+        log.append(ev.LanternExchanged(seat, move.given, move.taken, cost))
 
     def _dedicate(self, state: State, move: m.Dedicate, log: list[Event]) -> None:
         seat, kind = state.seat, move.kind
         return_lanterns(state, move.lanterns, m.EACH[kind])
         points, generic = self._stacks.claim(state, kind)
-        log.append(told.DedicationMade(seat, kind, move.lanterns, points, generic))
+        log.append(ev.DedicationMade(seat, kind, move.lanterns, points, generic))
         if state.hands[seat]:
             self._count(state)
         else:
@@ -111,7 +111,7 @@ class Turn:
         laid, every, matched = tile * 4 + turn, self._sides, False
         sides = every[laid]
         state.hands[seat].remove(tile)
-        log.append(told.TilePlaced(seat, tile, move.cell, turn))
+        log.append(ev.TilePlaced(seat, tile, move.cell, turn))
         # (A) matches, for the active player alone
         for side, other in state.lay(laid, move.cell):
             if every[other][opposite(side)] == sides[side]:
@@ -120,7 +120,7 @@ class Turn:
                 matched = True
                 if mooncakes:
                     gain_mooncakes(state, mooncakes, log)
-        # (B) orientation, for everyone
+        # (B) orientation, for all players
         hand_out(state, self._faced[state.players][seat][laid], FACING, log)
         if state.face_up == NO_TILE:
             next_turn(state, log)
@@ -128,21 +128,21 @@ class Turn:
             state.stage = REFILL
 
 
-# -- the end of a turn, with friends and without ---------------------------------------------------
+# -- end of a turn, with or without friends --------------------------------------------------------
 
 
 def next_turn(state: State, log: list[Event]) -> None:
     state.seat = (state.seat + 1) % state.players
     state.stage = EXCHANGE
     if not state.finals and not any(state.hands):
-        log.append(told.FinalTurnsBegan())
+        log.append(ev.FinalTurnsBegan())
 
 
 def end_final_turn(state: State, log: list[Event]) -> None:
-    log.append(told.FinalTurnEnded(state.seat))
+    log.append(ev.FinalTurnEnded(state.seat))
     state.finals += 1
     state.seat = (state.seat + 1) % state.players
     state.stage = EXCHANGE
     if state.finals == state.players:
         state.stage = OVER
-        log.append(told.GameEnded(standing(state).winners))
+        log.append(ev.GameEnded(standing(state).winners))

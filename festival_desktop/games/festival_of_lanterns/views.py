@@ -1,4 +1,4 @@
-"""What one seat may know of a position, and full positions that would look the same to it."""
+"""A seat's knowledge of a position, and full positions consistent with it."""
 
 from dataclasses import dataclass
 
@@ -24,7 +24,7 @@ class View(Visible):
     """Tiles of the stack the viewer is looking at, top first."""
 
     def __hash__(self) -> int:
-        """By what differs most; nobody changes a view."""
+        """Hash the fields that differ most; views never change."""
         last = next(reversed(self.display.items()))
         own = *self.lanterns[self.seat], *self.mooncakes, *self.left
         return hash((self.seat, self.stage, self.hand, last, *own))
@@ -47,7 +47,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def imagine(content: Content, view: View, rng: Rng) -> State:
-    """Deal the unseen tiles anew: to the other hands, the stack and the box."""
+    """Deal the unseen tiles to the other hands, the stack and the box."""
     known = list(reversed(view.looked_at))
     unseen = _unseen(content, view, known, rng)
     hands = [
@@ -59,13 +59,13 @@ def imagine(content: Content, view: View, rng: Rng) -> State:
 
 
 def _unseen(content: Content, view: View, known: list[Tile], rng: Rng) -> list[Tile]:
-    """The tiles the viewer does not see, those of the game behind those of the box."""
+    """List the tiles the viewer does not see, those in the game after those in the box."""
     seen = {laid // 4 for laid in view.display.values()} | {*view.hand, view.face_up, *known}
     unseen = [tile for tile in range(len(content.tiles)) if tile not in seen]
     rng.shuffle(unseen)
     if view.gala is None or view.gala.level == NO_LEVEL:
         return unseen
-    # Everybody knows how many Fireworks tiles Moon Dancer's challenge is played with.
+    # The number of Fireworks tiles in Moon Dancer's challenge is public.
     challenge, tiles = content.moon_dancer, content.tiles
     used = challenge.fireworks + challenge.levels[view.gala.level].fireworks
     fireworks = [tile for tile in unseen if tiles[tile].fireworks]
@@ -88,7 +88,7 @@ def censor(event: Event, seat: Seat | None) -> Event:
     return event
 
 
-def seals(event: Event, seat: Seat | None) -> bool:
+def is_irreversible(event: Event, seat: Seat | None) -> bool:
     if isinstance(event, (TilePlaced, TileKept)):
-        return event.seat != seat  # out of a hidden hand, or of tiles that only one looked at
+        return event.seat != seat  # From a hidden hand, or from tiles that only one seat has seen.
     return isinstance(event, (TileDrawn, TileRevealed, TilesLookedAt))

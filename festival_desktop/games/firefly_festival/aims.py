@@ -1,4 +1,4 @@
-"""What puzzles ask for in a turn."""
+"""The aims of puzzles."""
 
 from collections.abc import Mapping
 
@@ -8,7 +8,7 @@ from festival_desktop.games.firefly_festival.state import State
 
 
 def aims(game: FireflyFestival) -> Mapping[str, Aim[State]]:
-    """Workers are those on one island; a chain is the longest."""
+    """Map names to aims. Workers are counted on one island; a chain is the longest."""
     network = game.islands.network
     points: Aim[State] = gain(lambda state, seat: state.points[seat])
     return {

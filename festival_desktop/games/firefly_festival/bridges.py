@@ -3,7 +3,7 @@
 from functools import cache
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island, Water
 from festival_desktop.games.firefly_festival.events import Source
@@ -13,7 +13,7 @@ from festival_desktop.games.firefly_festival.state import CROSS, WATER, State, T
 
 KINDS = len(Water)
 EITHER, TO_B, TO_A = range(3)
-"""Directions over the new bridge; those who cross all go the same way."""
+"""Directions over the new bridge; all crossing workers take the same one."""
 DIRECTIONS = 3
 
 
@@ -25,9 +25,9 @@ class Bridges:
             players: tuple(m.BuildBridge(lane.a, lane.b, lane.way) for lane in network.lanes)
             for players, network in islands.networks.items()
         }
-        """Players → lane → the move that bridges it."""
+        """Moves that build on each lane, by number of players."""
         self._eights = {players: _by_eights(builds) for players, builds in self.builds.items()}
-        """Players → eight lanes after the other → some of them → the moves that bridge these."""
+        """Moves by subset of each group of eight lanes, by number of players."""
         self._payable = {
             players: tuple(
                 _lanes_within(tuple(map(power.bridge_cost, network.lengths)))
@@ -35,14 +35,14 @@ class Bridges:
             )
             for players, network in islands.networks.items()
         }
-        """Players → power card → coins → the set of lanes that so many pay for."""
+        """Set of affordable lanes, by number of players, power card and coins."""
         self._bridgeable = {
             players: _lanes_within(network.lengths) for players, network in islands.networks.items()
         }
-        """Players → segments → the set of lanes that are no longer."""
+        """Set of lanes short enough, by number of players and segments."""
 
     def open_lanes(self, state: State) -> int:
-        """The set of free lanes at the islands the active player may build from."""
+        """Return the free lanes at the islands the active player may build from."""
         network, seat = self.islands.network(state), state.seat
         sites = self.islands.power(state, seat).bridge_sites(state, seat)
         return network.lanes_at(sites) & ~state.blocked
@@ -68,12 +68,12 @@ class Bridges:
         state.segments_left[seat] -= lane.length
         state.built[seat] |= 1 << number
         state.blocked |= network.crossing[number]
-        log.append(told.BridgeBuilt(seat, number, paid))
+        log.append(ev.BridgeBuilt(seat, number, paid))
         rewards = tuple((WATER, number * KINDS + kind) for kind in lane.water)
         return (*rewards, (CROSS, number * DIRECTIONS + EITHER))
 
     def reward(self, state: State, what: int, log: list[Event]) -> tuple[Task, ...]:
-        """Take one water reward; what it asks for."""
+        """Take one water reward; return the tasks it leaves."""
         seat, box = state.seat, self.islands.content.box
         number, kind = divmod(what, KINDS)
         tasks: tuple[Task, ...] = ()
@@ -84,7 +84,7 @@ class Bridges:
                 draw_goal(state, seat, log)
             case Water.POINTS:
                 state.score(seat, Why.WATER, box.water_points)
-                log.append(told.PointsScored(seat, box.water_points, Why.WATER))
+                log.append(ev.PointsScored(seat, box.water_points, Why.WATER))
             case Water.WORKER:
                 lane = self.islands.network(state).lanes[number]
                 tasks = self.recruiting.tasks(state, 1, 1 << lane.a | 1 << lane.b)
@@ -94,8 +94,8 @@ class Bridges:
 
     # -- free movement -----------------------------------------------------------------------
 
-    # Workers of one player are alike, so where they all go the same way every outcome can be
-    # reached, with no island too full at any time if none is at the end.
+    # One player's workers are interchangeable: if all go the same way, every outcome can be reached
+    # without overfilling an island on the way, unless one is too full at the end.
 
     def crossings(self, state: State, what: int) -> list[m.Move]:
         number, direction = divmod(what, DIRECTIONS)
@@ -113,17 +113,17 @@ class Bridges:
         return there > 0 and self.islands.room(state, seat, destination) > 0
 
     def cross(self, state: State, move: m.Cross, what: int, log: list[Event]) -> Task:
-        """What is left to decide afterwards."""
+        """Move a worker across the new bridge; return the task that is left."""
         number = what // DIRECTIONS
         state.shift_workers(state.seat, move.origin, move.destination, 1)
-        log.append(told.WorkerCrossed(state.seat, move.origin, move.destination))
+        log.append(ev.WorkerCrossed(state.seat, move.origin, move.destination))
         from_a = move.origin == self.islands.network(state).lanes[number].a
         return (CROSS, number * DIRECTIONS + (TO_B if from_a else TO_A))
 
 
 @cache
 def _lanes_within(costs: tuple[int, ...]) -> tuple[int, ...]:
-    """What one has → the set of lanes that cost no more; the last is the set of all."""
+    """Map a number of coins or segments to the lanes that cost no more; the last is all lanes."""
     return tuple(
         sum(1 << lane for lane, cost in enumerate(costs) if cost <= most)
         for most in range(max(costs) + 1)
@@ -134,7 +134,7 @@ def _lanes_within(costs: tuple[int, ...]) -> tuple[int, ...]:
 def _by_eights(
     builds: tuple[m.BuildBridge, ...],
 ) -> tuple[tuple[tuple[m.BuildBridge, ...], ...], ...]:
-    """The moves of every set of lanes, eight lanes at a time: a set is a number below 256."""
+    """List the moves of every set of lanes, eight lanes at a time: a set is a number below 256."""
     return tuple(_choices(builds[first : first + 8]) for first in range(0, len(builds), 8))
 
 

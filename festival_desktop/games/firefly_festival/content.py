@@ -1,10 +1,10 @@
-"""What is in the box. The rules receive it as frozen data and never read a file."""
+"""The contents of the box. The rules receive them as frozen data and never read a file."""
 
 from dataclasses import dataclass
 from enum import IntEnum
 
 Island = int
-"""A space of the board, with the tile that lies there; an index into `Board.spaces`."""
+"""A space of the board with its tile; an index into `Board.spaces`."""
 
 Tile = int
 """An index into `Content.tiles`."""
@@ -49,7 +49,7 @@ class Reward(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class IslandTile:
-    """`value` is what a festival pays for a piece, `number` how much of its reward it gives."""
+    """`value` is a festival's pay for a piece, `number` the amount of the island's reward."""
 
     id: str
     size: Size
@@ -82,17 +82,17 @@ class Board:
     height: int
     spaces: tuple[Space, ...]
     starts: tuple[Island, ...]
-    """Where the Starts lie in a first game."""
+    """Positions of the Starts in a first game."""
     water: dict[tuple[int, int], Water]
 
 
 @dataclass(frozen=True, slots=True)
 class TableSize:
-    """What one number of players uses. `coins` are for the first player, the second and so on."""
+    """The material for one number of players. `coins` are by place in the turn order."""
 
     board: Board
     tiles: tuple[int, ...]
-    """Size → how many tiles."""
+    """Number of tiles of each size."""
     sorin: int
     coins: tuple[int, ...]
 
@@ -107,7 +107,7 @@ class PublicGoal:
 
 @dataclass(frozen=True, slots=True)
 class PrivateGoal:
-    """`measure` says what is counted, see `goals`."""
+    """A private goal; `measure` names the function in `goals` that counts for it."""
 
     id: str
     measure: str
@@ -117,7 +117,7 @@ class PrivateGoal:
 
 @dataclass(frozen=True, slots=True)
 class PowerData:
-    """`id` names a piece of `powers`, `numbers` are the values it works with."""
+    """A power card; `id` names a class of `powers`, `numbers` are its parameters."""
 
     id: str
     numbers: dict[str, int]
@@ -131,9 +131,9 @@ class Box:
     floors: int
     workers: int
     fish: tuple[int, ...]
-    """What the first fish costs, the second and so on."""
+    """Prices of the fish, in order."""
     start_workers: int
-    """On each Start."""
+    """Number of workers on each Start."""
     start_goals: int
     goals_in_play: int
     tallest: int
@@ -147,7 +147,7 @@ class Box:
     crow_income: int
     crow_loss: int
     chain: tuple[tuple[int, int], ...]
-    """(islands, points) in rising order."""
+    """Numbers of islands and their points, in rising order."""
     longest_chain: int
     rest_rounds: int
 

@@ -1,4 +1,4 @@
-"""What happened, in the past tense: for the log, emphasis, previews and score explanations."""
+"""Events, for the log, emphasis, previews and score explanations."""
 
 from enum import IntEnum
 
@@ -19,7 +19,7 @@ class Source(IntEnum):
 
 @event
 class PowerChosen(Event):
-    """`power` is None for those who may not know it yet."""
+    """A power was chosen; `power` is None for viewers who may not know it yet."""
 
     seat: Seat
     power: PowerCard | None
@@ -32,7 +32,7 @@ class PowersRevealed(Event):
 
 @event
 class GoalsDealt(Event):
-    """So many more private goals before the first turn, which only their holder sees."""
+    """Private goals were dealt before the first turn; only their holder sees them."""
 
     seat: Seat
     number: int
@@ -40,7 +40,7 @@ class GoalsDealt(Event):
 
 @event
 class WorkerSent(Event):
-    """Before the first turn, from a Start to where this worker begins."""
+    """A worker was sent from a Start to another island before the first turn."""
 
     seat: Seat
     start: Island
@@ -60,7 +60,7 @@ class TurnBegan(Event):
 
 @event
 class CoinsGained(Event):
-    """From the bank."""
+    """Coins came from the bank."""
 
     seat: Seat
     number: int
@@ -69,7 +69,7 @@ class CoinsGained(Event):
 
 @event
 class PointsScored(Event):
-    """For anything that has no event of its own."""
+    """Points for anything that has no event of its own."""
 
     seat: Seat
     points: int
@@ -91,7 +91,7 @@ class RecruitLost(Event):
 
 @event
 class GoalDrawn(Event):
-    """`goal` is None for those who may not know it."""
+    """A private goal was drawn; `goal` is None for viewers who may not know it."""
 
     seat: Seat
     goal: Goal | None
@@ -113,7 +113,7 @@ class BridgeBuilt(Event):
 
 @event
 class WorkerCrossed(Event):
-    """Free of charge, over the bridge just built."""
+    """A worker crossed the new bridge for free."""
 
     seat: Seat
     origin: Island
@@ -122,7 +122,7 @@ class WorkerCrossed(Event):
 
 @event
 class WorkersMoved(Event):
-    """`toll` went from the seat to the owner of the bridges."""
+    """Workers moved; the seat paid `toll` to the owner of the bridges."""
 
     seat: Seat
     origin: Island
@@ -134,7 +134,7 @@ class WorkersMoved(Event):
 
 @event
 class WorkerFerried(Event):
-    """Over a lane without a bridge; what was paid went to the bank."""
+    """A worker crossed a lane without a bridge and paid the bank."""
 
     seat: Seat
     origin: Island
@@ -144,7 +144,7 @@ class WorkerFerried(Event):
 
 @event
 class FloorBuilt(Event):
-    """`height` of the pagoda with it; `paid` for a second storey."""
+    """A floor was built; `height` counts it, and `paid` is the cost of a second storey."""
 
     seat: Seat
     island: Island
@@ -187,7 +187,7 @@ class FishReturned(Event):
 
 @event
 class PublicGoalClaimed(Event):
-    """`card` counts from 0."""
+    """A public goal was claimed; `card` counts from 0."""
 
     seat: Seat
     kind: Kind
@@ -204,7 +204,7 @@ class PrivateGoalClaimed(Event):
 
 @event
 class CrowTaken(Event):
-    """From the board if `holder` is None; `paid` in points."""
+    """The Crow was taken, from the board if `holder` is None; `paid` is in points."""
 
     seat: Seat
     holder: Seat | None
@@ -219,14 +219,14 @@ class FishPlaced(Event):
 
 @event
 class MainActionPassed(Event):
-    """None was possible."""
+    """No main action was possible."""
 
     seat: Seat
 
 
 @event
 class ActionFinished(Event):
-    """With something of it left undone: crossings, movements, a second storey."""
+    """An action ended with something left undone: crossings, movements, a second storey."""
 
     seat: Seat
 

@@ -1,7 +1,7 @@
-"""Main action: hold a festival. Four conditions, then points for everybody's pieces."""
+"""Main action: hold a festival. Four conditions, then points for everyone's pieces."""
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.island_sets import members
@@ -16,11 +16,11 @@ class Festivals:
         self.floors_needed = tuple(
             max(1, sizes[tile.size].floors) for tile in islands.content.tiles
         )
-        """Tile → floors a festival needs there; on a Start none can ever stand."""
+        """Floors a festival needs on each tile; a Start never has enough."""
         self._leeway = tuple(power.majority_leeway() for power in islands.powers)
-        """Power → how many pieces short of the majority one may be."""
+        """Number of pieces short of the majority that each power allows."""
         self._spared = tuple(power.bridges_spared() for power in islands.powers)
-        """Power → how many bridges fewer are needed."""
+        """Number of bridges that each power saves."""
 
     def moves(self, state: State, moves: list[m.Move]) -> None:
         if not state.sorin:
@@ -45,19 +45,19 @@ class Festivals:
         )
 
     def _may_hold(self, state: State, seat: Seat, island: Island) -> bool:
-        """Whether bridges and majority are enough."""
+        """Return whether bridges and majority suffice."""
         return (
             self.bridges_missing(state, seat, island) <= 0
             and self.majority_missing(state, seat, island) <= 0
         )
 
-    # -- the conditions, each as what is missing; at most 0 if it is met ---------------------
+    # -- conditions, each as the amount missing; at most 0 if met ----------------------------
 
     def floors_missing(self, state: State, island: Island) -> int:
         return self.floors_needed[state.layout[island]] - len(state.floors[island])
 
     def bridges_needed(self, state: State, seat: Seat, island: Island) -> int:
-        """One for each floor that stands there, or that has to."""
+        """Return one bridge for each floor there or required, less those a power spares."""
         floors = max(self.floors_needed[state.layout[island]], len(state.floors[island]))
         return floors - self._spared[state.powers[seat]]
 
@@ -69,14 +69,14 @@ class Festivals:
         own = weights.pop(seat)
         return max(weights) - self._leeway[state.powers[seat]] - own
 
-    # -- what it pays ------------------------------------------------------------------------
+    # -- rewards -----------------------------------------------------------------------------
 
     def share(self, state: State, seat: Seat, island: Island) -> int:
-        """What a seat's own pieces there are worth."""
+        """Return the points for a seat's own pieces there."""
         return self.islands.tile(state, island).value * self.islands.pieces(state, seat, island)
 
     def firefly_bonus(self, state: State, seat: Seat, island: Island, beside: int) -> int:
-        """What the caller gets for everybody's workers there and for those `beside`."""
+        """Return the caller's bonus for all workers there and for those `beside`."""
         each = self.islands.content.box.firefly_points
         here = self.islands.power(state, seat).firefly_points(each) * state.crowd[island]
         return here + each * beside
@@ -85,32 +85,32 @@ class Festivals:
         caller = state.seat
         state.sealed |= 1 << island
         state.sorin -= 1
-        log.append(told.FestivalHeld(caller, island, state.sorin))
+        log.append(ev.FestivalHeld(caller, island, state.sorin))
         for seat in range(state.players):
             points = self.share(state, seat, island)
             if points:
                 pieces = self.islands.pieces(state, seat, island)
                 state.score(seat, Why.FESTIVAL, points)
-                log.append(told.FestivalScored(seat, island, pieces, points))
+                log.append(ev.FestivalScored(seat, island, pieces, points))
         joined = self.islands.network(state).neighbours(state.bridges)[island]
-        beside = sum([state.crowd[there] for there in members(joined)])  # each counted once
+        beside = sum([state.crowd[there] for there in members(joined)])  # each one once
         bonus = self.firefly_bonus(state, caller, island, beside)
         state.score(caller, Why.FIREFLIES, bonus)
-        log.append(told.FirefliesScored(caller, state.crowd[island], beside, bonus))
+        log.append(ev.FirefliesScored(caller, state.crowd[island], beside, bonus))
         self._welcome_guests(state, island, log)
         if not state.sorin and not state.trigger:
             state.trigger = Trigger.SORIN
-            log.append(told.EndTriggered(caller, Trigger.SORIN))
+            log.append(ev.EndTriggered(caller, Trigger.SORIN))
 
     def _welcome_guests(self, state: State, island: Island, log: list[Event]) -> None:
-        """Whoever has a worker there takes back all their fish."""
+        """Return the fish of every player with a worker there, and pay guests with that power."""
         for seat in range(state.players):
             if not state.workers[seat][island]:
                 continue
             if state.fish[seat]:
-                log.append(told.FishReturned(seat, state.fish[seat]))
+                log.append(ev.FishReturned(seat, state.fish[seat]))
                 state.fish[seat] = 0
             more = self.islands.power(state, seat).guest_points()
             if more and seat != state.seat:
                 state.score(seat, Why.POWER, more)
-                log.append(told.PointsScored(seat, more, Why.POWER))
+                log.append(ev.PointsScored(seat, more, Why.POWER))

@@ -1,7 +1,7 @@
-"""Coins, private goals and recruits, however they are come by."""
+"""Coins, private goals and recruits, from any source."""
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.island_sets import members
@@ -12,27 +12,27 @@ from festival_desktop.games.firefly_festival.state import RECRUIT, State, Task
 def gain_coins(state: State, seat: Seat, number: int, source: Source, log: list[Event]) -> None:
     if number:
         state.coins[seat] += number
-        log.append(told.CoinsGained(seat, number, source))
+        log.append(ev.CoinsGained(seat, number, source))
 
 
 def draw_goal(state: State, seat: Seat, log: list[Event]) -> None:
     if not state.deck:
-        log.append(told.GoalMissed(seat))
+        log.append(ev.GoalMissed(seat))
         return
     goal = state.deck[-1]
     state.deck = state.deck[:-1]
     state.hands[seat] += (goal,)
-    log.append(told.GoalDrawn(seat, goal))
+    log.append(ev.GoalDrawn(seat, goal))
 
 
 class Recruiting:
-    """Workers come one by one, each to an island of your choice."""
+    """Places recruits one by one, each on an island of the player's choice."""
 
     def __init__(self, islands: Islands) -> None:
         self.islands = islands
 
     def tasks(self, state: State, number: int, places: int) -> tuple[Task, ...]:
-        """What recruiting this many asks for; `places` is a set of islands."""
+        """Return the tasks of recruiting `number` workers on the set `places`."""
         number = self.islands.power(state, state.seat).recruits(number)
         return ((RECRUIT, places),) * number
 
@@ -43,7 +43,7 @@ class Recruiting:
         return self.tasks(state, number, either)
 
     def options(self, state: State, places: int) -> tuple[Island, ...]:
-        """Where the next recruit may stand; nowhere if none is left."""
+        """List the islands for the next recruit; empty if none is left."""
         seat = state.seat
         if not state.workers_left[seat]:
             return ()
@@ -53,4 +53,4 @@ class Recruiting:
 
     def place(self, state: State, island: Island, log: list[Event]) -> None:
         state.put_worker(state.seat, island, 1)
-        log.append(told.WorkerRecruited(state.seat, island))
+        log.append(ev.WorkerRecruited(state.seat, island))

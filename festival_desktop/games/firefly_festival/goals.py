@@ -1,4 +1,4 @@
-"""What goals count. A goal is data: what is counted, the number to reach, and the points."""
+"""The measures of goals. A goal is data: a measure, the number to reach, and the points."""
 
 from collections.abc import Callable
 
@@ -18,34 +18,34 @@ from festival_desktop.games.firefly_festival.state import State
 Measure = Callable[[Islands, State, Seat], int]
 
 NEVER = 10_000
-"""More than anybody has of anything."""
+"""An unreachable number."""
 
 
 # -- public goals ------------------------------------------------------------------------------
 
 
 def empire(islands: Islands, state: State, seat: Seat) -> int:
-    """Islands with a floor of yours."""
+    """Count the islands with a floor of yours."""
     return state.raised[seat].bit_count()
 
 
 def architect(islands: Islands, state: State, seat: Seat) -> int:
-    """Segments of your longest bridge."""
+    """Count the segments of your longest bridge."""
     return islands.network(state).figures(state.built[seat]).longest_bridge
 
 
 def hubs(islands: Islands, state: State, seat: Seat) -> int:
-    """Bridges of yours that touch one island."""
+    """Count the bridges of yours that touch one island."""
     return islands.network(state).figures(state.built[seat]).hub
 
 
 def merchant(islands: Islands, state: State, seat: Seat) -> int:
-    """Coins."""
+    """Count your coins."""
     return state.coins[seat]
 
 
 def tower(islands: Islands, state: State, seat: Seat) -> int:
-    """Floors of yours in your two best pagodas together."""
+    """Count your floors in your two best pagodas together."""
     best = second = 0
     for island in members(state.raised[seat]):
         count = state.floors[island].count(seat)
@@ -57,12 +57,12 @@ def tower(islands: Islands, state: State, seat: Seat) -> int:
 
 
 def diversity(islands: Islands, state: State, seat: Seat) -> int:
-    """Islands with a worker of yours."""
+    """Count the islands with a worker of yours."""
     return state.manned[seat].bit_count()
 
 
 def ready_to_go(islands: Islands, state: State, seat: Seat) -> int:
-    """Workers on the board."""
+    """Count your workers on the board."""
     return islands.content.box.workers - state.workers_left[seat]
 
 
@@ -75,7 +75,7 @@ def _floors_on(islands: Islands, state: State, seat: Seat, size: Size) -> int:
 
 
 def small_floors(islands: Islands, state: State, seat: Seat) -> int:
-    """Small islands with a floor of yours."""
+    """Count the Small islands with a floor of yours."""
     return _floors_on(islands, state, seat, SMALL)
 
 
@@ -88,29 +88,29 @@ def large_floors(islands: Islands, state: State, seat: Seat) -> int:
 
 
 def each_size(islands: Islands, state: State, seat: Seat) -> int:
-    """Sizes of islands with a floor of yours."""
+    """Count the sizes of islands with a floor of yours."""
     sizes, layout = islands.sizes, state.layout
     return len({sizes[layout[n]] for n in members(state.raised[seat])})
 
 
 def starts_joined(islands: Islands, state: State, seat: Seat) -> int:
-    """1 if your bridges lead from one Start to the other."""
+    """Return 1 if your bridges lead from one Start to the other."""
     one, other = state.starts
     return int(islands.network(state).distance(state.built[seat], one, other) > 0)
 
 
 def chain(islands: Islands, state: State, seat: Seat) -> int:
-    """Islands on your longest chain."""
+    """Count the islands on your longest chain."""
     return islands.network(state).chain(state.built[seat])
 
 
 def side_by_side(islands: Islands, state: State, seat: Seat) -> int:
-    """Bridges of yours between one pair of islands."""
+    """Count your bridges between one pair of islands."""
     return islands.network(state).figures(state.built[seat]).side_by_side
 
 
 def gathered(islands: Islands, state: State, seat: Seat) -> int:
-    """Workers of yours on one island that is no Start."""
+    """Count your workers on one island other than a Start."""
     there = state.workers[seat][:]
     for start in state.starts:
         there[start] = 0
@@ -118,18 +118,18 @@ def gathered(islands: Islands, state: State, seat: Seat) -> int:
 
 
 def alone(islands: Islands, state: State, seat: Seat) -> int:
-    """Islands where yours are the only workers."""
+    """Count the islands where yours are the only workers."""
     yours, crowd = state.workers[seat], state.crowd
     return len([there for there in members(state.manned[seat]) if yours[there] == crowd[there]])
 
 
 def full_house(islands: Islands, state: State, seat: Seat) -> int:
-    """Islands filled to capacity with a worker of yours among them."""
+    """Count the islands filled to capacity with a worker of yours among them."""
     return (state.manned[seat] & state.full).bit_count()
 
 
 def on_top(islands: Islands, state: State, seat: Seat) -> int:
-    """Unsealed pagodas with your floor on top."""
+    """Count the unsealed pagodas with your floor on top."""
     unsealed = members(state.raised[seat] & ~state.sealed)
     return len([island for island in unsealed if state.floors[island][-1] == seat])
 
@@ -139,7 +139,7 @@ def fish_placed(islands: Islands, state: State, seat: Seat) -> int:
 
 
 def sealed_islands(islands: Islands, state: State, seat: Seat) -> int:
-    """Sealed islands with a piece of yours."""
+    """Count the sealed islands with a piece of yours."""
     return len([there for there in members(state.sealed) if islands.pieces(state, seat, there)])
 
 
@@ -148,12 +148,12 @@ def bridges_built(islands: Islands, state: State, seat: Seat) -> int:
 
 
 def away(islands: Islands, state: State, seat: Seat) -> int:
-    """1 if no worker of yours is on a Start."""
+    """Return 1 if no worker of yours is on a Start."""
     return int(not any(state.workers[seat][start] for start in state.starts))
 
 
 def penniless(islands: Islands, state: State, seat: Seat) -> int:
-    """1 if you have no coin."""
+    """Return 1 if you have no coin."""
     return int(state.coins[seat] == 0)
 
 
@@ -185,7 +185,7 @@ PRIVATE: dict[str, Measure] = {
 
 
 class Goals:
-    """Who has reached what."""
+    """Tells which seats have reached which goals."""
 
     def __init__(self, islands: Islands) -> None:
         self.islands = islands
@@ -196,23 +196,23 @@ class Goals:
         self._wanted = tuple(
             (*[number for number, _ in stack.cards], NEVER) for stack in content.public
         )
-        """Kind → cards taken → the number to reach for the next."""
+        """Number to reach for the next card, by kind and cards taken."""
         self._numbers = tuple(goal.number for goal in content.private)
 
     def progress(self, state: State, seat: Seat, kind: Kind) -> int:
-        """How far a seat is with a kind of public goal."""
+        """Return a seat's number for a kind of public goal."""
         return self._public[kind](self.islands, state, seat)
 
     def private_progress(self, state: State, seat: Seat, goal: Goal) -> int:
         return self._private[goal](self.islands, state, seat)
 
     def top(self, state: State, kind: Kind) -> tuple[int, int] | None:
-        """The number and points of the top card of a stack; None if all are taken."""
+        """Return the number and points of the top card of a stack; None if all are taken."""
         cards, taken = self._cards[kind], state.taken[kind]
         return cards[taken] if taken < len(cards) else None
 
     def public_met(self, state: State, seat: Seat) -> list[Kind]:
-        """The kinds in play whose top card a seat may take."""
+        """List the kinds in play whose top card a seat may take."""
         islands, taken, measures, wanted = self.islands, state.taken, self._public, self._wanted
         return [
             kind
@@ -221,7 +221,7 @@ class Goals:
         ]
 
     def private_met(self, state: State, seat: Seat) -> list[Goal]:
-        """The private goals in a seat's hand that it has reached."""
+        """List the private goals in a seat's hand that it has reached."""
         islands, measures, numbers = self.islands, self._private, self._numbers
         return [
             goal

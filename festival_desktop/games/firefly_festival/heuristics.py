@@ -1,12 +1,13 @@
-"""How good a position looks to an experienced player, about in points.
+"""Evaluate a position about in points, as an experienced player would.
 
-What counts is what a seat has, what its pieces would score at festivals to come, goals reached
-or near, its chain, and what it can still do this turn; less what the others have and hope for.
+The terms are points made, the pieces' shares in coming festivals, goals reached or near, the chain,
+and the rest of this turn, less the same of the others.
 """
 
 from collections.abc import Sequence
 
 from festival_desktop.core.game import Seat
+from festival_desktop.core.rng import Rng
 from festival_desktop.games.firefly_festival.content import Island, Reward
 from festival_desktop.games.firefly_festival.island_sets import members
 from festival_desktop.games.firefly_festival.moves import ISLANDS, Move
@@ -39,16 +40,16 @@ class FireflyFestivalHeuristics:
             * tile.number
             for tile in game.content.tiles
         )
-        """Tile → what a floor there brings at once."""
+        """Immediate reward for a floor on each tile."""
         self._chains = tuple(self._promise(length) for length in range(ISLANDS + 1))
-        """Islands on a chain → its points, and what the next step of the table promises."""
+        """Points for each length of a chain, and the expected value of the next step."""
         self._walks = Walks(game.turn, weights, self._values, self._rewards)
 
     def mid_turn(self, state: State) -> bool:
         return False
 
     def likely(self, state: State) -> Sequence[Move]:
-        """Of the movements, which are most of the moves, those that look best."""
+        """List the moves worth searching: of the movements, the best-looking ones."""
         return self._walks.likely(state, self._turn.legal_moves(state), self.to_come(state))
 
     def terms(self, state: State, seat: Seat) -> dict[str, float]:
@@ -56,7 +57,7 @@ class FireflyFestivalHeuristics:
         others = self._weights.others * (sum(state.points) - points) / (state.players - 1)
         terms = {"points": points, "rivals": -others}
         weights = self._weights
-        ending = weights.win * (1.0 if state.trigger else self._drowsiness(state))
+        ending = weights.win * (1.0 if state.trigger else self._rest_likelihood(state))
         if ending:
             terms["ending"] = ending * self._outcome(state, seat)
         if state.stage is OVER:
@@ -74,8 +75,21 @@ class FireflyFestivalHeuristics:
             terms["turn"] += weights.secondary * state.secondary_open
         return terms
 
+    def reshuffled(self, state: State, rng: Rng) -> State:
+        """Return the position with other private goals to come."""
+        after, deck = state.copy(), [*state.deck]
+        rng.shuffle(deck)
+        after.deck = tuple(deck)
+        return after
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """Evaluate a seat, including its private goals."""
+        terms = self.terms(state, seat)
+        passing = ("rivals", "ending", "turn")
+        return sum(terms.values()) - sum([terms.get(name, 0.0) for name in passing])
+
     def _outcome(self, state: State, seat: Seat) -> float:
-        """1 if the seat is ahead when the game ends now, else -1."""
+        """Return 1 if the seat is ahead when the game ends now, else -1."""
         points = state.points[:]
         if state.stage is not OVER:
             chains = [self._islands.network(state).chain(built) for built in state.built]
@@ -90,7 +104,7 @@ class FireflyFestivalHeuristics:
         return 1.0 if own > max(points) else -1.0
 
     def to_come(self, state: State) -> float:
-        """The share of the game that is still to come, by the trigger that is nearest."""
+        """Return the share of the game still to come, by the nearest trigger of the end."""
         if state.trigger:
             return 0.0
         content = self._content
@@ -99,14 +113,14 @@ class FireflyFestivalHeuristics:
             state.sorin / content.tables[state.players].sorin,
             min(state.floors_left) / content.box.floors,
             1.0 - sum(state.taken) / cards,
-            1.0 - self._drowsiness(state),
+            1.0 - self._rest_likelihood(state),
         )
 
-    def _drowsiness(self, state: State) -> float:
-        """How surely the game ends by rest, if nobody does anything else.
+    def _rest_likelihood(self, state: State) -> float:
+        """Return how surely quiet rounds end the game if nobody does anything else.
 
-        It grows from the first quiet turns on, and is 1 a round before the end already: after
-        that nobody decides again. So whoever is behind has nothing to gain by waiting.
+        It grows from the first quiet turns on and reaches 1 a round before the end, because after
+        that nobody decides again. So a player who is behind gains nothing by waiting.
         """
         begins = state.players / 2
         if state.quiet <= begins:
@@ -114,7 +128,7 @@ class FireflyFestivalHeuristics:
         sure = (self._content.box.rest_rounds - 1) * state.players
         return 1.0 if state.quiet >= sure else (state.quiet - begins) / (sure - begins)
 
-    # -- what a seat has ---------------------------------------------------------------------
+    # -- current values ----------------------------------------------------------------------
 
     def _goods(self, state: State, seat: Seat, hope: float) -> float:
         weights, box = self._weights, self._content.box
@@ -130,10 +144,10 @@ class FireflyFestivalHeuristics:
             value += weights.crow * hope - loss * (1.0 - hope)
         return value
 
-    # -- festivals to come -------------------------------------------------------------------
+    # -- future festivals --------------------------------------------------------------------
 
     def _festivals(self, state: State, seat: Seat, to_come: float) -> float:
-        """What festivals would pay, by how near they are, and what floors would bring."""
+        """Return the value of coming festivals, by how near they are, and of floors."""
         if not to_come:
             return 0.0
         weights, network = self._weights, self._islands.network(state)
@@ -146,7 +160,7 @@ class FireflyFestivalHeuristics:
         beside_each = self._content.box.firefly_points
         here_each = self._islands.power(state, seat).firefly_points(beside_each)
         sealed, value, tallest = state.sealed, 0.0, self._tallest
-        # No `max` in here: this loop takes most of the time of a computer player.
+        # Avoids `max`: this loop takes most of a computer player's time.
         for island, tile in enumerate(state.layout):
             worth = values[tile]
             if not worth or sealed >> island & 1:
@@ -166,12 +180,12 @@ class FireflyFestivalHeuristics:
             if bridges < height:
                 missing += height - bridges
                 if bridges + (free & touching[island]).bit_count() < height:
-                    continue  # there will never be bridges enough
+                    continue  # There can never be enough bridges.
             if missing < hopeless:
                 own = here + mine[island] + pagoda.count(seat)
                 pays = worth * (own - against * (in_all - own))
                 if here:
-                    # With half of the pieces there is no need to count those of each.
+                    # With half of the pieces, there is no need to count those of other seats.
                     led = 2 * own >= in_all or self._leads(state, seat, island)
                     beside = 0
                     for there in members(joined[island]):

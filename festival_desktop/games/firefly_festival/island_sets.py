@@ -3,11 +3,11 @@
 from festival_desktop.games.firefly_festival.content import Island
 
 HALF = 9
-"""Half of the islands of the largest board: tables of all sets would be too large."""
+"""Half of the islands of the largest board, because tables of all sets would be too large."""
 
 
 def _sets(islands: range) -> tuple[tuple[Island, ...], ...]:
-    """Every set of so many islands, by its number."""
+    """List every set of these islands, by its number."""
     return tuple(
         tuple(island for n, island in enumerate(islands) if number >> n & 1)
         for number in range(1 << len(islands))
@@ -18,5 +18,5 @@ _LOW, _HIGH = _sets(range(HALF)), _sets(range(HALF, 2 * HALF))
 
 
 def members(islands: int) -> tuple[Island, ...]:
-    """The islands of a set in their order."""
+    """List the islands of a set in order."""
     return _LOW[islands % (1 << HALF)] + _HIGH[islands >> HALF]

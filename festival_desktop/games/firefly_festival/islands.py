@@ -1,4 +1,4 @@
-"""Questions about islands and whoever stands there: room, pieces, majority, power.
+"""Questions about islands and their occupants: room, pieces, majority, power.
 
 Every action asks them; none of them changes a position.
 """
@@ -17,7 +17,7 @@ from festival_desktop.games.firefly_festival.state import State
 
 
 class Islands:
-    """Holds the content and tables made from it, never a position."""
+    """The content and tables made from it, never a position."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -26,16 +26,16 @@ class Islands:
         self.networks = {
             players: networks[table.board.id] for players, table in content.tables.items()
         }
-        """Players → the lanes of their board."""
+        """Lanes of the board, by number of players."""
         pieces = [*map(piece, content.powers), PLAIN]
         self.powers = tuple(one if isinstance(one, Power) else PLAIN for one in pieces)
-        """Power card → its piece; the last, which is also that of `NO_POWER`, is the plain one."""
+        """Rules of each power card; the last entry, also used for `NO_POWER`, is the plain one."""
         self.overfill = tuple(power.overfill() for power in self.powers)
-        """Power card → how many workers above its capacity an island takes."""
+        """Number of workers above capacity that each power allows on an island."""
         self.start_powers = tuple(
             one if isinstance(one, StartPower) else PLAIN_START for one in pieces
         )
-        """The same for what is asked before the first turn."""
+        """The same for rules that apply before the first turn."""
         self.sizes = tuple(tile.size for tile in content.tiles)
 
     def network(self, state: State) -> Network:
@@ -54,14 +54,14 @@ class Islands:
         return self.sizes[state.layout[island]]
 
     def room(self, state: State, seat: Seat, island: Island) -> int:
-        """How many more workers of this seat may stay there; below 1 for none."""
+        """Return how many more workers of this seat may stay there; below 1 for none."""
         return state.capacity[island] + self.overfill[state.powers[seat]] - state.crowd[island]
 
     def full(self, state: State, seat: Seat, number: int = 1) -> int:
-        """The set of islands that have no room for this many more workers of this seat."""
+        """Return the islands that have no room for `number` more workers of this seat."""
         more = number - self.overfill[state.powers[seat]]
         if more == 1:
-            return state.full  # as usual
+            return state.full  # normal case
         full = 0
         for island, crowd in enumerate(state.crowd):
             if crowd and crowd + more > state.capacity[island]:
@@ -69,11 +69,11 @@ class Islands:
         return full
 
     def bridges_at(self, state: State, island: Island) -> int:
-        """Bridges touching the island, whoever owns them."""
+        """Count the bridges of all players that touch the island."""
         return (state.bridges & self.networks[state.players].touching[island]).bit_count()
 
     def pieces(self, state: State, seat: Seat, island: Island) -> int:
-        """Workers, floors and touching bridges of a seat."""
+        """Count the workers, floors and touching bridges of a seat."""
         touching = self.networks[state.players].touching[island]
         return (
             state.workers[seat][island]
@@ -82,7 +82,7 @@ class Islands:
         )
 
     def weights(self, state: State, island: Island) -> list[int]:
-        """Seat → what it has there for the majority."""
+        """Return each seat's count for the majority there."""
         touching = self.networks[state.players].touching[island]
         built, weights = state.built, [there[island] for there in state.workers]
         for seat in range(state.players):

@@ -1,7 +1,7 @@
 """Every decision a person can make, as values that compare equal when they mean the same.
 
-The rules hand out moves from tables and never build one while generating: building frozen
-dataclasses in that loop would take most of its time.
+The rules take moves from tables and never build one while generating: building frozen dataclasses
+in that loop would take most of its time.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ KINDS = 7
 
 
 class CrowGain(IntEnum):
-    """What the Crow brings at once."""
+    """The immediate gain from the Crow."""
 
     COINS = 0
     WORKERS = 1
@@ -36,7 +36,7 @@ class ChoosePower(Move):
 
 @dataclass(frozen=True, slots=True)
 class SendWorker(Move):
-    """Before the first turn: let a worker of a Start begin on another island."""
+    """Send a worker from a Start to another island before the first turn."""
 
     start: Island
     island: Island
@@ -44,14 +44,14 @@ class SendWorker(Move):
 
 @dataclass(frozen=True, slots=True)
 class LayFirstStone(Move):
-    """Before the first turn: put a floor on an island."""
+    """Put a floor on an island before the first turn."""
 
     island: Island
 
 
 @dataclass(frozen=True, slots=True)
 class BuildBridge(Move):
-    """Bridge the lane between two islands; see `network.Lane` for its `way`."""
+    """Build a bridge on a lane between two islands; see `network.Lane` for its `way`."""
 
     a: Island
     b: Island
@@ -67,7 +67,7 @@ class Recruit(Move):
 
 @dataclass(frozen=True, slots=True)
 class Cross(Move):
-    """Let a worker cross the new bridge free of charge."""
+    """Move a worker across the new bridge for free."""
 
     origin: Island
     destination: Island
@@ -75,7 +75,7 @@ class Cross(Move):
 
 @dataclass(frozen=True, slots=True)
 class MoveWorker(Move):
-    """One movement of a worker over bridges of one owner, by the shortest way."""
+    """Move a worker over bridges of one owner, by the shortest way."""
 
     origin: Island
     destination: Island
@@ -84,7 +84,7 @@ class MoveWorker(Move):
 
 @dataclass(frozen=True, slots=True)
 class MovePair(Move):
-    """One movement of two workers together."""
+    """Move two workers together."""
 
     origin: Island
     destination: Island
@@ -93,7 +93,7 @@ class MovePair(Move):
 
 @dataclass(frozen=True, slots=True)
 class Ferry(Move):
-    """One movement of a worker over a lane without a bridge."""
+    """Move a worker over a lane without a bridge."""
 
     origin: Island
     destination: Island
@@ -138,22 +138,22 @@ class TakeCrow(Move):
 
 @dataclass(frozen=True, slots=True)
 class PlaceFish(Move):
-    """Pay for one more main action."""
+    """Pay for an extra main action."""
 
 
 @dataclass(frozen=True, slots=True)
 class Done(Move):
-    """Leave the rest of an action: crossings, movements, a second storey."""
+    """Skip the rest of an action: crossings, movements, a second storey."""
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(Move):
-    """Leave out a main action because none is possible."""
+    """Skip a main action because none is possible."""
 
 
 @dataclass(frozen=True, slots=True)
 class EndTurn(Move):
-    """Leave out the secondary action, or the main action that a lucky fish would bring."""
+    """Skip the secondary action, or the extra main action of a lucky fish."""
 
 
 RECRUITS = tuple(Recruit(island) for island in range(ISLANDS))
@@ -175,7 +175,7 @@ MOVEMENTS = tuple(
     tuple(tuple(MoveWorker(a, b, owner) for b in range(ISLANDS)) for a in range(ISLANDS))
     for owner in range(SEATS)
 )
-"""Owner of the bridges → origin → destination → the movement."""
+"""Movements by owner of the bridges, origin and destination."""
 PAIR_MOVEMENTS = tuple(
     tuple(tuple(MovePair(a, b, owner) for b in range(ISLANDS)) for a in range(ISLANDS))
     for owner in range(SEATS)

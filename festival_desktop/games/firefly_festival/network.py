@@ -1,7 +1,7 @@
-"""Lanes and what bridges on them make: ways, tolls and chains.
+"""Lanes and the paths made by bridges on them: ways, tolls and chains.
 
-Sets of lanes and sets of islands are integers, bit n for number n. Knows no seat and no worker:
-a network is some set of lanes with bridges, whoever owns them.
+Sets of lanes and sets of islands are integers, bit n for number n. Knows no seat and no worker: a
+network is some set of lanes with bridges of any owner.
 """
 
 from dataclasses import dataclass
@@ -11,16 +11,16 @@ from festival_desktop.games.firefly_festival.content import Board, Island, Water
 from festival_desktop.games.firefly_festival.island_sets import HALF, members
 
 BLOCK = 3
-"""Cells on each side of an island space."""
+"""Side of an island space in cells."""
 
 MEMORY = 1_000
-"""Networks remembered with what was found out about them."""
+"""Maximum number of cached networks."""
 
 Cells = tuple[tuple[int, int], ...]
 
 
 Within = tuple[int, ...]
-"""Bridges crossed at most, from 0 on → the set of islands reached."""
+"""The set of islands reached, by maximum number of bridges crossed, from 0 on."""
 NO_WAY: Within = (0,)
 
 
@@ -30,7 +30,7 @@ class Ways:
     __slots__ = ("joined", "longest", "within")
 
     def __init__(self, joined: tuple[int, ...]) -> None:
-        """`joined`: island → the set of islands directly joined to it."""
+        """Compute all ways; `joined` maps an island to the islands directly joined to it."""
         within = [NO_WAY] * len(joined)
         known = 0
         for island, beside in enumerate(joined):
@@ -40,24 +40,24 @@ class Ways:
                     within[origin] = _within(joined, origin, connected)
                 known |= connected
         self.within = tuple(within)
-        """Island → where the ways from there lead."""
+        """Islands within reach of each island."""
         self.joined = known
-        """The set of islands at the bridges."""
+        """The set of islands with bridges."""
         self.longest = max([len(reached) for reached in within]) - 1
-        """Bridges on the longest of the ways."""
+        """Number of bridges of the longest way."""
 
     @property
     def islands(self) -> tuple[tuple[Island, ...], ...]:
-        """Island → those reached, the nearest first, then by number."""
+        """The islands reached from each island, the nearest first, then by number."""
         return tuple([nearest_first(within) for within in self.within])
 
     def reached(self, origin: Island, bridges: int) -> int:
-        """The set of islands that so many bridges lead to."""
+        """Return the islands reached over at most this many bridges."""
         within = self.within[origin]
         return within[bridges] if bridges < len(within) else within[-1]
 
     def bridges(self, origin: Island, destination: Island) -> int:
-        """How many are on the way; 0 if there is none."""
+        """Count the bridges on the way; 0 if there is none."""
         for bridges, reached in enumerate(self.within[origin]):
             if reached >> destination & 1:
                 return bridges
@@ -65,23 +65,23 @@ class Ways:
 
 
 class Figures(NamedTuple):
-    """What is counted about a network, but for its chain, which takes longer."""
+    """The measures of a network, except its chain, which takes longer to compute."""
 
     longest_bridge: int
-    """Segments of its longest bridge."""
+    """Segments of the longest bridge."""
     hub: int
-    """The most bridges that touch one island."""
+    """Maximum number of bridges at one island."""
     side_by_side: int
-    """The most bridges between one pair of islands."""
+    """Maximum number of bridges between one pair of islands."""
     touching: tuple[int, ...]
-    """Island → bridges that touch it."""
+    """Number of bridges at each island."""
 
 
 @dataclass(frozen=True, slots=True)
 class Lane:
     """A straight run of water from one island (north or west) to another (south or east).
 
-    `way` tells lanes between the same two islands apart, counted from the north or west.
+    `way` distinguishes lanes between the same two islands, counted from the north or west.
     """
 
     a: Island
@@ -96,7 +96,7 @@ class Lane:
 
 
 def lanes_of(board: Board) -> tuple[Lane, ...]:
-    """All lanes of a board: those along rows from the north, then those along columns."""
+    """List all lanes of a board: along rows from the north, then along columns."""
     islands = {
         (space.x + dx, space.y + dy): number
         for number, space in enumerate(board.spaces)
@@ -128,7 +128,7 @@ def _lanes_on(
 
 
 class Network:
-    """The lanes of one board and tables about them; remembers answers, never a position."""
+    """The lanes of one board with tables and cached answers, never a position."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
@@ -139,17 +139,17 @@ class Network:
             tuple(n for n, lane in enumerate(self.lanes) if island in (lane.a, lane.b))
             for island in islands
         )
-        """Island → its lanes."""
+        """Lanes of each island."""
         self.touching = tuple(sum(1 << lane for lane in lanes) for lanes in self.at)
-        """Island → the set of its lanes."""
+        """The set of lanes of each island."""
         self._lanes_at = _unions(self.touching[:HALF]), _unions(self.touching[HALF:])
         self.crossing = tuple(
             sum(1 << n for n, other in enumerate(self.lanes) if {*other.cells} & {*lane.cells})
             for lane in self.lanes
         )
-        """Lane → the set of lanes that share a cell with it, itself among them."""
+        """For each lane, the set of lanes that share a cell with it, including itself."""
         self.between: dict[tuple[Island, Island], int] = {}
-        """Two islands, either first → the set of lanes between them."""
+        """The set of lanes between two islands, in either order."""
         for n, lane in enumerate(self.lanes):
             for pair in ((lane.a, lane.b), (lane.b, lane.a)):
                 self.between[pair] = self.between.get(pair, 0) | 1 << n
@@ -161,16 +161,16 @@ class Network:
         self._chains: dict[int, int] = {}
 
     def find(self, a: Island, b: Island, way: int) -> int:
-        """The number of a lane, -1 if there is none; `a` is its northern or western end."""
+        """Return the number of a lane, -1 if there is none; `a` is its northern or western end."""
         return self._number.get((a, b, way), -1)
 
     def lanes_at(self, islands: int) -> int:
-        """The set of lanes that touch one of these islands."""
+        """Return the lanes that touch one of these islands."""
         low, high = self._lanes_at
         return low[islands % (1 << HALF)] | high[islands >> HALF]
 
     def forget(self) -> None:
-        """Begin anew when too many networks are remembered."""
+        """Empty the caches when they hold too many networks."""
         if max(len(self._neighbours), len(self._figures)) >= MEMORY:
             self._neighbours.clear()
             self._ways.clear()
@@ -178,7 +178,7 @@ class Network:
             self._chains.clear()
 
     def neighbours(self, bridges: int) -> tuple[int, ...]:
-        """Island → the set of islands directly joined to it."""
+        """Return the directly joined islands of each island."""
         found = self._neighbours.get(bridges)
         if found is None:
             self.forget()
@@ -190,7 +190,7 @@ class Network:
         return found
 
     def members(self, bridges: int) -> list[Lane]:
-        """The lanes of a set."""
+        """List the lanes of a set."""
         lanes = []
         while bridges:
             lanes.append(self.lanes[(bridges & -bridges).bit_length() - 1])
@@ -204,7 +204,7 @@ class Network:
         return found
 
     def distance(self, bridges: int, origin: Island, destination: Island) -> int:
-        """Bridges on the shortest way; 0 if there is none."""
+        """Count the bridges on the shortest way; 0 if there is none."""
         return self.ways(bridges).bridges(origin, destination)
 
     def figures(self, bridges: int) -> Figures:
@@ -225,7 +225,7 @@ class Network:
         return Figures(longest, max(touching), side_by_side, tuple(touching))
 
     def chain(self, bridges: int) -> int:
-        """The most islands on one path that visits none twice; 0 without a bridge."""
+        """Return the most islands on one simple path; 0 without a bridge."""
         found = self._chains.get(bridges)
         if found is None:
             self._chains[bridges] = found = longest_path(self.neighbours(bridges))
@@ -233,7 +233,7 @@ class Network:
 
 
 def _unions(sets: tuple[int, ...]) -> tuple[int, ...]:
-    """Some of these sets, as a set of their numbers → what is in any of them."""
+    """Return the union of every subset of these sets, indexed by the subset's bits."""
     unions = [0]
     for one in sets:
         unions += [union | one for union in unions]
@@ -241,7 +241,7 @@ def _unions(sets: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def nearest_first(within: Within) -> tuple[Island, ...]:
-    """The islands reached, those at the same distance by number."""
+    """List the islands reached, nearest first, then by number."""
     islands: tuple[Island, ...] = ()
     nearer = 0
     for reached in within:
@@ -251,7 +251,7 @@ def nearest_first(within: Within) -> tuple[Island, ...]:
 
 
 def _connected(joined: tuple[int, ...], island: Island) -> int:
-    """The set of islands that are joined to this one somehow, itself among them."""
+    """Return the islands connected to this one, including itself."""
     connected = border = 1 << island
     while border:
         beyond = 0
@@ -263,7 +263,7 @@ def _connected(joined: tuple[int, ...], island: Island) -> int:
 
 
 def _within(joined: tuple[int, ...], origin: Island, connected: int) -> Within:
-    """Breadth first, until all islands that are connected to the origin are reached."""
+    """Search breadth first until all connected islands are reached."""
     here, border = 1 << origin, joined[origin]
     reached, within = border, [0, border]
     while reached | here != connected:
@@ -277,10 +277,10 @@ def _within(joined: tuple[int, ...], origin: Island, connected: int) -> Within:
 
 
 def longest_path(joined: tuple[int, ...]) -> int:
-    """The most nodes on a simple path of a graph, given the neighbours of each as a set.
+    """Return the most nodes on a simple path, given the neighbours of each as a set.
 
-    Depth first with a bound: what is still connected to the end of the path limits how far it
-    can grow, and of the dead ends among it the path can enter one only.
+    Depth first with a bound: the nodes still connected to the end of the path limit its growth, and
+    the path can enter only one of the dead ends among them.
     """
     best = 0
     starts = sorted(range(len(joined)), key=lambda node: joined[node].bit_count())
@@ -292,7 +292,7 @@ def longest_path(joined: tuple[int, ...]) -> int:
 
 
 def _extend(joined: tuple[int, ...], node: int, free: int, length: int, best: int) -> int:
-    """The better of `best` and the longest path that goes on from `node` through `free`."""
+    """Return the better of `best` and the longest path on from `node` through `free`."""
     if length > best:
         best = length
     if length + _bound(joined, node, free) <= best:
@@ -306,7 +306,7 @@ def _extend(joined: tuple[int, ...], node: int, free: int, length: int, best: in
 
 
 def _bound(joined: tuple[int, ...], node: int, free: int) -> int:
-    """No path from `node` through `free` has more nodes than this after it."""
+    """Return an upper bound for the nodes of a path from `node` through `free`."""
     reached = 1 << node
     border = reached
     within = free | reached
@@ -319,5 +319,5 @@ def _bound(joined: tuple[int, ...], node: int, free: int) -> int:
         border = (border ^ bit) | (near & ~reached)
         reached |= near
     if not joined[node] & free & ((joined[node] & free) - 1):
-        dead_ends -= 1  # the node itself is where the path is, not where it must end
+        dead_ends -= 1  # The path is at the node itself, which is no end it must reach.
     return reached.bit_count() - 1 - max(0, dead_ends - 1)

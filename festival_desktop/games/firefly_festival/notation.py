@@ -1,8 +1,8 @@
 """Moves and positions as text and JSON, for saves, golden games and the command line.
 
-Names instead of numbers wherever a file could be read by a person, and so that a reordered
-content file cannot change the meaning of an old save. An island is written as the letter of its
-space, a lane as its two islands and its number among the lanes between them.
+Files hold names instead of numbers, so that people can read them and a reordered content file
+cannot change the meaning of an old save. An island is written as the letter of its space, a lane as
+its two islands and its number among the lanes between them.
 """
 
 from festival_desktop.core.saved import read_move
@@ -99,7 +99,7 @@ def _read(content: Content, words: list[str]) -> m.Move:
 
 
 def read_island(letter: str) -> Island:
-    """One letter; raises `ValueError`."""
+    """Read an island from its letter; raises `ValueError`."""
     return tuple(LETTERS).index(letter)
 
 

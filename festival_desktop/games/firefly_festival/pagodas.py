@@ -1,7 +1,7 @@
 """Main action: build a pagoda. Floors of several players stack."""
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island, Reward
 from festival_desktop.games.firefly_festival.events import Source
@@ -30,7 +30,7 @@ class Pagodas:
         ]
 
     def rises(self, state: State, island: Island) -> bool:
-        """Whether the pagoda there takes another floor."""
+        """Return whether the pagoda there takes another floor."""
         return (
             len(state.floors[island]) < self._tallest
             and not state.sealed >> island & 1
@@ -38,7 +38,7 @@ class Pagodas:
         )
 
     def build(self, state: State, island: Island, log: list[Event]) -> tuple[Task, ...]:
-        """A floor and the island's reward; what they ask for."""
+        """Build a floor and take the island's reward; return the tasks they leave."""
         seat, tile = state.seat, self.islands.tile(state, island)
         self.raise_floor(state, seat, island, 0, log)
         tasks: tuple[Task, ...] = ()
@@ -62,7 +62,7 @@ class Pagodas:
         )
 
     def add_storey(self, state: State, island: Island, log: list[Event]) -> None:
-        """A second floor in the same action, which brings no reward."""
+        """Build a second floor in the same action, without a reward."""
         cost = self.islands.power(state, state.seat).storey_cost()
         state.coins[state.seat] -= cost
         self.raise_floor(state, state.seat, island, cost, log)
@@ -71,8 +71,8 @@ class Pagodas:
         self, state: State, seat: Seat, island: Island, paid: int, log: list[Event]
     ) -> None:
         state.raise_floor(seat, island)
-        log.append(told.FloorBuilt(seat, island, len(state.floors[island]), paid))
+        log.append(ev.FloorBuilt(seat, island, len(state.floors[island]), paid))
         gain_coins(state, seat, self.islands.power(state, seat).floor_coins(), Source.POWER, log)
         if not state.floors_left[seat] and not state.trigger:
             state.trigger = Trigger.FLOORS
-            log.append(told.EndTriggered(seat, Trigger.FLOORS))
+            log.append(ev.EndTriggered(seat, Trigger.FLOORS))

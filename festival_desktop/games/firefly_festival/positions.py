@@ -1,10 +1,10 @@
-"""Positions as JSON. What follows from other fields is not written but worked out again."""
+"""Positions as JSON. Fields that follow from others are computed instead of stored."""
 
 from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from festival_desktop.core import laws
+from festival_desktop.core import validation
 from festival_desktop.core.game import Json, Setup
 from festival_desktop.core.saved import (
     FLAG,
@@ -21,10 +21,10 @@ from festival_desktop.core.saved import (
     tuple_of,
     write_fields,
 )
-from festival_desktop.games.firefly_festival import inventory
+from festival_desktop.games.firefly_festival import invariants
 from festival_desktop.games.firefly_festival.bridges import DIRECTIONS, KINDS
 from festival_desktop.games.firefly_festival.content import Content, Water
-from festival_desktop.games.firefly_festival.movement import Left, left
+from festival_desktop.games.firefly_festival.movement import RemainingMoves, decode_remaining
 from festival_desktop.games.firefly_festival.network import Network
 from festival_desktop.games.firefly_festival.notation import (
     LETTERS,
@@ -58,20 +58,22 @@ class Positions:
 
     def load(self, data: Json, setup: Setup | None = None) -> State:
         state = read_position("Firefly Festival", data, self._read, self.dump)
-        laws.check("Firefly Festival", inventory.LAWS, self._turn, state)
+        validation.check("Firefly Festival", invariants.LAWS, self._turn, state)
         if setup is not None:
-            laws.check("Firefly Festival", inventory.SETUP_LAWS, self._turn.content, setup, state)
+            validation.check(
+                "Firefly Festival", invariants.SETUP_LAWS, self._turn.content, setup, state
+            )
         return state
 
     def _read(self, data: Json) -> State:
-        # An impossible number of players fails here, before lists are made for them.
+        # An invalid number of players fails here, before any lists are built.
         network = self._turn.islands.networks[data["players"]]
         read = read_fields(self._fields[data["players"]], data)
         return State(**read, **_following(self._turn.content, network, read))
 
 
 def _fields(content: Content, network: Network, players: int) -> tuple[Field, ...]:
-    """The fields that are written, in the order of the file."""
+    """List the stored fields, in the order of the file."""
     islands = len(content.tables[players].board.spaces)
     tile = one_of(tile.id for tile in content.tiles)
     kind = one_of(stack.id for stack in content.public)
@@ -92,7 +94,7 @@ def _fields(content: Content, network: Network, players: int) -> tuple[Field, ..
         Field("turns", NUMBER),
         Field("main_left", NUMBER),
         Field("secondary_open", FLAG),
-        Field("fished", FLAG, unsaid=False),
+        Field("fished", FLAG, omitted_default=False),
         Field("ferried", FLAG),
         Field("busy", FLAG),
         Field("quiet", NUMBER),
@@ -115,7 +117,7 @@ def _fields(content: Content, network: Network, players: int) -> tuple[Field, ..
 
 
 def _following(content: Content, network: Network, read: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields that follow from those read."""
+    """Compute the fields that follow from the stored ones."""
     box, seats = content.box, range(read["players"])
     lanes = [[n for n in range(len(network.lanes)) if built >> n & 1] for built in read["built"]]
     blocked = 0
@@ -157,11 +159,11 @@ def _following(content: Content, network: Network, read: Mapping[str, Any]) -> d
     }
 
 
-# -- forms of the board --------------------------------------------------------------------------
+# -- board formats -------------------------------------------------------------------------------
 
 
 def _by_island(form: Form, nothing: object, islands: int) -> Form:
-    """Island → something, by the letters of those islands where there is any."""
+    """Write a value for each island that has one, by the island's letter."""
 
     def write(there: list[Any]) -> dict[str, Json]:
         return {LETTERS[n]: form.write(one) for n, one in enumerate(there) if one != nothing}
@@ -176,7 +178,7 @@ def _by_island(form: Form, nothing: object, islands: int) -> Form:
 
 
 def _lanes(network: Network) -> Form:
-    """A set of lanes."""
+    """Write a set of lanes."""
 
     def write(lanes: int) -> list[str]:
         return [_dump_lane(network, n) for n in range(len(network.lanes)) if lanes >> n & 1]
@@ -224,7 +226,7 @@ def _dump_task(network: Network, task: Task) -> list[Json]:
             return [name, _letters(what)]
         case Stage.SEND | Stage.STOREY:
             return [name, LETTERS[what]]
-        case Stage.MOVE if (rest := left(what)).workers:
+        case Stage.MOVE if (rest := decode_remaining(what)).workers:
             return [name, rest.movements, LETTERS[rest.crowded], rest.workers]
         case _:
             return [name, what]
@@ -241,7 +243,9 @@ def _load_task(network: Network, data: list[Json]) -> Task:
         case ["send" | "storey" as name, letter]:
             return Stage[name.upper()], read_island(letter)
         case ["move", movements, letter, workers]:
-            return Stage.MOVE, Left(int(movements), read_island(letter), int(workers)).number
+            return Stage.MOVE, RemainingMoves(
+                int(movements), read_island(letter), int(workers)
+            ).number
         case ["move" | "stone" as name, number]:
             return Stage[name.upper()], int(number)
     raise ValueError

@@ -1,8 +1,8 @@
-"""The questions the rules ask about whoever acts, and the plain answers.
+"""The questions that the rules ask a power, with the default answers.
 
-A power is a piece in `powers` that answers one of them differently. The rules ask a seat's power
-without knowing which it is; a seat without one has these. A power of the group `start` answers
-what is asked before the first turn, and changes nothing later.
+A class in `powers` overrides one of them. The rules ask a seat's power without knowing which it is;
+a seat without one has the defaults. A power of the group `start` answers questions before the first
+turn, and changes nothing later.
 """
 
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from festival_desktop.games.firefly_festival.state import State, Task
 
 @dataclass(frozen=True)
 class StartPower:
-    """What everybody begins with."""
+    """The default opening."""
 
     def opening_coins(self, coins: int) -> int:
         return coins
@@ -29,7 +29,7 @@ class StartPower:
         return 0
 
     def opening_tasks(self, starts: tuple[Island, ...]) -> tuple[Task, ...]:
-        """What is decided before the first turn."""
+        """Return the decisions before the first turn."""
         return ()
 
     def plays_first(self) -> bool:
@@ -38,38 +38,38 @@ class StartPower:
 
 @dataclass(frozen=True)
 class Power:
-    """The rules of the game as they are for everybody."""
+    """The default rules of the game."""
 
     # -- bridges and movements ---------------------------------------------------------------
 
     def bridge_sites(self, state: State, seat: Seat) -> int:
-        """The set of islands from which you may build a bridge."""
+        """Return the islands from which you may build a bridge."""
         return state.manned[seat]
 
     def bridge_cost(self, length: int) -> int:
         return length
 
     def water_coins(self) -> int:
-        """More coins for each water reward."""
+        """Return the extra coins for each water reward."""
         return 0
 
     def movements(self, number: int) -> int:
         return number
 
     def toll(self, bridges: int) -> int:
-        """What a worker pays for crossing this many bridges of another player."""
+        """Return a worker's toll for crossing this many bridges of another player."""
         return bridges
 
     def toll_income(self) -> int:
-        """Coins from the bank for a movement of another player that pays you."""
+        """Return the coins from the bank when another player's movement pays you."""
         return 0
 
     def moves_pairs(self) -> bool:
-        """Whether two workers may go as one movement."""
+        """Return whether two workers may make one movement together."""
         return False
 
     def ferry_reach(self) -> int:
-        """How long an empty lane may be that one movement a turn crosses."""
+        """Return the length of an empty lane that one movement a turn may cross."""
         return 0
 
     def ferry_cost(self) -> int:
@@ -78,54 +78,54 @@ class Power:
     # -- workers -----------------------------------------------------------------------------
 
     def overfill(self) -> int:
-        """How many workers above its capacity an island takes from you."""
+        """Return how many of your workers an island takes above its capacity."""
         return 0
 
     def recruits(self, number: int) -> int:
         return number
 
     def recruits_beside_workers(self) -> bool:
-        """Whether recruits may stand wherever you have a worker."""
+        """Return whether recruits may join any of your workers."""
         return False
 
     # -- pagodas -----------------------------------------------------------------------------
 
     def pagoda_sites(self, state: State, seat: Seat, touching: tuple[int, ...]) -> int:
-        """The set of islands where you may build floors; `touching` are the lanes at each."""
+        """Return the islands where you may build floors; `touching` are the lanes at each."""
         return state.manned[seat]
 
     def floor_coins(self) -> int:
-        """Coins for each floor built."""
+        """Return the coins for each floor built."""
         return 0
 
     def storey_cost(self) -> int:
-        """What a second floor in one action costs; 0 if there is none."""
+        """Return the cost of a second floor in one action; 0 if it is not allowed."""
         return 0
 
     # -- festivals, goals and the Crow -------------------------------------------------------
 
     def top_floor(self) -> int:
-        """What your floor on top of a pagoda counts for the majority."""
+        """Return how much your floor on top of a pagoda counts for the majority."""
         return 1
 
     def majority_leeway(self) -> int:
-        """How many pieces short of the majority you may be."""
+        """Return how many pieces short of the majority you may be."""
         return 0
 
     def bridges_spared(self) -> int:
-        """How many bridges fewer your festivals need."""
+        """Return how many fewer bridges your festivals need."""
         return 0
 
     def firefly_points(self, points: int) -> int:
-        """For each worker on your festival's island."""
+        """Return the points for each worker on your festival's island."""
         return points
 
     def guest_points(self) -> int:
-        """For a worker at the festival of another player."""
+        """Return the points for a worker at the festival of another player."""
         return 0
 
     def private_goal_points(self) -> int:
-        """More points for each private goal."""
+        """Return the extra points for each private goal."""
         return 0
 
     def crow_cost(self, points: int) -> int:

@@ -1,4 +1,4 @@
-"""The thirty powers, one small piece each. Their numbers are content."""
+"""The thirty powers, one small class each. Their numbers are content."""
 
 import re
 from dataclasses import dataclass
@@ -275,9 +275,11 @@ class CrowFriend(Power):
 Piece = type[StartPower] | type[Power]
 EVERY: tuple[Piece, ...] = (*StartPower.__subclasses__(), *Power.__subclasses__())
 PIECES = {re.sub(r"\B(?=[A-Z])", "_", kind.__name__).lower(): kind for kind in EVERY}
-"""The id of a power → its piece, which has its name: `merchant_heir` is `MerchantHeir`."""
+"""Rules of the powers by id; the id is derived from the class name: `merchant_heir` for
+`MerchantHeir`.
+"""
 
 
 def piece(data: PowerData) -> StartPower | Power:
-    """The piece of a power card."""
+    """Create the power of a card."""
     return PIECES[data.id](**data.numbers)

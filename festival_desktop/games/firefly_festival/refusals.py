@@ -1,13 +1,13 @@
-"""Why a move is not allowed: the rule, by its id. The words of the game say it.
+"""Why a move is not allowed: the rule, by its id, which the game's texts explain.
 
-Called only for moves that `legal_moves` does not list, to explain them to a person; the
-checks go from the most telling reason to the least.
+Called only for moves that `legal_moves` does not list; the checks go from the most helpful reason
+to the least.
 """
 
 from festival_desktop.core.errors import Refusal
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import START, Island
-from festival_desktop.games.firefly_festival.movement import left
+from festival_desktop.games.firefly_festival.movement import decode_remaining
 from festival_desktop.games.firefly_festival.state import Stage, State
 from festival_desktop.games.firefly_festival.turn import Turn
 
@@ -31,7 +31,7 @@ FIRST: dict[Stage, Refusal] = {
     Stage.MOVE: Refusal("move-first"),
     Stage.STOREY: Refusal("storey-first"),
 }
-"""What has to be decided before anything else."""
+"""Refusals while another decision has to come first, by stage."""
 
 
 def why_not(turn: Turn, state: State, move: m.Move) -> Refusal:
@@ -80,8 +80,8 @@ def _bridge(turn: Turn, state: State, move: m.BuildBridge) -> Refusal:
     if not power.bridge_sites(state, seat) & (1 << move.a | 1 << move.b):
         return Refusal("no-worker-at-bridge")
     if length > state.segments_left[seat]:
-        left = state.segments_left[seat]
-        return Refusal("segments", (length, left))
+        decode_remaining = state.segments_left[seat]
+        return Refusal("segments", (length, decode_remaining))
     cost, coins = power.bridge_cost(length), state.coins[seat]
     return Refusal("bridge-cost", (cost, coins))
 
@@ -106,10 +106,10 @@ def _movement(turn: Turn, state: State, move: m.MoveWorker | m.MovePair) -> Refu
 
 
 def _others_go_on(state: State, origin: Island, number: int) -> bool:
-    """Whether workers on a full island must move first, or more than these."""
+    """Return whether workers on a full island must move first, or more than these."""
     if state.stage is not Stage.MOVE:
         return False
-    rest = left(state.tasks[0][1])
+    rest = decode_remaining(state.tasks[0][1])
     return rest.workers > 0 and (origin != rest.crowded or number < rest.workers)
 
 
@@ -209,7 +209,7 @@ def _secondary(turn: Turn, state: State, move: m.Move) -> Refusal:
     return Refusal("fish-cost", (cost_of_fish, state.coins[seat]))
 
 
-# -- everything else -----------------------------------------------------------------------------
+# -- other moves ---------------------------------------------------------------------------------
 
 
 def _task(turn: Turn, state: State, move: m.Move) -> Refusal:

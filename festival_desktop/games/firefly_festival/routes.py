@@ -1,6 +1,6 @@
-"""The movements that bridges allow, if there is room for whoever comes.
+"""The movements that bridges allow, if there is room at the destination.
 
-Made once for each network of an owner; knows no worker and no coins.
+Computed once for each network of an owner; knows no worker and no coins.
 """
 
 from festival_desktop.core.game import Seat
@@ -13,20 +13,20 @@ Row = tuple[m.MoveWorker | m.MovePair, ...]
 
 
 class Routes:
-    """Over the bridges of one owner."""
+    """The movements over the bridges of one owner."""
 
     __slots__ = ("joined", "longest", "rows", "within")
 
     def __init__(self, rows: tuple[Row, ...], ways: Ways) -> None:
         self.rows = rows
-        """Island → the movements from there, in the order of the islands of its ways."""
+        """Movements from each island, in the order of the islands of its ways."""
         self.within = ways.within
         self.longest = ways.longest
         self.joined = ways.joined
 
 
 class RouteTable:
-    """The routes on one board of one worker, or of two."""
+    """The routes on one board, for one worker or for two."""
 
     def __init__(self, network: Network, together: bool) -> None:
         self.network = network
@@ -42,7 +42,7 @@ class RouteTable:
         return found
 
     def to(self, owner: Seat, origin: Island, islands: int) -> Row:
-        """The movements to a set of islands."""
+        """Return the movements to a set of islands."""
         movements = self.movements[owner][origin]
         return tuple([movements[island] for island in members(islands)])
 

@@ -1,11 +1,11 @@
-"""The game as everything above it knows it. What happens in a turn is in `turn`."""
+"""The `Game` of Firefly Festival. The turn is in `turn`."""
 
 from collections.abc import Mapping, Sequence
 
 from festival_desktop.core.errors import Refusal
-from festival_desktop.core.game import Event, Json, Seat, Setup, Unsaid
+from festival_desktop.core.game import Event, FormerDefault, Json, Seat, Setup
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival import (
     notation,
@@ -19,16 +19,16 @@ from festival_desktop.games.firefly_festival.positions import Positions
 from festival_desktop.games.firefly_festival.state import CHOOSE, OVER, State, copy_state
 from festival_desktop.games.firefly_festival.turn import Turn
 
-SEALING = (told.GoalDrawn, told.PrivateGoalClaimed, told.PowersRevealed)
-"""Events that show something hidden."""
+SEALING = (ev.GoalDrawn, ev.PrivateGoalClaimed, ev.PowersRevealed)
+"""Events that reveal hidden information."""
 
 
 class FireflyFestival:
-    """The rules, holding the content and tables made from it, never a position."""
+    """The rules, with the content and tables made from it, never a position."""
 
     name = "firefly_festival"
     edition = 3
-    unsaid: Mapping[str, Unsaid] = {"coins": Unsaid(3, setup.LATER)}
+    former_defaults: Mapping[str, FormerDefault] = {"coins": FormerDefault(3, setup.LATER)}
     copy = staticmethod(copy_state)
     standing = staticmethod(scoring.standing)
     view = staticmethod(views.view)
@@ -66,21 +66,21 @@ class FireflyFestival:
     def why_not(self, state: State, move: m.Move) -> Refusal:
         return refusals.why_not(self.turn, state, move)
 
-    # -- what others may know, and words for files ---------------------------------------------
+    # -- hidden information and notation -------------------------------------------------------
 
     def imagine(self, view: views.View, rng: Rng) -> State:
         return views.imagine(self.islands, view, rng)
 
     def censor(self, event: Event, seat: Seat | None) -> Event | None:
         match event:
-            case told.GoalDrawn() if event.seat != seat:
-                return told.GoalDrawn(event.seat, None)
-            case told.PowerChosen() if event.seat != seat:
-                return told.PowerChosen(event.seat, None)
+            case ev.GoalDrawn() if event.seat != seat:
+                return ev.GoalDrawn(event.seat, None)
+            case ev.PowerChosen() if event.seat != seat:
+                return ev.PowerChosen(event.seat, None)
         return event
 
-    def seals(self, event: Event, seat: Seat | None) -> bool:
-        if isinstance(event, told.PowerChosen):
+    def is_irreversible(self, event: Event, seat: Seat | None) -> bool:
+        if isinstance(event, ev.PowerChosen):
             return event.seat != seat
         return isinstance(event, SEALING)
 

@@ -1,7 +1,7 @@
 """Secondary actions: a public goal, a private goal, the Crow, or a lucky fish."""
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Goal, Kind
 from festival_desktop.games.firefly_festival.events import Source
@@ -18,7 +18,7 @@ class Secondary:
         self.goals = goals
         points = islands.content.box.crow_cost
         self._crow_costs = tuple(power.crow_cost(points) for power in islands.powers)
-        """Power → what the Crow costs."""
+        """Price of the Crow, by power."""
         self.private_claims = tuple(
             m.ClaimPrivate(goal) for goal in range(len(islands.content.private))
         )
@@ -43,10 +43,10 @@ class Secondary:
         state.taken[kind] += 1
         state.claimed[seat] += ((kind, card),)
         state.score(seat, Why.PUBLIC, points)
-        log.append(told.PublicGoalClaimed(seat, kind, card, points))
+        log.append(ev.PublicGoalClaimed(seat, kind, card, points))
         if not any(self.goals.top(state, kind) for kind in state.goals) and not state.trigger:
             state.trigger = Trigger.GOALS
-            log.append(told.EndTriggered(seat, Trigger.GOALS))
+            log.append(ev.EndTriggered(seat, Trigger.GOALS))
 
     def claim_private(self, state: State, goal: Goal, log: list[Event]) -> None:
         seat = state.seat
@@ -54,11 +54,11 @@ class Secondary:
         state.hands[seat] = tuple(other for other in state.hands[seat] if other != goal)
         state.done[seat] += (goal,)
         state.score(seat, Why.PRIVATE, points)
-        log.append(told.PrivateGoalClaimed(seat, goal, points))
+        log.append(ev.PrivateGoalClaimed(seat, goal, points))
         more = self.islands.power(state, seat).private_goal_points()
         if more:
             state.score(seat, Why.POWER, more)
-            log.append(told.PointsScored(seat, more, Why.POWER))
+            log.append(ev.PointsScored(seat, more, Why.POWER))
 
     # -- the Crow ----------------------------------------------------------------------------
 
@@ -66,20 +66,20 @@ class Secondary:
         return self._crow_costs[state.powers[state.seat]]
 
     def take_crow(self, state: State, gain: m.CrowGain, log: list[Event]) -> tuple[Task, ...]:
-        """What the recruits ask for, if they are chosen."""
+        """Take the Crow; return the tasks of its recruits, if they are chosen."""
         seat, box = state.seat, self.islands.content.box
         cost = self.crow_cost(state)
         state.score(seat, Why.CROW, -cost)
         holder = None if state.crow == NOBODY else state.crow
         state.crow = seat
-        log.append(told.CrowTaken(seat, holder, cost))
+        log.append(ev.CrowTaken(seat, holder, cost))
         if gain is m.CrowGain.WORKERS:
             return self.recruiting.at_starts(state, box.crow_workers)
         gain_coins(state, seat, box.crow_coins, Source.CROW, log)
         return ()
 
     def crow_pays(self, state: State, log: list[Event]) -> None:
-        """To its holder, at the start of a turn."""
+        """Pay the Crow's income to its holder at the start of a turn."""
         if state.crow == state.seat:
             income = self.islands.content.box.crow_income
             gain_coins(state, state.seat, income, Source.CROW_INCOME, log)
@@ -87,7 +87,7 @@ class Secondary:
     # -- fish --------------------------------------------------------------------------------
 
     def fish_cost(self, state: State) -> int | None:
-        """What the next fish costs; None if all are placed."""
+        """Return the cost of the next fish; None if all are placed."""
         costs = self.islands.content.box.fish
         placed = state.fish[state.seat]
         return costs[placed] if placed < len(costs) else None
@@ -98,4 +98,4 @@ class Secondary:
         state.fish[state.seat] += 1
         state.main_left += 1
         state.fished = True
-        log.append(told.FishPlaced(state.seat, cost))
+        log.append(ev.FishPlaced(state.seat, cost))

@@ -1,4 +1,4 @@
-"""The table before the first turn, and what people may choose about it."""
+"""The table before the first turn, and the options for it."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Event, Seat, Setup
 from festival_desktop.core.head_starts import AHEAD, HeadStart
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.content import (
     START,
     Content,
@@ -21,24 +21,24 @@ from festival_desktop.games.firefly_festival.islands import Islands
 from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, State, Why
 
 FIRST, VARIABLE = ("first",), ("variable",)
-"""Layouts: the Starts in two corners, or anywhere."""
+"""Layouts: Starts in two corners, or anywhere."""
 RANDOM = ("random",)
-"""Public goals; the other choice is four of them by name."""
+"""Random public goals; the alternative is a list of four names."""
 NONE, DEALT = ("none",), ("dealt",)
-"""Powers; the other choice is one for each seat by name."""
+"""No powers or dealt ones; the alternative is a list with one per seat."""
 
 EVEN, LATER = ("even",), ("later",)
-"""Coins: all begin with the same, as in the rulebook, or later players with more."""
+"""Starting coins: equal as in the rulebook, or more for later players."""
 
 OPTIONS = ("layout", "goals", "powers", "coins", AHEAD)
 HEAD_STARTS = (HeadStart(0, 0), HeadStart(12, 100), HeadStart(38, 230), HeadStart(68, 400))
 """Points."""
 OFFERED = 2
-"""Power cards dealt to each player."""
+"""Number of power cards dealt to each player."""
 UNLIMITED = 1000
-"""More than all workers of the box."""
+"""A capacity above the number of all workers."""
 LAYINGS = 1000
-"""Often enough for every board that can be laid well at all."""
+"""Maximum number of random layouts, enough for every board that has a valid one."""
 
 
 def check(content: Content, setup: Setup) -> None:
@@ -61,7 +61,7 @@ def check(content: Content, setup: Setup) -> None:
 
 
 def deal(islands: Islands, setup: Setup, rng: Rng) -> State:
-    """Everything on the table as for everybody; powers chosen by name are not yet at work."""
+    """Deal a table; powers chosen by name do not work yet."""
     content, players = islands.content, setup.players
     layout = _layout(islands, setup, rng)
     state = empty_table(content, players, layout, _goals(content, setup, rng))
@@ -86,7 +86,7 @@ def deal(islands: Islands, setup: Setup, rng: Rng) -> State:
 
 
 def _layout(islands: Islands, setup: Setup, rng: Rng) -> tuple[Tile, ...]:
-    """Laid anew while a tile lies where it could never be celebrated."""
+    """Deal the island tiles, again until every island could hold a festival."""
     content = islands.content
     table = content.tables[setup.players]
     starts: list[Tile] = []
@@ -111,7 +111,7 @@ def _layout(islands: Islands, setup: Setup, rng: Rng) -> tuple[Tile, ...]:
 
 
 def _around(corners: Sequence[Island], starts: list[Tile], others: list[Tile]) -> tuple[Tile, ...]:
-    """The Starts in their corners, the others on the rest of the spaces."""
+    """Put the Starts in their corners and the others on the remaining spaces."""
     rest = iter(reversed(others))
     return tuple(
         starts[corners.index(n)] if n in corners else next(rest)
@@ -120,7 +120,7 @@ def _around(corners: Sequence[Island], starts: list[Tile], others: list[Tile]) -
 
 
 def _celebrated(islands: Islands, players: int, layout: Sequence[Tile]) -> bool:
-    """Whether each island has as many lanes as its festival needs bridges."""
+    """Return whether each island has as many lanes as its festival needs bridges."""
     content, touching = islands.content, islands.networks[players].touching
     return all(
         lanes.bit_count() >= content.sizes[content.tiles[tile].size].floors
@@ -155,7 +155,7 @@ def _deal_powers(content: Content, setup: Setup, state: State, rng: Rng) -> None
 def empty_table(
     content: Content, players: int, layout: Sequence[Tile], goals: Sequence[Kind]
 ) -> State:
-    """Tiles and public goals laid out; no player has done or received anything."""
+    """Set out tiles and public goals; nobody has done or received anything."""
     table, box = content.tables[players], content.box
     layout = tuple(layout)
     return State(
@@ -188,22 +188,22 @@ def empty_table(
 
 
 def starts(content: Content, layout: Sequence[Tile]) -> tuple[Island, ...]:
-    """Where the Starts lie."""
+    """Find the Starts."""
     return tuple(n for n, tile in enumerate(layout) if content.tiles[tile].size is START)
 
 
 def capacities(content: Content, layout: Sequence[Tile]) -> tuple[int, ...]:
-    """How many workers may stay on each island."""
+    """List how many workers may stay on each island."""
     limits = [content.sizes[content.tiles[tile].size].capacity for tile in layout]
     return tuple(UNLIMITED if limit is None else limit for limit in limits)
 
 
 def open_powers(islands: Islands, state: State, log: list[Event]) -> None:
-    """All powers are known: who plays first, and what everybody has to begin with."""
+    """Reveal all powers, find the first player, and give everyone their opening."""
     content, players = islands.content, range(state.players)
     state.offered = [()] * state.players
-    log.append(told.PowersRevealed(tuple(state.powers)))
-    # Nobody has paid anything yet: these are the coins of the first player, the second and so on.
+    log.append(ev.PowersRevealed(tuple(state.powers)))
+    # No coins have been spent yet, so these are the coins by turn order.
     coins = [state.coins[(state.first + n) % state.players] for n in players]
     for seat in players:
         if islands.start_power(state, seat).plays_first():
@@ -220,14 +220,14 @@ def open_powers(islands: Islands, state: State, log: list[Event]) -> None:
         points = power.opening_points()
         if points:
             state.score(seat, Why.POWER, points)
-            log.append(told.PointsScored(seat, points, Why.POWER))
+            log.append(ev.PointsScored(seat, points, Why.POWER))
 
 
 def _deal_goals(state: State, seat: Seat, goals: int, log: list[Event]) -> None:
-    """Nobody decides about this, so what is told of it may be known to everybody."""
+    """Deal extra private goals; nobody decides, so the event may be public."""
     before = len(state.hands[seat])
     while len(state.hands[seat]) < goals and state.deck:
         draw_goal(state, seat, [])
     more = len(state.hands[seat]) - before
     if more:
-        log.append(told.GoalsDealt(seat, more))
+        log.append(ev.GoalsDealt(seat, more))

@@ -12,7 +12,7 @@ NO_POWER: PowerCard = -1
 
 
 class Stage(IntEnum):
-    """What is being decided. `WATER` never waits for anybody."""
+    """The current decision. `WATER` never waits for a player."""
 
     CHOOSE = 0
     SEND = 1
@@ -64,108 +64,108 @@ class Trigger(IntEnum):
 
 @dataclass(slots=True, kw_only=True)
 class Visible:
-    """What everybody sees. A field that begins alike at every table says how."""
+    """The public part of a position. Fields with a fixed start value have a default."""
 
     players: int
     layout: tuple[Tile, ...]
-    """Island → the tile that lies there."""
+    """The tile at each island position."""
     starts: tuple[Island, ...]
-    """Where the two Starts lie; follows from `layout`."""
+    """Positions of the two Starts; follows from `layout`."""
     capacity: tuple[int, ...]
-    """Island → workers that may stay there; follows from `layout`."""
+    """Maximum number of workers on each island; follows from `layout`."""
     goals: tuple[Kind, ...]
-    """The kinds of public goals in play."""
+    """Kinds of public goals in play."""
     first: Seat = 0
-    """Who plays first."""
+    """The first player."""
 
     seat: Seat = 0
-    """Who decides now."""
+    """The seat to decide."""
     stage: Stage = TURN
     tasks: tuple[Task, ...] = ()
-    """What is to settle first, `stage` being that of the first task."""
+    """Tasks to settle first; `stage` is that of the first one."""
     turns: int = 0
-    """Turns begun, by all players."""
+    """Number of turns started by all players."""
     main_left: int = 0
-    """Main actions this turn still has."""
+    """Remaining main actions of this turn."""
     secondary_open: bool = False
     fished: bool = False
-    """Whether a lucky fish gave this turn a second main action, which may be left out."""
+    """Whether a lucky fish gave this turn an optional second main action."""
     ferried: bool = False
-    """Whether this turn's movement over an empty lane was used."""
+    """Whether the turn's movement over an empty lane was used."""
     busy: bool = False
-    """Whether somebody built, held a festival or claimed a goal this turn."""
+    """Whether a player built, held a festival or claimed a goal this turn."""
     quiet: int = 0
-    """Turns in a row without that."""
+    """Number of consecutive turns without that."""
     trigger: Trigger = Trigger.NONE
 
     workers: list[list[int]]
-    """Seat → island → workers there."""
+    """Number of workers by seat and island."""
     manned: list[int]
-    """Seat → set of islands with workers of it; follows from `workers`."""
+    """Set of islands with workers of each seat; follows from `workers`."""
     crowd: list[int]
-    """Island → workers there of all players; follows from `workers`."""
+    """Total number of workers on each island; follows from `workers`."""
     full: int = 0
-    """Set of islands with as many workers as may stay there; follows from `workers`."""
+    """Set of islands filled to capacity; follows from `workers`."""
     floors: list[tuple[Seat, ...]]
-    """Island → whose floors its pagoda is made of, from the ground up."""
+    """Owners of each island's floors, from the ground up."""
     raised: list[int]
-    """Seat → set of islands with floors of it; follows from `floors`."""
+    """Set of islands with floors of each seat; follows from `floors`."""
     sealed: int = 0
     """Set of islands with a Sōrin."""
     built: list[int]
-    """Seat → set of lanes with its bridges."""
+    """Set of lanes with bridges of each seat."""
     blocked: int = 0
     """Set of lanes with a cell under a bridge; follows from `built`."""
     sorin: int
-    """Sōrin left."""
+    """Number of Sōrin left."""
     crow: Seat = NOBODY
-    """Who holds the Crow, or `NOBODY`."""
+    """The seat that holds the Crow, or `NOBODY`."""
 
     coins: list[int]
     points: list[int]
-    """Seat → points so far; follows from `ledger`."""
+    """Points of each seat; follows from `ledger`."""
     ledger: list[tuple[tuple[Why, int], ...]]
-    """Seat → what was scored, in order."""
+    """Scoring entries of each seat, in order."""
     segments_left: list[int]
     floors_left: list[int]
     workers_left: list[int]
     fish: list[int]
-    """Seat → fish placed."""
+    """Number of fish placed by each seat."""
 
     taken: list[int]
-    """Kind of public goal → cards taken from its stack."""
+    """Number of cards taken from each stack of public goals."""
     claimed: list[tuple[tuple[Kind, int], ...]]
-    """Seat → public goals as (kind, card)."""
+    """Public goals of each seat as (kind, card)."""
     done: list[tuple[Goal, ...]]
-    """Seat → private goals it revealed."""
+    """Private goals revealed by each seat."""
 
 
 @dataclass(slots=True, kw_only=True)
 class State(Visible):
-    """Everything on the table, hidden or not. What is in no field is in the box."""
+    """Everything on the table, hidden or not. Pieces in no field are in the box."""
 
     deck: tuple[Goal, ...] = ()
-    """Unseen private goals, the top one last."""
+    """Unseen private goals, top last."""
     hands: list[tuple[Goal, ...]]
-    """Seat → its secret private goals."""
+    """Secret private goals of each seat."""
     offered: list[tuple[PowerCard, ...]]
-    """Seat → the powers it chooses from, until all have chosen."""
+    """Powers each seat chooses from, until all have chosen."""
     powers: list[PowerCard]
-    """Seat → its power or `NO_POWER`; secret until all have chosen."""
+    """Power of each seat or `NO_POWER`; secret until all have chosen."""
 
     def copy(self) -> "State":
         return copy_state(self)
 
     @property
     def bridges(self) -> int:
-        """The set of lanes with a bridge of anybody."""
+        """The lanes with a bridge of any player."""
         every = 0
         for lanes in self.built:
             every |= lanes
         return every
 
     def put_worker(self, seat: Seat, island: Island, number: int) -> None:
-        """Workers come from the supply."""
+        """Put workers from the supply on an island."""
         self.workers_left[seat] -= number
         there = self.workers[seat]
         there[island] += number
@@ -192,7 +192,7 @@ class State(Visible):
             self.full |= 1 << destination
 
     def raise_floor(self, seat: Seat, island: Island) -> None:
-        """A floor comes from the supply."""
+        """Put a floor from the supply on an island."""
         self.floors_left[seat] -= 1
         self.floors[island] += (seat,)
         self.raised[seat] |= 1 << island

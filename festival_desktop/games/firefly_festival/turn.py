@@ -1,13 +1,13 @@
 """The turn: one main action, and one secondary action before or after it.
 
-An action may leave tasks: rewards to take, recruits to place, workers to move. They are settled
-in their order before the turn goes on; one with nothing to decide settles itself.
+An action may leave tasks: rewards to take, recruits to place, workers to move. They are settled in
+order before the turn continues; a task with nothing to decide settles itself.
 """
 
 from collections.abc import Sequence
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival import scoring, setup
 from festival_desktop.games.firefly_festival.bridges import Bridges
@@ -16,7 +16,7 @@ from festival_desktop.games.firefly_festival.festivals import Festivals
 from festival_desktop.games.firefly_festival.gains import Recruiting
 from festival_desktop.games.firefly_festival.goals import Goals
 from festival_desktop.games.firefly_festival.islands import Islands
-from festival_desktop.games.firefly_festival.movement import Movement, left
+from festival_desktop.games.firefly_festival.movement import Movement, decode_remaining
 from festival_desktop.games.firefly_festival.opening import Opening
 from festival_desktop.games.firefly_festival.pagodas import Pagodas
 from festival_desktop.games.firefly_festival.secondary import Secondary
@@ -39,7 +39,7 @@ from festival_desktop.games.firefly_festival.state import (
 
 
 class Turn:
-    """What may be done and what it does; the one source of what is legal."""
+    """The one source of what is legal and what it does."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
@@ -53,7 +53,7 @@ class Turn:
         self.festivals = Festivals(self.islands)
         self.secondary = Secondary(self.islands, self.recruiting, self.goals)
 
-    # -- what may be done --------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------
 
     def legal_moves(self, state: State) -> Sequence[m.Move]:
         stage = state.stage
@@ -66,8 +66,8 @@ class Turn:
         what = state.tasks[0][1]
         if stage is MOVE:
             moves: list[m.Move] = []
-            self.movement.moves(state, moves, left(what))
-            return moves if left(what).workers else [*moves, m.DONE]
+            self.movement.moves(state, moves, decode_remaining(what))
+            return moves if decode_remaining(what).workers else [*moves, m.DONE]
         if stage is CROSS:
             return [*self.bridges.crossings(state, what), m.DONE]
         if stage is RECRUIT:
@@ -95,7 +95,7 @@ class Turn:
             moves.append(m.END_TURN)
         return moves
 
-    # -- what happens ------------------------------------------------------------------------
+    # -- effects -----------------------------------------------------------------------------
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
         if state.stage is CHOOSE:
@@ -109,7 +109,7 @@ class Turn:
         self._go_on(state, log)
 
     def _act(self, state: State, move: m.Move, log: list[Event]) -> None:
-        """A main action, a secondary action, or the end of the turn."""
+        """Play a main action, a secondary action, or the end of the turn."""
         if isinstance(move, (m.MoveWorker, m.MovePair, m.Ferry)):
             state.main_left -= 1
             movements = self.movement.number(state)
@@ -125,7 +125,7 @@ class Turn:
             self.festivals.hold(state, move.island, log)
         elif isinstance(move, m.Pass):
             state.main_left -= 1
-            log.append(told.MainActionPassed(state.seat))
+            log.append(ev.MainActionPassed(state.seat))
         else:
             state.secondary_open = False
             self._act_besides(state, move, log)
@@ -142,18 +142,18 @@ class Turn:
         elif isinstance(move, m.PlaceFish):
             self.secondary.place_fish(state, log)
         else:
-            state.main_left = 0  # the turn ends without one, or without the one of a fish
+            state.main_left = 0  # Ends the turn without it, or without the extra one of a fish.
 
     def _begin_main(self, state: State) -> None:
         state.main_left -= 1
         state.busy = True
 
     def _answer(self, state: State, move: m.Move, log: list[Event]) -> None:
-        """The decision the first task waits for."""
+        """Play the decision that the first task waits for."""
         what = state.tasks[0][1]
         rest = state.tasks = state.tasks[1:]
         if isinstance(move, (m.MoveWorker, m.MovePair, m.Ferry)):
-            movements = left(what).movements
+            movements = decode_remaining(what).movements
             state.tasks = ((MOVE, self.movement.play(state, move, movements, log).number),)
         elif isinstance(move, m.Cross):
             state.tasks = (self.bridges.cross(state, move, what, log), *rest)
@@ -166,12 +166,12 @@ class Turn:
         elif isinstance(move, m.LayFirstStone):
             self.opening.lay_first_stone(state, move.island, log)
         else:
-            log.append(told.ActionFinished(state.seat))
+            log.append(ev.ActionFinished(state.seat))
 
     # -- tasks -------------------------------------------------------------------------------
 
     def _go_on(self, state: State, log: list[Event]) -> None:
-        """Settle what needs no decision; the turn ends when nothing is left to do."""
+        """Settle tasks that need no decision; end the turn when nothing is left to do."""
         while state.tasks:
             task = state.tasks[0]
             if self.waits(state, task):
@@ -187,10 +187,10 @@ class Turn:
             self._end_turn(state, log)
 
     def waits(self, state: State, task: Task) -> bool:
-        """Whether there is something to decide."""
+        """Return whether a task needs a decision."""
         stage, what = task
         if stage is MOVE:
-            return self.movement.possible(state, left(what))
+            return self.movement.possible(state, decode_remaining(what))
         if stage is CROSS:
             return bool(self.bridges.crossings(state, what))
         if stage is RECRUIT:
@@ -202,7 +202,7 @@ class Turn:
         return stage is STONE and bool(self.opening.first_stones(state))
 
     def _settle(self, state: State, task: Task, log: list[Event]) -> None:
-        """A task nobody needs to decide about."""
+        """Settle a task that needs no decision."""
         stage, what = task
         if stage is WATER:
             state.tasks = self.bridges.reward(state, what, log) + state.tasks
@@ -211,12 +211,12 @@ class Turn:
             if options:
                 self.recruiting.place(state, options[0], log)
             else:
-                log.append(told.RecruitLost(state.seat))
+                log.append(ev.RecruitLost(state.seat))
 
-    # -- from turn to turn -------------------------------------------------------------------
+    # -- turn order --------------------------------------------------------------------------
 
     def open_table(self, state: State, log: list[Event]) -> None:
-        """The table is laid: powers begin to work, the first player first."""
+        """Start the game once the table is set: powers take effect, the first player first."""
         if NO_POWER not in state.powers:
             setup.open_powers(self.islands, state, log)
         self._open_seat(state, state.first, log)
@@ -240,7 +240,7 @@ class Turn:
         state.main_left = 1
         state.secondary_open = True
         state.fished = state.ferried = state.busy = False
-        log.append(told.TurnBegan(seat))
+        log.append(ev.TurnBegan(seat))
         self.secondary.crow_pays(state, log)
 
     def _end_turn(self, state: State, log: list[Event]) -> None:
@@ -248,10 +248,10 @@ class Turn:
         rest = self.content.box.rest_rounds * state.players
         if state.quiet == rest and not state.trigger:
             state.trigger = Trigger.REST
-            log.append(told.EndTriggered(state.seat, Trigger.REST))
+            log.append(ev.EndTriggered(state.seat, Trigger.REST))
         if not state.trigger:
             self._begin_turn(state, (state.seat + 1) % state.players, log)
             return
         scoring.score_end(self.islands, state, log)
         state.stage = OVER
-        log.append(told.GameEnded(scoring.standing(state).winners))
+        log.append(ev.GameEnded(scoring.standing(state).winners))

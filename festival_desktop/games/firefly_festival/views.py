@@ -1,4 +1,4 @@
-"""What one seat may know of a position, and full positions that would look the same to it."""
+"""A seat's knowledge of a position, and full positions consistent with it."""
 
 from dataclasses import dataclass
 
@@ -11,7 +11,7 @@ from festival_desktop.games.firefly_festival.setup import OFFERED
 from festival_desktop.games.firefly_festival.state import CHOOSE, NO_POWER, State, Visible
 
 UNKNOWN_POWER: PowerCard = -2
-"""Somebody has chosen, but not yet shown it."""
+"""A power that was chosen but not yet revealed."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -24,10 +24,10 @@ class View(Visible):
     hand: tuple[Goal, ...]
     offered: tuple[PowerCard, ...]
     powers: tuple[PowerCard, ...]
-    """A power may be `UNKNOWN_POWER`."""
+    """Powers of the seats, possibly `UNKNOWN_POWER`."""
 
     def __hash__(self) -> int:
-        """By what differs most; nobody changes a view."""
+        """Hash the fields that differ most; views never change."""
         return hash((self.seat, self.tasks, *self.coins, *self.crowd, *self.built, *self.floors))
 
 
@@ -51,7 +51,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def imagine(islands: Islands, view: View, rng: Rng) -> State:
-    """Deal the unseen cards anew: private goals to hands and deck, powers to choose from."""
+    """Deal the unseen cards: private goals to hands and deck, powers to choose from."""
     hands, deck = _imagine_goals(islands, view, rng)
     offered, powers = _imagine_powers(islands, view, rng)
     return _restore(view, hands=hands, deck=deck, offered=offered, powers=powers)
@@ -60,7 +60,7 @@ def imagine(islands: Islands, view: View, rng: Rng) -> State:
 def _imagine_goals(
     islands: Islands, view: View, rng: Rng
 ) -> tuple[list[tuple[Goal, ...]], tuple[Goal, ...]]:
-    """Hands and deck."""
+    """Deal the unseen private goals to hands and deck."""
     seen = {*view.hand}.union(*view.done)
     unseen = [goal for goal in range(len(islands.content.private)) if goal not in seen]
     rng.shuffle(unseen)
@@ -74,7 +74,7 @@ def _imagine_goals(
 def _imagine_powers(
     islands: Islands, view: View, rng: Rng
 ) -> tuple[list[tuple[PowerCard, ...]], list[PowerCard]]:
-    """The powers to choose from, and those chosen."""
+    """Deal the powers offered to other seats, and guess their choices."""
     offered: list[tuple[PowerCard, ...]] = [()] * view.players
     powers = list(view.powers)
     if view.stage is not CHOOSE:

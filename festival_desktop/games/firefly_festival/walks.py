@@ -1,8 +1,8 @@
-"""A quick look at movements: which of many are worth trying out.
+"""Select the movements worth searching.
 
-"Move 3" is three decisions between dozens of movements each, and all but a few of them lead to an
-island where one more worker does little. What a worker's coming or leaving changes is about the
-same wherever it comes from or goes to, so it is worked out once for each island.
+"Move 3" is three decisions between dozens of movements each, and most of them lead to an island
+where one more worker does little. The effect of a worker's arrival or departure is about the same
+wherever it comes from or goes to, so it is computed once for each island.
 """
 
 from collections.abc import Sequence
@@ -14,14 +14,14 @@ from festival_desktop.games.firefly_festival.turn import Turn
 from festival_desktop.games.firefly_festival.weights import Weights
 
 MOST = 2
-"""So many movements are tried out."""
+"""Number of movements examined."""
 
 
 class Walks:
     def __init__(
         self, turn: Turn, weights: Weights, values: tuple[int, ...], rewards: tuple[float, ...]
     ) -> None:
-        """Tile → what a piece is worth there at a festival, and what a floor brings at once."""
+        """Set up with each tile's festival value for a piece and reward for a floor."""
         self._islands = turn.islands
         self._weights = weights
         self._values = values
@@ -30,7 +30,7 @@ class Walks:
         self._box = turn.content.box
 
     def likely(self, state: State, moves: Sequence[m.Move], to_come: float) -> Sequence[m.Move]:
-        """These moves without the movements that look worse than the best few."""
+        """Return these moves without the movements that look worse than the best few."""
         if len(moves) <= MOST:
             return moves
         others = list[m.Move]()
@@ -60,7 +60,7 @@ class Walks:
         return [*(walks[number] for number in best), *others]
 
     def _worths(self, state: State, to_come: float) -> tuple[list[float], list[float]]:
-        """Island → what one more worker of the seat is worth there, and what one fewer costs."""
+        """Return, per island, the gain of one more worker and the cost of one fewer."""
         weights, seat, firefly = self._weights, state.seat, self._box.firefly_points
         network, every = self._islands.network(state), state.bridges
         mine = network.figures(state.built[seat]).touching
@@ -103,5 +103,5 @@ class Walks:
         return coming, leaving
 
     def _sure(self, own: int, in_all: int) -> float:
-        """How surely somebody with so many of all pieces there calls the festival."""
+        """Return how likely a player with this many of all pieces calls the festival."""
         return self._weights.call if 2 * own >= in_all else self._weights.outvoted

@@ -1,49 +1,48 @@
-"""What the heuristics go by. The numbers stand in `resources/weights`."""
+"""The parameters of the heuristics. `resources/weights` has the numbers."""
 
 from typing import NamedTuple
 
 
 class Weights(NamedTuple):
-    """What things are worth, in points."""
+    """The worth of things in points."""
 
     coin: float
     many_coins: int
-    """Coins above this are worth half."""
+    """Number of coins above which further ones count half."""
     worker: float
-    """A worker on the board."""
+    """Value of a worker on the board."""
     segment: float
     goal: float
-    """A private goal in hand, however far it is."""
+    """Value of a private goal in hand, however far away."""
     site: float
-    """Of what an island's reward is worth, for being able to build there."""
+    """Fraction of an island's reward counted for being able to build there."""
     main: float
-    """A main action not yet done."""
+    """Value of an unused main action."""
     secondary: float
-    """A secondary action not yet done."""
+    """Value of an unused secondary action."""
     ready: float
-    """How sure a festival is that nothing is missing for."""
+    """Expectation for a festival with nothing missing."""
     far: float
-    """Floors and bridges missing for each player with which there is no hope, at the beginning
-    of the game …"""
+    """Missing floors and bridges per player that make a festival hopeless at the beginning."""
     too_far: float
-    """… and at its end."""
+    """The same at the end of the game."""
     call: float
-    """How sure you are to call it with the majority, …"""
+    """Confidence in holding the festival with the majority."""
     outvoted: float
-    """… and without."""
+    """Confidence in holding the festival without the majority."""
     met: float
-    """Of the points of a goal that is met."""
+    """Fraction of a goal's points counted once its condition is met."""
     near: float
-    """Of the points of a goal that is nearly met."""
+    """Fraction of a goal's points counted when it is nearly met."""
     next_step: float
-    """Of the points of the next step of the chain table."""
+    """Fraction of the points counted for the next step of the chain table."""
     longest: float
-    """Of the points for the longest chain, for having it so far."""
+    """Fraction of the bonus for the longest chain counted for leading so far."""
     crow: float
-    """What holding the Crow brings until somebody takes it."""
+    """Value of holding the Crow until another player takes it."""
     soon: float
-    """The share of the game to come at which hopes begin to fade."""
+    """Remaining share of the game at which expectations begin to fade."""
     win: float
-    """To be ahead when the game ends, whatever one could still have hoped for."""
+    """Value of leading when the game ends, regardless of other prospects."""
     others: float
-    """How much the others' average counts against you."""
+    """Weight of the opponents' average."""

@@ -1,4 +1,4 @@
-"""What puzzles ask for in a player's part of a turn."""
+"""The aims of puzzles."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ def aims(game: LanternsDice) -> Mapping[str, Aim[State]]:
     earned, turn = game.shading.earned, game.turn
 
     def display(state: State, seat: Seat) -> int:
-        """The points of the best fireworks display that fits on the completed pools."""
+        """Return the points of the best fireworks display that fits on the completed pools."""
         shapes = {launch.shape for launch in turn.launches(state, seat)}
         return max((turn.top_of(state, shape) for shape in shapes), default=0)
 

@@ -1,19 +1,19 @@
-"""What is in the box. The rules receive it as frozen data and never read a file."""
+"""The contents of the box. The rules receive them as frozen data and never read a file."""
 
 from dataclasses import dataclass
 from enum import IntEnum
 
 Color = int
-"""An index into `Content.colors`; the six keep one order everywhere."""
+"""An index into `Content.colors`, whose order is the same everywhere."""
 
 Colors = int
 """A set of colours: bit n is colour n."""
 
 Pool = int
-"""Row by row from the north-west corner of the lake; see `lake`."""
+"""Number of a pool, row by row from the north-west corner of the lake; see `lake`."""
 
 Area = int
-"""Pool * 2 for its northern area, one more for its southern."""
+"""Pool * 2 for the northern area, plus one for the southern one."""
 
 Shape = int
 """An index into `Content.shapes`."""
@@ -47,7 +47,7 @@ class LanternArea:
 
 @dataclass(frozen=True, slots=True)
 class FireworksShape:
-    """A stack of equal tiles: the cells one covers, and their values from the top down."""
+    """A stack of tiles of one shape: the cells of a tile, and their values from the top down."""
 
     id: str
     size: str
@@ -57,7 +57,7 @@ class FireworksShape:
 
 @dataclass(frozen=True, slots=True)
 class EmperorCard:
-    """What it costs, and the actions of its sides A and B."""
+    """An emperor card: its cost, and the actions of its sides A and B."""
 
     gifts: int
     actions: tuple[Action, Action]
@@ -73,17 +73,17 @@ class Scoresheet:
 
 @dataclass(frozen=True, slots=True)
 class TableSize:
-    """What one number of players uses: turns each, and the sides of the tray they face."""
+    """The table for one number of players: turns each, and the sides of the tray they face."""
 
     turns: int
     facing: tuple[int, ...]
 
     def die_of(self, seat: int, quarters: int) -> int:
-        """The place in the tray of the die a seat faces, the tray being turned so far."""
+        """Return the place in the tray of the die a seat faces with the tray at `quarters`."""
         return (self.facing[seat] - quarters) % 4
 
     def left_of(self, seat: int, quarters: int) -> int:
-        """That of the next seat clockwise; alone, of the next side of the tray."""
+        """Return the place of the next seat's die; alone, that of the tray's next side."""
         players = len(self.facing)
         if players == 1:
             return (self.facing[seat] + 1 - quarters) % 4
@@ -100,7 +100,7 @@ class Content:
     shapes: tuple[FireworksShape, ...]
     first_shapes: tuple[Shape, ...]
     random_shapes: dict[str, int]
-    """Size → how many shapes of it are in play when chance chooses."""
+    """Number of shapes of each size in a random selection."""
     emperor: tuple[EmperorCard, ...]
     tables: dict[int, TableSize]
     opening_gifts: int

@@ -1,9 +1,9 @@
-"""What happened, in the past tense: for the log, emphasis, previews and score explanations.
+"""Events, for the log, emphasis, previews and score explanations.
 
-The frequent ones are made once and told again: making them took a good part of random games.
+Frequent events are created once and shared: creating them took a good part of random games.
 """
 
-from festival_desktop.core.game import Event, Seat, TurnTaken, event
+from festival_desktop.core.game import EarlyTurnTaken, Event, Seat, event
 from festival_desktop.games.lanterns_dice.content import Action, Area, Card, Color, Pool
 from festival_desktop.games.lanterns_dice.lake import AREAS, POOLS
 from festival_desktop.games.lanterns_dice.moves import TAKES, Launch, Source
@@ -11,7 +11,7 @@ from festival_desktop.games.lanterns_dice.moves import TAKES, Launch, Source
 
 @event
 class DiceRolled(Event):
-    """`dice` clockwise from north; `paid` is what a reroll cost."""
+    """The dice were rolled, clockwise from north; `paid` is the cost of a reroll."""
 
     seat: Seat
     dice: tuple[Color, ...]
@@ -20,7 +20,7 @@ class DiceRolled(Event):
 
 @event
 class TrayOriented(Event):
-    """`faced` is the colour each seat faces, in seat order."""
+    """The tray was settled; `faced` is each seat's colour, in seat order."""
 
     seat: Seat
     quarters: int
@@ -36,7 +36,7 @@ class AreaShaded(Event):
 
 @event
 class GiftEarned(Event):
-    """For the pavilion in this area."""
+    """The pavilion in this area gave a gift."""
 
     seat: Seat
     area: Area
@@ -50,7 +50,7 @@ class PoolCompleted(Event):
 
 @event
 class PlatformBonusEarned(Event):
-    """An area beside this pool may be shaded."""
+    """An area next to this pool can be shaded."""
 
     seat: Seat
     pool: Pool
@@ -58,7 +58,7 @@ class PlatformBonusEarned(Event):
 
 @event
 class BoatSurrounded(Event):
-    """It scores at the end, if nobody touches its pool."""
+    """A boat was surrounded; it scores at the end if its pool stays unshaded."""
 
     seat: Seat
     pool: Pool
@@ -73,20 +73,20 @@ class EmperorActionTaken(Event):
 
 
 @event
-class SheetTaken(TurnTaken):
-    """Somebody shades before those who come earlier in the order of seats have finished."""
+class SheetTaken(EarlyTurnTaken):
+    """A seat shades before those ahead of it in seat order have finished."""
 
 
 @event
 class PartEnded(Event):
-    """Somebody left their part of a turn before everything open to them was used."""
+    """A seat ended its part of a turn with something left to use."""
 
     seat: Seat
 
 
 @event
 class PartSkipped(Event):
-    """Somebody could do nothing with the die they face, and afford no emperor action."""
+    """A seat could not use the die it faces, and could not afford an emperor action."""
 
     seat: Seat
     color: Color
@@ -94,7 +94,7 @@ class PartSkipped(Event):
 
 @event
 class FireworksLaunched(Event):
-    """`pools` is the set of pools the tile covers."""
+    """Fireworks were launched; `pools` is the set of pools the tile covers."""
 
     seat: Seat
     launch: Launch
@@ -109,7 +109,7 @@ class LaunchDeclined(Event):
 
 @event
 class TurnBegan(Event):
-    """The active player is at this row of the turn bonuses, counted from 0."""
+    """A turn began; the active player is at this row of the turn bonuses, counted from 0."""
 
     seat: Seat
     turn: int
@@ -131,7 +131,7 @@ AREA_SHADED = tuple(
     tuple(tuple(AreaShaded(seat, area, by) for area in range(AREAS)) for seat in SEATS)
     for by in Source
 )
-"""What lets it be shaded → seat → area → event."""
+"""Events by source, seat and area."""
 GIFT_EARNED = tuple(tuple(GiftEarned(seat, area) for area in range(AREAS)) for seat in SEATS)
 POOL_COMPLETED = tuple(tuple(PoolCompleted(seat, pool) for pool in range(POOLS)) for seat in SEATS)
 SHEET_TAKEN = tuple(SheetTaken(seat) for seat in SEATS)

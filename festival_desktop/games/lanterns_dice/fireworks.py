@@ -1,4 +1,4 @@
-"""Where fireworks tiles fit: every way to lay every shape on the lake, as sets of pools."""
+"""Where fireworks tiles fit: every placement of every shape on the lake, as sets of pools."""
 
 from festival_desktop.games.lanterns_dice.content import FireworksShape, Shape
 from festival_desktop.games.lanterns_dice.lake import HEIGHT, WIDTH, around, inside, pool_at
@@ -9,11 +9,11 @@ Placement = tuple[int, Launch]
 """The pools covered, and the move that covers them."""
 
 MEMORY = 20_000
-"""Sets of pools remembered with the ways to lay a shape there."""
+"""Maximum number of cached sets of pools."""
 
 
 def laid(cells: Cells, quarters: int, flipped: bool) -> Cells:
-    """A shape's cells after flipping and turning it, moved to the corner, in their order."""
+    """Flip and rotate a shape, and move it to the corner; return its cells in order."""
     turned = [(-x, y) if flipped else (x, y) for x, y in cells]
     for _ in range(quarters):
         turned = [(-y, x) for x, y in turned]
@@ -30,32 +30,32 @@ class Fireworks:
         self.placements: tuple[tuple[Placement, ...], ...] = tuple(
             tuple(moves.items()) for moves in self._moves
         )
-        """Shape → its placements, in the order of their ways and corners."""
+        """Placements of each shape, ordered by rotation and corner."""
         self.pools: dict[Launch, int] = {
             move: pools for moves in self._moves for pools, move in moves.items()
         }
-        """Each move → the pools it covers."""
+        """The pools covered by each move."""
         self._tiles = tuple(tuple(moves) for moves in self._moves)
         self.sizes = tuple(len(shape.cells) for shape in shapes)
         self._smallest = min(self.sizes)
         self._fitting: dict[tuple[Shape, int], tuple[Launch, ...]] = {}
-        """Asked for again as long as no pool is completed or covered."""
+        """Cached launches, reused until another pool is completed or covered."""
 
     def launch(self, shape: Shape, x: int, y: int, quarters: int, flipped: bool) -> Launch | None:
-        """The move that lays a tile this way; None if it would leave the lake."""
+        """Return the move that places a tile this way; None if it would leave the lake."""
         pools = _pools(laid(self._shapes[shape].cells, quarters, flipped), x, y)
         return self._moves[shape].get(pools)
 
     def room(self, pools: int) -> int:
-        """Those of these pools on which a tile could lie."""
+        """Return the pools among these that a tile could cover."""
         if pools.bit_count() < self._smallest:
             return 0
         if self._smallest > 1:
-            pools &= around(pools)  # single pools are of no use
+            pools &= around(pools)  # Single pools are useless.
         return pools
 
     def fitting(self, shape: Shape, pools: int) -> tuple[Launch, ...]:
-        """The ways to lay a shape on some of these pools only."""
+        """Return the placements of a shape on these pools only."""
         if pools.bit_count() < self.sizes[shape]:
             return ()
         found = self._fitting.get((shape, pools))
@@ -67,7 +67,7 @@ class Fireworks:
         return found
 
     def fits(self, shape: Shape, pools: int) -> bool:
-        """Whether a shape fits on some of these pools."""
+        """Return whether a shape fits on some of these pools."""
         return any(tile & pools == tile for tile in self._tiles[shape])
 
 
@@ -85,7 +85,7 @@ def _placements(number: Shape, shape: FireworksShape) -> dict[int, Launch]:
 
 
 def _pools(cells: Cells, x: int, y: int) -> int:
-    """The pools under cells; none if one of them lies outside the lake."""
+    """Return the pools under the cells; none if one of them is outside the lake."""
     pools = 0
     for dx, dy in cells:
         if not inside(x + dx, y + dy):

@@ -1,14 +1,15 @@
-"""How good a position looks to an experienced player, about in points.
+"""Evaluate a position about in points, as an experienced player would.
 
-A sheet is worth what it scores now, and what its halves, its pools not yet under fireworks, its
-gifts and its boats promise for the parts and launches still to come. Whoever is in the middle
-of a part also has what the best use of everything open would add.
+A sheet is worth its current score plus the potential of half pools, pools not yet under fireworks,
+gifts and boats for the coming parts and launches. A seat in the middle of its part also has the
+best use of everything open.
 """
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from festival_desktop.core.game import Seat
+from festival_desktop.core.rng import Rng
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import BESIDE_COMPLETED, WHOLE_POOL, Area
 from festival_desktop.games.lanterns_dice.lake import (
@@ -36,46 +37,46 @@ from festival_desktop.games.lanterns_dice.state import (
 
 
 class Weights(NamedTuple):
-    """What things are worth, in points; `resources/weights` has the numbers."""
+    """The worth of things in points; `resources/weights` has the numbers."""
 
     pool: float
-    """A completed pool no tile covers, …"""
+    """Value of a completed pool not covered by a tile."""
     pair: float
-    """… and two of them side by side."""
+    """Value of two such pools side by side."""
     fits: float
-    """Of the points of the best tile that fits now."""
+    """Fraction of the points of the best tile that fits now."""
     display: float
-    """No more for each launch to come."""
+    """Maximum value per remaining launch."""
     half: float
     half_beside: float
-    """More for a half-shaded pool beside a completed one that no tile covers."""
+    """Extra value of a half-shaded pool next to a completed, uncovered one."""
     half_platform: float
     platform: float
-    """The bonus of a platform that is about to be completed."""
+    """Value of a platform about to be completed."""
     room: float
-    """For each pool by which the second largest group may still grow, up to `most_room`."""
+    """Value of each pool by which the second largest group can still grow, up to `most_room`."""
     most_room: int
     boat: tuple[float, ...]
-    """An untouched boat with so many completed neighbours."""
+    """Value of an untouched boat by number of completed neighbours."""
     gift: float
     soon: int
-    """Parts to come from which on hopes are worth their full value."""
+    """Number of remaining parts from which expectations have their full value."""
     spite: float
-    """Of what the others could do with their dice."""
+    """Weight of the opponents' opportunities with their dice."""
 
 
 LIKELY = 6
-"""So many areas are looked at where many positions are."""
+"""Number of areas examined where there are many positions."""
 
 Horizon = tuple[int, int, tuple[int, ...]]
-"""Parts to come and launches to come for a seat, and the tiles left of each shape."""
+"""Remaining parts and launches of a seat, and the tiles left of each shape."""
 
 Parts = tuple[float, float, float, float]
-"""What a sheet is worth by its displays, groups, boats and halves."""
+"""Values of a sheet's displays, groups, boats and halves."""
 
 
 class Sheet:
-    """What a sheet is worth at some point of a game, and what was found out about it there."""
+    """The value of a sheet at some point of a game, with cached results."""
 
     __slots__ = ("gains", "parts", "value")
 
@@ -83,11 +84,11 @@ class Sheet:
         self.parts = parts
         self.value = sum(parts)
         self.gains: dict[Area, float] = {}
-        """Area → what shading it would add."""
+        """Additional value of shading each area."""
 
 
 class LanternsDiceHeuristics:
-    """Remembers the values of sheets: they come up again for every move and imagined position."""
+    """Caches the values of sheets: they occur again for every move and imagined position."""
 
     foresees = False
     only_people = (m.Take,)
@@ -106,7 +107,7 @@ class LanternsDiceHeuristics:
         return True
 
     def likely(self, state: State) -> Sequence[m.Move]:
-        """Of many areas to shade, those that add most to the sheet."""
+        """List the moves worth searching: of the areas, those that add most to the sheet."""
         every = self._game.legal_moves(state)
         if state.stage is not SHADE:
             return every
@@ -147,6 +148,25 @@ class LanternsDiceHeuristics:
                 terms["rivals"] = -self._weights.spite * self._for_others(state)
         return terms
 
+    def reshuffled(self, state: State, rng: Rng) -> State:
+        """Return the position with other rolls to come."""
+        after = state.copy()
+        after.rng = rng.next()
+        return after
+
+    def worth(self, state: State, seat: Seat) -> float:
+        """Evaluate a seat, with the best use of the dice it faces."""
+        terms = self.terms(state, seat)
+        value = sum(terms.values()) - terms.get("rivals", 0.0)
+        if state.stage is not ORIENT or state.seat == seat:
+            return value
+        active = state.seat
+        best = max(range(4), key=lambda turn: sum(self._oriented(state, active, turn).values()))
+        turned = state.copy()
+        turned.quarters = best
+        areas = self._shading.areas[1 << self._shading.faced(turned, seat)]
+        return value + self._best(turned, seat, areas, self.horizon(turned, seat))
+
     def _oriented(self, state: State, seat: Seat, quarters: int) -> dict[str, float]:
         after = state.copy()
         after.quarters = quarters
@@ -154,7 +174,7 @@ class LanternsDiceHeuristics:
         return self.terms(after, seat)
 
     def horizon(self, state: State, seat: Seat) -> Horizon:
-        """How often a seat will shade and launch after what it is doing now."""
+        """Return how often a seat will still shade and launch after its current part."""
         left = tuple(state.left)
         players, turns = state.players, self._game.content.tables[state.players].turns
         mine, now = (seat - state.start) % players, (state.active - state.start) % players
@@ -191,7 +211,7 @@ class LanternsDiceHeuristics:
         return known
 
     def _displays(self, free: int, hope: float, launches: int, left: tuple[int, ...]) -> float:
-        """Fireworks to come over these pools."""
+        """Return the value of fireworks still to come over these pools."""
         weights = self._weights
         best = self._best_tile(free, left)
         if launches <= 1:
@@ -200,7 +220,7 @@ class LanternsDiceHeuristics:
         return min(promised + weights.fits * best, weights.display * launches)
 
     def _best_tile(self, free: int, left: tuple[int, ...]) -> int:
-        """The points of the best tile that fits on these pools."""
+        """Return the points of the best tile that fits on these pools."""
         known = self._tiles.get((free, left))
         if known is not None:
             return known
@@ -219,7 +239,7 @@ class LanternsDiceHeuristics:
         return second + hope * self._weights.room * min(largest - second, self._weights.most_room)
 
     def _sizes(self, completed: int) -> tuple[int, int]:
-        """Of the two largest groups."""
+        """Return the sizes of the two largest groups."""
         known = self._two_groups.get(completed)
         if known is None:
             largest, second, *_ = (*(group.bit_count() for group in groups(completed)), 0, 0)
@@ -253,7 +273,7 @@ class LanternsDiceHeuristics:
     # -- a part --------------------------------------------------------------------------------
 
     def _open(self, state: State, seat: Seat, horizon: Horizon) -> float:
-        """What the best use of everything open would add."""
+        """Return the gain from the best use of everything open."""
         areas = self._shading.areas
         value = 0.0
         if state.die_open:
@@ -274,7 +294,7 @@ class LanternsDiceHeuristics:
         return value
 
     def _for_others(self, state: State) -> float:
-        """What the others could add by their dice this turn, the most dangerous of them."""
+        """Return the gain of the most dangerous other seat with its die this turn."""
         shading = self._shading
         return max(
             self._best(
@@ -288,7 +308,7 @@ class LanternsDiceHeuristics:
         )
 
     def _best(self, state: State, seat: Seat, areas: int, horizon: Horizon) -> float:
-        """The gain by the best of these areas, or nothing."""
+        """Return the gain from the best of these areas, at least 0."""
         shaded, completed, covered = state.shaded[seat], state.completed[seat], state.covered[seat]
         gains = self._sheet(shaded, completed, covered, horizon).gains
         best = 0.0
@@ -301,7 +321,7 @@ class LanternsDiceHeuristics:
         return best
 
     def _gain(self, state: State, seat: Seat, area: Area, horizon: Horizon) -> float:
-        """What shading an area would add."""
+        """Return the gain from shading an area."""
         shaded, completed, covered = state.shaded[seat], state.completed[seat], state.covered[seat]
         before = self._sheet(shaded, completed, covered, horizon)
         known = before.gains.get(area)

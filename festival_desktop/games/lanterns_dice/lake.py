@@ -1,7 +1,7 @@
 """The lake as numbers: pools and sets of pools as bits, neighbours, groups, names.
 
-Bit p of a set of pools is pool p, bit a of a set of areas is area a. The grid is the published
-one; which colours and features lie on it is content.
+Bit p of a set of pools is pool p, bit a of a set of areas is area a. The grid is the published one;
+its colours and features are content.
 """
 
 from functools import lru_cache
@@ -29,7 +29,7 @@ def inside(x: int, y: int) -> bool:
 
 
 def pool_name(pool: Pool) -> str:
-    """A letter for the column and a number for the row, as on the edges of the sheet: c5."""
+    """Name a pool by column letter and row number, as on the edges of the sheet: c5."""
     x, y = xy(pool)
     return f"{COLUMNS[x]}{y + 1}"
 
@@ -41,22 +41,22 @@ def _neighbours(pool: Pool) -> tuple[Pool, ...]:
 
 
 NEIGHBOURS = tuple(map(_neighbours, range(POOLS)))
-"""Pool → the up to four pools that share a side with it, clockwise from north."""
+"""Up to four pools that share a side with each pool, clockwise from north."""
 
 BESIDE = tuple(sum(1 << there for there in around) for around in NEIGHBOURS)
-"""The same as a set."""
+"""The same as sets."""
 
 ALONE = tuple(1 << area for area in range(AREAS))
-"""Area → the set of it alone."""
+"""The set of each single area."""
 
 OTHER_AREA = tuple(1 << (area ^ 1) for area in range(AREAS))
-"""Area → the set of the other one of its pool."""
+"""The set of the other area of the same pool, for each area."""
 
 BOTH_AREAS = tuple(0b11 << 2 * pool for pool in range(POOLS))
-"""Pool → the set of its two areas."""
+"""The set of both areas of each pool."""
 
 AREAS_BESIDE = tuple(sum(BOTH_AREAS[there] for there in around) for around in NEIGHBOURS)
-"""Pool → the set of all areas of its neighbours."""
+"""The set of all areas of each pool's neighbours."""
 
 _WEST_COLUMN = sum(1 << pool_at(0, y) for y in range(HEIGHT))
 _EAST_COLUMN = sum(1 << pool_at(WIDTH - 1, y) for y in range(HEIGHT))
@@ -65,19 +65,19 @@ _LAKE = (1 << POOLS) - 1
 
 
 def around(pools: int) -> int:
-    """The pools that share a side with one of these; may hold some of these themselves."""
+    """Return the pools that share a side with one of these; may include some of them."""
     return (
         (pools << WIDTH) | (pools >> WIDTH) | (pools & _NOT_EAST) << 1 | (pools & _NOT_WEST) >> 1
     ) & _LAKE
 
 
 def pairs(pools: int) -> int:
-    """How many pairs of these pools lie side by side."""
+    """Count the pairs of adjacent pools."""
     return (pools & pools >> WIDTH).bit_count() + (pools & (pools & _NOT_WEST) >> 1).bit_count()
 
 
 def groups(pools: int) -> list[int]:
-    """The sets of pools that hang together by their sides, the largest first."""
+    """List the connected sets of pools, the largest first."""
     found = []
     touching = pools & around(pools)
     single = pools ^ touching
@@ -98,7 +98,7 @@ def groups(pools: int) -> list[int]:
 
 
 def second_group(pools: int) -> int:
-    """The second largest group, empty if there is one group only."""
+    """Return the second largest group, empty if there is only one."""
     found = groups(pools)
     return found[1] if len(found) > 1 else 0
 
@@ -111,7 +111,7 @@ _ROW = (1 << WIDTH) - 1
 
 @lru_cache(maxsize=1 << 12)
 def areas_of(pools: int) -> int:
-    """The set of both areas of these pools."""
+    """Return both areas of each of these pools."""
     areas = 0
     for y in range(HEIGHT):
         areas |= _SPREAD[pools >> y * WIDTH & _ROW] << 2 * y * WIDTH
@@ -123,18 +123,18 @@ _NOT_WEST_AREAS, _NOT_EAST_AREAS = ~areas_of(_WEST_COLUMN), ~areas_of(_EAST_COLU
 
 
 def whole_pools(areas: int) -> int:
-    """Those of these areas whose pool has its other area among them, too."""
+    """Return the areas among these whose pool's other area is among them, too."""
     northern = areas & areas >> 1 & _NORTHERN
     return northern | northern << 1
 
 
 def untouched(areas: int) -> int:
-    """The pools with neither area among these, as the set of their northern areas."""
+    """Return the pools with neither area among these, as the set of their northern areas."""
     return _NORTHERN & ~(areas | areas >> 1)
 
 
 def areas_around(areas: int) -> int:
-    """As `around`, for sets of both areas of pools; may hold areas outside the lake."""
+    """Do the same as `around` for sets of whole pools' areas; may leave the lake."""
     return (
         areas << 2 * WIDTH
         | areas >> 2 * WIDTH
@@ -144,12 +144,12 @@ def areas_around(areas: int) -> int:
 
 
 def completed(shaded: int) -> int:
-    """The pools of which both areas are shaded."""
+    """Return the pools whose areas are both shaded."""
     return sum(1 << pool for pool, both in enumerate(BOTH_AREAS) if shaded & both == both)
 
 
 def members(bits: int) -> list[Pool | Area]:
-    """The numbers in a set of pools or areas, in their order."""
+    """List the numbers in a set of pools or areas, in order."""
     found = []
     while bits:
         low = bits & -bits

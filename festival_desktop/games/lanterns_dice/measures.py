@@ -1,4 +1,4 @@
-"""What is counted over many games to see whether the box is fair: sheets, places, sources."""
+"""Statistics of many games that show whether the box is fair: sheets, places, sources."""
 
 from festival_desktop.core.game import Standing
 from festival_desktop.core.tally import Tally, spread, won
@@ -7,7 +7,7 @@ from festival_desktop.games.lanterns_dice.state import State
 
 
 class LanternsDiceMeasures:
-    """Of games that are over. Victories are multiples of the fair share of a seat."""
+    """Statistics of finished games. Victories are multiples of a seat's fair share."""
 
     def __init__(self, game: LanternsDice) -> None:
         self._content = game.content

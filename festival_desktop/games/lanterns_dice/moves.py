@@ -1,7 +1,7 @@
 """Every decision a person can make, as values that compare equal when they mean the same.
 
-The rules hand out moves from tables and never build one while generating: building frozen
-dataclasses in that loop would take most of its time.
+The rules take moves from tables and never build one while generating: building frozen dataclasses
+in that loop would take most of its time.
 """
 
 from dataclasses import dataclass
@@ -41,14 +41,14 @@ class Reroll(Move):
 
 @dataclass(frozen=True, slots=True)
 class Orient(Move):
-    """Turn the tray clockwise by quarters, from how the dice fell, and leave it so."""
+    """Settle the tray, rotated clockwise by quarters since the roll."""
 
     quarters: int
 
 
 @dataclass(frozen=True, slots=True)
 class Shade(Move):
-    """Shade one area, by the die, the turn bonus or the emperor."""
+    """Shade one area with the die, the turn bonus or the emperor."""
 
     area: Area
     source: Source
@@ -56,7 +56,7 @@ class Shade(Move):
 
 @dataclass(frozen=True, slots=True)
 class ShadeBeside(Move):
-    """Shade one area beside a platform whose pool was completed, as its bonus."""
+    """Shade one area next to a completed platform pool, as its bonus."""
 
     platform: Pool
     area: Area
@@ -64,37 +64,37 @@ class ShadeBeside(Move):
 
 @dataclass(frozen=True, slots=True)
 class ShadePool(Move):
-    """Shade both areas of a pool, by the emperor."""
+    """Shade both areas of a pool with the emperor."""
 
     pool: Pool
 
 
 @dataclass(frozen=True, slots=True)
 class EmperorAction(Move):
-    """Spend gifts on an emperor card; what it lets you shade is shaded by moves of its own."""
+    """Spend gifts on an emperor card; separate moves shade what it allows."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Done(Move):
-    """Leave your part of the turn, and with it whatever you could still shade."""
+    """End your part of the turn, and give up what you could still shade."""
 
 
 @dataclass(frozen=True, slots=True)
 class Take(Move):
-    """Another one takes their sheet, now instead of in the order of seats."""
+    """Give the turn to another seat, now instead of in seat order."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Launch(Move):
-    """Lay the top tile of a shape on completed pools.
+    """Place the top tile of a shape on completed pools.
 
-    The tile is flipped first, east to west, then turned clockwise by quarters; `x` and `y` are
-    the north-west corner of the rectangle it then fills. Of several ways to lay the same tile
-    on the same pools only the first is a move; `Fireworks.launch` finds it.
+    The tile is flipped first, east to west, then rotated clockwise by quarters; `x` and `y` are the
+    north-west corner of the rectangle it then fills. Of several ways to place the same tile on the
+    same pools only the first is a move; `Fireworks.launch` finds it.
     """
 
     shape: Shape
@@ -117,7 +117,7 @@ BESIDES = tuple(
     tuple((1 << area, ShadeBeside(pool, area)) for area in members(AREAS_BESIDE[pool]))
     for pool in range(POOLS)
 )
-"""Platform's pool → the areas beside it, each as a set with the move that shades it."""
+"""Areas next to each platform's pool, as sets with the moves that shade them."""
 SHADE_POOLS = tuple(ShadePool(pool) for pool in range(POOLS))
 EMPEROR_ACTIONS = tuple(EmperorAction(card) for card in range(3))
 DONE = Done()
@@ -129,5 +129,5 @@ TAKES_OR_DONE = tuple(
     )
     for players in range(len(TAKES) + 1)
 )
-"""Players → set of seats → the moves of all others, and being done."""
+"""Moves of the other seats and being done, by number of players and set of seats."""
 PASS = Pass()

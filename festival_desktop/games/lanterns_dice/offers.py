@@ -1,6 +1,6 @@
-"""Moves that shade one area each, of which those are legal whose area is unshaded.
+"""Moves that shade one area each; those whose area is unshaded are legal.
 
-Tables say which are left for what is shaded of a few areas: asking area by area took half of the
+Tables map the shaded ones of a few areas to the moves left: asking area by area took half of the
 time of legal moves.
 """
 
@@ -11,11 +11,11 @@ from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.games.lanterns_dice.moves import Move
 
 TOGETHER = 9
-"""So many areas share a table, which has up to two to the power of them entries."""
+"""Number of areas per table, which has up to two to the power of it entries."""
 
 
-class Left(dict[int, list[Move]]):
-    """What is shaded of a few areas → the moves for the others, made when first asked for."""
+class UnshadedMoves(dict[int, list[Move]]):
+    """Maps the shaded ones of a few areas to the moves for the others, computed on first use."""
 
     def __init__(self, areas: Sequence[int], moves: Sequence[Move]) -> None:
         self.areas: Final = sum(1 << area for area in areas)
@@ -30,19 +30,19 @@ class Offers:
     """The moves for a set of areas, in the order of areas."""
 
     def __init__(self, areas: int, moves: Sequence[Move]) -> None:
-        """Of these moves, one for each area of the lake, those for a set of areas."""
+        """Index `moves` (one per lake area) for a set of areas."""
         numbers = members(areas)
         groups = [numbers[n : n + TOGETHER] for n in range(0, len(numbers), TOGETHER)]
-        first, second, *more = [Left(group, moves) for group in (*groups, (), ())]
+        first, second, *more = [UnshadedMoves(group, moves) for group in (*groups, (), ())]
         self._first: Final = first
         self._second: Final = second
         self._first_areas: Final = first.areas
         self._second_areas: Final = second.areas
         self._more: Final = [(table.areas, table) for table in more if table.areas]
-        """None for a single colour."""
+        """Further tables; empty for a single colour."""
 
     def left(self, shaded: int) -> list[Move]:
-        """The moves for areas that are not among these."""
+        """Return the moves for areas that are not shaded."""
         moves = self._first[shaded & self._first_areas] + self._second[shaded & self._second_areas]
         if self._more:
             for areas, table in self._more:

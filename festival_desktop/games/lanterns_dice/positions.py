@@ -1,9 +1,9 @@
-"""Positions as JSON. What follows from other fields is not written but worked out again."""
+"""Positions as JSON. Fields that follow from others are computed instead of stored."""
 
 from collections.abc import Mapping
 from typing import Any
 
-from festival_desktop.core import laws
+from festival_desktop.core import validation
 from festival_desktop.core.game import Json, Seat, Setup
 from festival_desktop.core.saved import (
     FLAG,
@@ -19,7 +19,7 @@ from festival_desktop.core.saved import (
     tuple_of,
     write_fields,
 )
-from festival_desktop.games.lanterns_dice import inventory
+from festival_desktop.games.lanterns_dice import invariants
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.fireworks import Fireworks
@@ -33,12 +33,12 @@ from festival_desktop.games.lanterns_dice.notation import (
 )
 from festival_desktop.games.lanterns_dice.setup import SIDES
 from festival_desktop.games.lanterns_dice.shading import Shading
-from festival_desktop.games.lanterns_dice.state import NO_CARD, Part, Stage, State
+from festival_desktop.games.lanterns_dice.state import NO_CARD, SeatPhase, Stage, State
 
 OPEN = "open"
-"""Where a file has what the one who decides may still do."""
+"""Key of the active seat's remaining actions in a file."""
 ENDED = "ended"
-"""Where it has whose part is over, unless that follows from the order of seats."""
+"""Key of the seats whose part is over, unless it follows from the seat order."""
 
 
 class Positions:
@@ -57,9 +57,9 @@ class Positions:
 
     def load(self, data: Json, setup: Setup | None = None) -> State:
         state = read_position("Lanterns Dice", data, self._read, self.dump)
-        laws.check("Lanterns Dice", inventory.LAWS, self._shading, self._fireworks, state)
+        validation.check("Lanterns Dice", invariants.LAWS, self._shading, self._fireworks, state)
         if setup is not None:
-            laws.check("Lanterns Dice", inventory.SETUP_LAWS, self._content, setup, state)
+            validation.check("Lanterns Dice", invariants.SETUP_LAWS, self._content, setup, state)
         return state
 
     def _read(self, data: Json) -> State:
@@ -71,7 +71,7 @@ class Positions:
         return State(**values, **self._following(values), ended=ended)
 
     def _following(self, values: Mapping[str, Any]) -> dict[str, Any]:
-        """The fields that follow from those read."""
+        """Compute the fields that follow from the stored ones."""
         left = [0] * len(self._content.shapes)
         for shape in values["shapes"]:
             left[shape] = len(self._content.shapes[shape].values)
@@ -91,7 +91,7 @@ class Positions:
 
 
 def _fields(content: Content, fireworks: Fireworks) -> tuple[Field, ...]:
-    """The fields that are written, in the order of the file."""
+    """List the stored fields, in the order of the file."""
     letter = one_of(sheet.letter for sheet in content.sheets)
     shape = one_of(shape.id for shape in content.shapes)
     area = Form(
@@ -112,10 +112,10 @@ def _fields(content: Content, fireworks: Fireworks) -> tuple[Field, ...]:
         Field("quarters", Form(lambda n: n * 90, lambda angle: int(angle) // 90), "tray"),
         Field("shaded", list_of(_set_of(area))),
         Field("gifts", list_of(NUMBER)),
-        Field("given", tuple_of(NUMBER), unsaid=()),
+        Field("given", tuple_of(NUMBER), omitted_default=()),
         Field("launched", list_of(list_of(pair_of(_launch(content, fireworks), NUMBER)))),
-        Field("laid_down", tuple_of(_part(content)), unsaid=()),
-        Field("taken", _SEATS, unsaid=0),
+        Field("laid_down", tuple_of(_part(content)), omitted_default=()),
+        Field("taken", _SEATS, omitted_default=0),
     )
 
 
@@ -132,12 +132,12 @@ def _open_fields(content: Content) -> tuple[Field, ...]:
 def _part(content: Content) -> Form:
     fields = (Field("seat", NUMBER), *_open_fields(content))
     return Form(
-        lambda part: write_fields(fields, part), lambda data: Part(**read_fields(fields, data))
+        lambda part: write_fields(fields, part), lambda data: SeatPhase(**read_fields(fields, data))
     )
 
 
 def _ended_in_order(players: int, active: Seat, seat: Seat) -> int:
-    """The seats whose part is over when they have them clockwise and this one decides."""
+    """Return the seats that have ended their parts when all play clockwise up to this one."""
     before = range((seat - active) % players)
     return sum(1 << (active + place) % players for place in before)
 
@@ -149,7 +149,7 @@ _CARD = Form(
 
 
 def _set_of(form: Form) -> Form:
-    """A set of numbers, written as bits in the position and one by one in a file."""
+    """Write a set of numbers, held as bits in the position, as a list."""
     return Form(
         lambda bits: [form.write(n) for n in members(bits)],
         lambda data: sum(1 << form.read(one) for one in data),

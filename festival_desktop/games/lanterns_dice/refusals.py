@@ -1,7 +1,7 @@
-"""Why a move is not allowed: the rule, by its id. The words of the game say it.
+"""Why a move is not allowed: the rule, by its id, which the game's texts explain.
 
-Called only for moves that `legal_moves` does not list, to explain them to a person; the
-checks go from the most telling reason to the least.
+Called only for moves that `legal_moves` does not list; the checks go from the most helpful reason
+to the least.
 """
 
 from festival_desktop.core.errors import Refusal
@@ -21,7 +21,7 @@ from festival_desktop.games.lanterns_dice.state import (
 )
 
 NO_PART = {ROLL: Refusal("roll-first"), ORIENT: Refusal("orient-first")}
-"""What comes before everyone shades; afterwards it is over."""
+"""Refusals before the shading stage; after it, the part is over."""
 
 
 def why_not(shading: Shading, fireworks: Fireworks, state: State, move: m.Move) -> Refusal:

@@ -1,11 +1,11 @@
-"""The game as everything above it knows it. What happens in a turn is in `turn`."""
+"""The `Game` of Lanterns Dice. The turn is in `turn`."""
 
 from collections.abc import Mapping, Sequence
 
 from festival_desktop.core.errors import Refusal
-from festival_desktop.core.game import Event, Json, Seat, Setup, Standing, Unsaid
+from festival_desktop.core.game import Event, FormerDefault, Json, Seat, Setup, Standing
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice import notation, refusals, scoring, views
 from festival_desktop.games.lanterns_dice.content import Content
@@ -18,11 +18,11 @@ from festival_desktop.games.lanterns_dice.turn import Turn
 
 
 class LanternsDice:
-    """The rules, holding the content and tables made from it, never a position."""
+    """The rules, with the content and tables made from it, never a position."""
 
     name = "lanterns_dice"
     edition = 2
-    unsaid: Mapping[str, Unsaid] = {}
+    former_defaults: Mapping[str, FormerDefault] = {}
     copy = staticmethod(copy_state)
     view = staticmethod(views.view)
     imagine = staticmethod(views.imagine)
@@ -58,7 +58,7 @@ class LanternsDice:
     def why_not(self, state: State, move: m.Move) -> Refusal:
         return refusals.why_not(self.shading, self.fireworks, state, move)
 
-    # -- what others may know, and words for files ---------------------------------------------
+    # -- hidden information and notation -------------------------------------------------------
 
     def standing(self, state: State) -> Standing:
         return scoring.standing(self.content, state)
@@ -66,8 +66,8 @@ class LanternsDice:
     def censor(self, event: Event, seat: Seat | None) -> Event | None:
         return event
 
-    def seals(self, event: Event, seat: Seat | None) -> bool:
-        return isinstance(event, told.DiceRolled)
+    def is_irreversible(self, event: Event, seat: Seat | None) -> bool:
+        return isinstance(event, ev.DiceRolled)
 
     def write(self, move: m.Move) -> str:
         return notation.write(self.content, move)

@@ -1,4 +1,4 @@
-"""Who has how many points and why."""
+"""The scores of all seats, with their reasons."""
 
 from festival_desktop.core.game import Score, ScoreLine, Seat, Standing
 from festival_desktop.games.lanterns_dice.content import Content, Pool
@@ -7,20 +7,20 @@ from festival_desktop.games.lanterns_dice.state import OVER, State
 
 
 def standing(content: Content, state: State) -> Standing:
-    """Fireworks, second largest group, boats; ties are broken by fireworks, then shared."""
+    """Return the scores of fireworks, group and boats; ties go to fireworks, then are shared."""
     scores = tuple(_score(content, state, seat) for seat in range(state.players))
     return Standing(scores, winners(content, state) if state.stage is OVER else ())
 
 
 def winners(content: Content, state: State) -> tuple[Seat, ...]:
-    """Who is first in a standing."""
+    """Return the seats with the highest rank."""
     ranks = [_rank(content, state, seat) for seat in range(state.players)]
     best = max(ranks)
     return tuple([seat for seat, rank in enumerate(ranks) if rank == best])
 
 
 def _rank(content: Content, state: State, seat: Seat) -> tuple[int, int]:
-    """All points, and those for fireworks."""
+    """Return all points, and those for fireworks."""
     fireworks = sum(_values(state, seat))
     boats = content.boat_points * _boats(content, state, seat)
     return fireworks + _group(state, seat) + boats, fireworks
@@ -46,12 +46,12 @@ def _group(state: State, seat: Seat) -> int:
 
 
 def _boats(content: Content, state: State, seat: Seat) -> int:
-    """How many are surrounded."""
+    """Count the surrounded boats."""
     shaded, completed = state.shaded[seat], state.completed[seat]
     return len([boat for boat in content.boats if surrounded(shaded, completed, boat)])
 
 
 def surrounded(shaded: int, completed: int, boat: Pool) -> bool:
-    """Its pool is wholly unshaded, and the four pools beside it are completed."""
+    """Return whether a boat's pool is unshaded and the four pools next to it are completed."""
     beside = BESIDE[boat]
     return completed & beside == beside and not shaded & BOTH_AREAS[boat]

@@ -1,4 +1,4 @@
-"""The table before the first turn, and what people may choose about it."""
+"""The table before the first turn, and the options for it."""
 
 from festival_desktop.core import head_starts, setups
 from festival_desktop.core.errors import BadSetup
@@ -13,7 +13,7 @@ HEAD_STARTS = (HeadStart(0, 0), HeadStart(2, 120), HeadStart(5, 277), HeadStart(
 """Gifts."""
 SIDES = ("A", "B")
 IN_PLAY = 4
-"""Shapes in play."""
+"""Number of shapes in play."""
 
 FIRST, RANDOM, DEALT = ("first",), ("random",), ("dealt",)
 
@@ -37,7 +37,7 @@ def check(content: Content, setup: Setup) -> None:
 
 
 def deal(content: Content, setup: Setup, rng: Rng) -> State:
-    """Sheets, shapes and emperor sides as chosen; the earliest letter starts."""
+    """Deal sheets, shapes and emperor sides as chosen; the earliest letter starts."""
     state = empty_table(content, setup.players)
     state.sheets = _sheets(content, setup, rng)
     state.shapes = _shapes(content, setup, rng)
@@ -53,7 +53,7 @@ def deal(content: Content, setup: Setup, rng: Rng) -> State:
 
 
 def empty_table(content: Content, players: int) -> State:
-    """Blank sheets and no shape in play."""
+    """Set out blank sheets, with no shape in play."""
     return State(
         players=players,
         sheets=tuple(range(players)),

@@ -1,15 +1,15 @@
-"""A player's part of a turn: die, turn bonus, emperor action and platform bonuses.
+"""A seat's part of a turn: die, turn bonus, emperor action and platform bonuses.
 
-Everything open to a player may be used in any order, until it is used up or the player is done.
-The rulebook's order (die, bonus, emperor) leads to the same sheets: colours and gifts only get
-better by shading first, and nobody else's sheet matters. So nothing is lost by a hasty stroke.
+Everything open to a player can be used in any order, until it is used up or the player is done. The
+rulebook's order (die, bonus, emperor) leads to the same sheets: shading first only improves colours
+and gifts, and nobody else's sheet matters. So a hasty stroke loses nothing.
 """
 
 from collections.abc import Sequence
 from itertools import product
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import (
     BESIDE_COMPLETED,
@@ -49,29 +49,30 @@ from festival_desktop.games.lanterns_dice.scoring import surrounded
 from festival_desktop.games.lanterns_dice.state import NO_CARD, State, Visible
 
 WHOLE_POOLS = tuple(zip(BOTH_AREAS, m.SHADE_POOLS, strict=True))
-"""What must be unshaded, as a set of areas, and the move that shades it."""
+"""The set of areas that must be unshaded, and the move that shades them."""
 
 
 class Shading:
-    """The rules of a part, holding the content and tables made from it, never a position."""
+    """The rules of a part, with the content and tables made from it, never a position."""
 
     def __init__(self, content: Content) -> None:
         self.content = content
         self.every_color: Colors = (1 << len(content.colors)) - 1
         self.areas = tuple(_areas(content, colors) for colors in range(self.every_color + 1))
-        """Set of colours → set of their areas."""
+        """The set of areas of each set of colours."""
         self._of_color = tuple(self.areas[1 << color] for color in range(len(content.colors)))
-        """Colour → set of its areas."""
+        """The set of areas of each colour."""
         self._fewest = min(areas.bit_count() for areas in self._of_color)
-        """Areas of the rarest colour. While nobody has shaded so many alike, as nearly always,
-        everybody can shade any colour, and nothing has to be looked at more closely."""
+        """Number of areas of the rarest colour. Until a player has shaded that many of one colour,
+        which is rare, every colour is available to all and no closer check is needed.
+        """
         self._alike = tuple(self._of_color[area.color] for area in content.areas)
-        """Area → set of all areas of its colour."""
+        """The set of all areas of the same colour, for each area."""
         self._by_die = tuple(Offers(areas, m.SHADES[DIE]) for areas in self._of_color)
-        """Colour → the moves that shade it."""
+        """Moves that shade each colour."""
         self._by_bonus = tuple(Offers(areas, m.SHADES[TURN_BONUS]) for areas in self._of_color)
         self._by_emperor = tuple(Offers(areas, m.SHADES[EMPEROR]) for areas in self.areas)
-        """Set of colours → the moves that shade them."""
+        """Moves that shade each set of colours."""
         self.pavilions = sum(1 << n for n, area in enumerate(content.areas) if area.pavilion)
         self._has_pavilion = tuple(area.pavilion for area in content.areas)
         self.platforms = sum(1 << pool for pool in content.platforms)
@@ -79,70 +80,70 @@ class Shading:
             tuple(there for there in NEIGHBOURS[pool] if there in content.boats)
             for pool in range(POOLS)
         )
-        """Pool → the boats beside it."""
+        """Boats next to each pool."""
         self._dice_of = tuple(_faced_dice(content, n) for n in range(max(content.tables) + 1))
-        """Players → quarter turns of the tray → seat → the die it faces."""
+        """The die each seat faces, by number of players and quarter turns of the tray."""
         self._actions = tuple(card.actions for card in content.emperor)
         self.costs = tuple(card.gifts for card in content.emperor)
         self._payable = tuple(
             tuple(m.EMPEROR_ACTIONS[card] for card, cost in enumerate(self.costs) if cost <= gifts)
             for gifts in range(max(self.costs) + 1)
         )
-        """Gifts, up to those for the dearest card → the actions they pay for."""
+        """Affordable actions by number of gifts, up to the most expensive card."""
         self._action_taken = tuple(
             tuple(
-                tuple(told.EmperorActionTaken(seat, n, side, card.gifts) for side in card.actions)
+                tuple(ev.EmperorActionTaken(seat, n, side, card.gifts) for side in card.actions)
                 for n, card in enumerate(content.emperor)
             )
             for seat in SEATS
         )
-        """Seat → card → its side → event."""
+        """Events by seat, card and side."""
         self._by_colors = frozenset(
             sides
             for sides in product(*(range(len(actions)) for actions in self._actions))
             if not {actions[side] for actions, side in zip(self._actions, sides, strict=True)}
             & {BESIDE_COMPLETED, WHOLE_POOL}
         )
-        """The sides of all cards that let areas be shaded by their colours only."""
+        """Card sides whose actions depend on colours only."""
         self.bonuses = {
             players: tuple(sheet.bonuses[players] for sheet in content.sheets)
             for players in content.tables
         }
 
-    # -- what the dice and the sheets say ------------------------------------------------------
+    # -- dice and sheets -----------------------------------------------------------------------
 
     def faced(self, state: State, seat: Seat) -> Color:
-        """The colour of the die this seat faces."""
+        """Return the colour of the die this seat faces."""
         return state.dice[self._dice_of[state.players][state.quarters][seat]]
 
     def faced_by_all(self, state: State) -> tuple[Color, ...]:
-        """The colour each seat faces."""
+        """Return the colour each seat faces."""
         dice = state.dice
         return tuple([dice[die] for die in self._dice_of[state.players][state.quarters]])
 
     def bonus(self, state: State) -> Color:
-        """The colour of the active player's turn bonus."""
+        """Return the colour of the active player's turn bonus."""
         return self.bonuses[state.players][state.sheets[state.active]][state.turn]
 
     def earned(self, shaded: int) -> int:
-        """The gifts that came with a sheet and with the pavilions in these areas."""
+        """Return the opening gifts plus those of the pavilions in these areas."""
         return self.content.opening_gifts + (shaded & self.pavilions).bit_count()
 
     def received(self, table: Visible, seat: Seat) -> int:
-        """All gifts that a seat has had so far."""
+        """Count all gifts that a seat has had so far."""
         given = table.given[seat] if table.given else 0
         return given + self.earned(table.shaded[seat])
 
     def most_alike(self, sheets: Sequence[int]) -> int:
-        """The most areas of one colour on any of these sheets, each a set of areas."""
+        """Return the most areas of one colour on any of these sheets."""
         return max((shaded & areas).bit_count() for shaded in sheets for areas in self._of_color)
 
     def action(self, state: State, card: Card) -> Action:
-        """What the face-up side of a card says."""
+        """Return the action on the face-up side of a card."""
         return self._actions[card][state.sides[card]]
 
     def grants(self, state: State, action: Action) -> tuple[Colors, ...]:
-        """The colours an action lets the one who decides shade, an area each."""
+        """Return the colours an action lets the deciding seat shade, one area each."""
         seat = state.seat
         if action is YOUR_DIE:
             return (1 << self.faced(state, seat),)
@@ -160,7 +161,7 @@ class Shading:
             return tuple(1 << color for color in others)
         return (self.every_color,)
 
-    # -- what may be done ----------------------------------------------------------------------
+    # -- legal moves ---------------------------------------------------------------------------
 
     def legal_moves(self, state: State) -> list[m.Move]:
         seat = state.seat
@@ -173,7 +174,7 @@ class Shading:
             moves = self._by_die[color].left(shaded)
         if state.bonus_open:
             color = self.bonus(state)
-            if not offered >> color & 1:  # of two equal chances only the first is offered
+            if not offered >> color & 1:  # Of two equal sources, only the first is offered.
                 offered |= 1 << color
                 moves += self._by_bonus[color].left(shaded)
         if state.grants:
@@ -183,9 +184,9 @@ class Shading:
                 moves += [move for area, move in m.BESIDES[pool] if not shaded & area]
         if state.card == NO_CARD and state.gifts[seat]:
             moves += self._emperor_actions(state)
-        # Others may take their sheets, each once until somebody does anything else. Nobody's
-        # shading matters to another one, so any order leads to the same sheets; and as the pencil
-        # goes round only so often, every part comes to its end.
+        # Other seats may take their sheets, each once until another action. Shading never affects
+        # other players, so any order leads to the same sheets; and as the pencil can only go round
+        # so often, every part ends.
         closed = state.ended | state.taken | 1 << seat
         if state.most_alike >= self._fewest:
             closed |= self._idle(state)
@@ -193,18 +194,18 @@ class Shading:
         return moves
 
     def _idle(self, state: State) -> int:
-        """The set of seats that have nothing to do in their parts."""
+        """Return the seats that have nothing to do in their parts."""
         others = [seat for seat in range(state.players) if seat != state.seat]
         return sum([1 << seat for seat in others if not self.waits(state, seat)])
 
     def waits(self, state: State, seat: Seat) -> bool:
-        """Whether a seat that does not decide has anything to do in its part."""
+        """Return whether a seat that does not decide has something to do in its part."""
         if state.ended >> seat & 1:
             return False
         if self.areas[1 << self.faced(state, seat)] & ~state.shaded[seat]:
-            return True  # as usual, and a part that has begun waits in any case
+            return True  # Normal case; a part in progress waits anyway.
         if any(part.seat == seat for part in state.laid_down):
-            return True  # nobody else can have used up what was open
+            return True  # No other seat can have used its options up.
         taken = state.copy()
         taken.take_up(seat)
         return self.anything_open(taken)
@@ -219,14 +220,14 @@ class Shading:
         if action is BESIDE_COMPLETED:
             shaded |= ~areas_of(around(state.completed[state.seat]))
         else:
-            # The emperor's colours are those of the die or the bonus or more, so using him
-            # where those serve could only lose.
+            # The emperor's colours include those of the die or the bonus, so using him in their
+            # place would be a waste.
             shaded |= self.areas[offered]
         for colors in dict.fromkeys(state.grants):
             moves += self._by_emperor[colors].left(shaded)
 
     def anything_open(self, state: State) -> bool:
-        """Whether there is anything left to do but to be done."""
+        """Return whether anything is left to do but to be done."""
         if state.die_open and state.most_alike < self._fewest:
             return True
         seat = state.seat
@@ -250,7 +251,7 @@ class Shading:
         return state.gifts[seat] != 0 and len(self._emperor_actions(state)) > 0
 
     def _emperor_actions(self, state: State) -> Sequence[m.EmperorAction]:
-        """Those that the one who decides can pay for and shade something by."""
+        """List the actions the deciding seat can pay for and shade something with."""
         gifts = state.gifts[state.seat]
         payable = self._payable[gifts] if gifts < len(self._payable) else self._payable[-1]
         if state.most_alike < self._fewest and state.sides in self._by_colors:
@@ -258,16 +259,16 @@ class Shading:
         return [action for action in payable if self._useful(state, action.card)]
 
     def usable(self, state: State, card: Card) -> bool:
-        """Whether the one who decides can pay for a card and shade something by it."""
+        """Return whether the deciding seat can pay for a card and shade something with it."""
         return state.gifts[state.seat] >= self.costs[card] and self._useful(state, card)
 
     def _useful(self, state: State, card: Card) -> bool:
-        """Whether the one who decides could shade something by a card."""
+        """Return whether the deciding seat could shade something with a card."""
         action = self.action(state, card)
         return self._serves(state, action, self.grants(state, action))
 
     def _serves(self, state: State, action: Action, grants: tuple[Colors, ...]) -> bool:
-        """Whether the one who decides can shade something by what an action granted."""
+        """Return whether the deciding seat can shade something with what an action granted."""
         shaded = state.shaded[state.seat]
         if action is WHOLE_POOL:
             return untouched(shaded) != 0
@@ -278,7 +279,7 @@ class Shading:
             areas &= areas_of(around(state.completed[state.seat]))
         return shaded & areas != areas
 
-    # -- what happens --------------------------------------------------------------------------
+    # -- effects -------------------------------------------------------------------------------
 
     def shade_by(self, state: State, move: m.Shade, log: list[Event]) -> None:
         source = move.source
@@ -286,7 +287,7 @@ class Shading:
             state.die_open = False
         elif source is TURN_BONUS:
             state.bonus_open = False
-        else:  # by the first grant that lets this area be shaded
+        else:  # Use the first grant that allows this area.
             grants, area = state.grants, ALONE[move.area]
             for n, colors in enumerate(grants):
                 if self.areas[colors] & area:
@@ -328,19 +329,19 @@ class Shading:
         log.append(POOL_COMPLETED[seat][pool])
         if self.platforms >> pool & 1 and AREAS_BESIDE[pool] & ~shaded:
             state.platforms |= 1 << pool
-            log.append(told.PlatformBonusEarned(seat, pool))
+            log.append(ev.PlatformBonusEarned(seat, pool))
         for boat in self.boats[pool]:
             if surrounded(shaded, state.completed[seat], boat):
-                log.append(told.BoatSurrounded(seat, boat))
+                log.append(ev.BoatSurrounded(seat, boat))
 
 
 def _areas(content: Content, colors: Colors) -> int:
-    """The set of areas of these colours."""
+    """Return the areas of these colours."""
     return sum(1 << n for n, area in enumerate(content.areas) if colors >> area.color & 1)
 
 
 def _faced_dice(content: Content, players: int) -> tuple[tuple[int, ...], ...]:
-    """Quarter turns of the tray → seat → the die it faces."""
+    """Map quarter turns of the tray, then seats, to the die faced."""
     table = content.tables.get(players)
     if table is None:
         return ()

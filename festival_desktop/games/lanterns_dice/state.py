@@ -13,8 +13,10 @@ NO_CARD: Card = -1
 
 
 class Stage(IntEnum):
-    """Where the turn stands. Everyone has a part in `SHADE`, the active player first, unless
-    others take their sheets before."""
+    """The current step of the turn.
+
+    Every seat has a part in `SHADE`, the active player first, unless others take the turn before.
+    """
 
     ROLL = 0
     ORIENT = 1
@@ -27,8 +29,8 @@ class Stage(IntEnum):
 ROLL, ORIENT, SHADE, LAUNCH, LAST_LAUNCH, OVER = Stage
 
 
-class Part(NamedTuple):
-    """What somebody may still do in `SHADE`; `Visible` explains its fields."""
+class SeatPhase(NamedTuple):
+    """A seat's unfinished actions in `SHADE`; `Visible` explains its fields."""
 
     seat: Seat
     die_open: bool
@@ -40,98 +42,98 @@ class Part(NamedTuple):
 
 @dataclass(slots=True, kw_only=True)
 class Visible:
-    """Everything on the table. A field that begins alike in every game says how."""
+    """The public part of a position. Fields with a fixed start value have a default."""
 
     players: int
     sheets: tuple[int, ...]
-    """Seat → its version of the scoresheet."""
+    """Version of each seat's scoresheet."""
     shapes: tuple[Shape, ...] = ()
-    """The four in play."""
+    """The four shapes in play."""
     sides: tuple[int, ...]
-    """Emperor card → 0 for side A, 1 for side B."""
+    """Side of each emperor card: 0 for A, 1 for B."""
     start: Seat = 0
     """The start player."""
 
     active: Seat = 0
-    """Whose turn it is."""
+    """The active player."""
     seat: Seat = 0
-    """Who decides now."""
+    """The seat to decide."""
     stage: Stage = ROLL
     turn: int = 0
-    """The row of the turn bonuses the active player is at, counted from 0."""
+    """Row of the active player's turn bonus, counted from 0."""
     dice: tuple[Color, ...] = ()
-    """As they fell into the tray, clockwise from north; none before the first roll."""
+    """Dice as they fell into the tray, clockwise from north; empty before the first roll."""
     quarters: int = 0
-    """Quarter turns of the tray since they fell."""
+    """Quarter turns of the tray since the roll."""
 
     shaded: list[int]
-    """Seat → set of areas."""
+    """Set of areas shaded by each seat."""
     completed: list[int]
-    """Seat → set of pools; follows from `shaded`."""
+    """Set of completed pools of each seat; follows from `shaded`."""
     most_alike: int = 0
-    """The most areas of one colour that anybody has shaded; follows from `shaded`."""
+    """Maximum number of areas of one colour shaded by a seat; follows from `shaded`."""
     covered: list[int]
-    """Seat → set of pools under fireworks; follows from `launched`."""
+    """Set of pools under fireworks of each seat; follows from `launched`."""
     gifts: list[int]
-    """Seat → gifts earned and not yet spent."""
+    """Unspent gifts of each seat."""
     given: tuple[int, ...] = ()
     """Seat → gifts it began with more than the others; empty where all began alike."""
     launched: list[list[tuple[Launch, int]]]
-    """Seat → tiles and their points, in the order they were launched."""
+    """Tiles and points of each seat, in the order they were launched."""
     left: list[int]
-    """Shape → tiles on its stack; none if it is not in play."""
+    """Number of tiles left of each shape; 0 if it is not in play."""
 
-    # What the one who decides in `SHADE` may still do.
+    # Remaining actions of the seat deciding in `SHADE`.
     die_open: bool = False
     bonus_open: bool = False
     card: Card = NO_CARD
     """The emperor card paid for in this part, or `NO_CARD`."""
     grants: tuple[Colors, ...] = ()
-    """One area each by the emperor, of one of these colours."""
+    """Colours of the areas granted by the emperor, one area each."""
     platforms: int = 0
-    """Set of platform pools whose bonus was earned and not yet used."""
+    """Set of platforms with an earned, unused bonus."""
 
-    # The parts of all others in `SHADE`.
+    # Parts of the other seats in `SHADE`.
     ended: int = 0
     """Set of seats whose part of this turn is over."""
-    laid_down: tuple[Part, ...] = ()
-    """Parts that were begun and left for another one's, in the order of seats."""
+    laid_down: tuple[SeatPhase, ...] = ()
+    """Stashed parts that were interrupted by another seat's part, in the order of seats."""
     taken: int = 0
-    """Set of seats that took their sheet since anybody did anything else."""
+    """Set of seats that took their sheet since any other action."""
 
 
 @dataclass(slots=True, kw_only=True)
 class State(Visible):
-    """With the chance to come."""
+    """Everything on the table and the chance to come."""
 
     rng: int = 0
-    """The chance of the rolls to come."""
+    """Random state of the rolls to come."""
 
     def copy(self) -> "State":
         return copy_state(self)
 
     def close_part(self) -> None:
-        """Nobody may shade anything."""
+        """Close all ways to shade."""
         self.die_open = self.bonus_open = False
         self.card = NO_CARD
         self.grants = ()
         self.platforms = 0
 
     def lay_down(self) -> None:
-        """Keep what the one who decides may still do, for later, if their part has begun."""
+        """Stash the deciding seat's unfinished actions, if its part has begun."""
         if self.part_begun():
-            part = Part(
+            part = SeatPhase(
                 self.seat, self.die_open, self.bonus_open, self.card, self.grants, self.platforms
             )
             self.laid_down = tuple(sorted([*self.laid_down, part]))
 
     def part_begun(self) -> bool:
-        """Whether the one who decides has done anything in their part."""
+        """Return whether the deciding seat has done anything in its part."""
         used = not self.die_open or self.bonus_open != (self.seat == self.active)
         return used or self.card != NO_CARD or bool(self.grants) or self.platforms != 0
 
     def take_up(self, seat: Seat) -> None:
-        """This seat shades, and goes on where it left its part."""
+        """Let this seat shade, resuming its stashed actions."""
         self.stage = SHADE
         self.seat = seat
         self.die_open = True

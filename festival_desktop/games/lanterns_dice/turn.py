@@ -1,13 +1,13 @@
-"""The turn: roll, orient the tray, everyone shades, launch. The one source of what is legal.
+"""The turn: roll, settle the tray, everyone shades, launch. The one source of what is legal.
 
-A part or a launch with nothing to decide is passed over, so nobody is asked in vain.
+A part or a launch with nothing to decide is skipped, so nobody is asked in vain.
 """
 
 from collections.abc import Sequence
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Content, Shape
 from festival_desktop.games.lanterns_dice.events import PART_ENDED, SEATS, SHEET_TAKEN
@@ -39,7 +39,9 @@ FIRST_OPEN = tuple(
     )
     for players in range(5)
 )
-"""Players → active seat → set of seats whose part is over → the next one clockwise, or `NOBODY`."""
+"""The next open seat clockwise or `NOBODY`, by number of players, active seat and set of finished
+seats.
+"""
 
 
 class Turn:
@@ -49,11 +51,11 @@ class Turn:
         self._fireworks = fireworks
         turns = max(table.turns for table in content.tables.values())
         self._turn_began = tuple(
-            tuple(told.TurnBegan(seat, turn) for turn in range(turns)) for seat in SEATS
+            tuple(ev.TurnBegan(seat, turn) for turn in range(turns)) for seat in SEATS
         )
-        """Seat → turn → event."""
+        """Events by seat and turn."""
 
-    # -- what may be done --------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------
 
     def legal_moves(self, state: State) -> Sequence[m.Move]:
         stage = state.stage
@@ -69,7 +71,7 @@ class Turn:
         return [*self.launches(state, state.seat), m.PASS]
 
     def launches(self, state: State, seat: Seat) -> list[m.Launch]:
-        """The displays a seat could launch: tiles left, on its completed and uncovered pools."""
+        """List the displays a seat could launch on its completed and uncovered pools."""
         pools = self._fireworks.room(state.completed[seat] & ~state.covered[seat])
         moves: list[m.Launch] = []
         if pools:
@@ -78,14 +80,14 @@ class Turn:
                     moves += self._fireworks.fitting(shape, pools)
         return moves
 
-    # -- what happens ------------------------------------------------------------------------
+    # -- effects -----------------------------------------------------------------------------
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
         if isinstance(move, m.Take):
             self._take(state, move.seat, log)
             return
         state.taken = 0
-        if isinstance(move, m.Shade):  # the most frequent kinds first
+        if isinstance(move, m.Shade):  # Most frequent moves first.
             self._shading.shade_by(state, move, log)
             self._go_on(state, log)
         elif isinstance(move, m.Roll):
@@ -109,7 +111,7 @@ class Turn:
             self._launch(state, move, log)
             self._after_launch(state, log)
         elif isinstance(move, m.Pass):
-            log.append(told.LaunchDeclined(state.seat))
+            log.append(ev.LaunchDeclined(state.seat))
             self._after_launch(state, log)
 
     def _roll(self, state: State, paid: int, log: list[Event]) -> None:
@@ -119,18 +121,18 @@ class Turn:
         state.quarters = 0
         state.gifts[state.seat] -= paid
         state.stage = ORIENT
-        log.append(told.DiceRolled(state.seat, state.dice, paid))
+        log.append(ev.DiceRolled(state.seat, state.dice, paid))
 
     def _orient(self, state: State, quarters: int, log: list[Event]) -> None:
         state.quarters = quarters
-        log.append(told.TrayOriented(state.seat, quarters, self._shading.faced_by_all(state)))
+        log.append(ev.TrayOriented(state.seat, quarters, self._shading.faced_by_all(state)))
         state.take_up(state.active)
         if not self._shading.anything_open(state):
             self._skip(state, log)
             self._next_part(state, log)
 
     def _go_on(self, state: State, log: list[Event]) -> None:
-        """Somebody has shaded; their part ends by itself when nothing is left to do."""
+        """End the seat's part after shading if nothing is left to do."""
         if not self._shading.anything_open(state):
             self._next_part(state, log)
 
@@ -141,7 +143,7 @@ class Turn:
         log.append(SHEET_TAKEN[seat])
 
     def _next_part(self, state: State, log: list[Event]) -> None:
-        """The first clockwise who has anything to do goes on; then the active player may launch."""
+        """Let the next seat with something to do shade; then let the active player launch."""
         while True:
             state.ended |= 1 << state.seat
             seat = FIRST_OPEN[state.players][state.active][state.ended]
@@ -159,7 +161,7 @@ class Turn:
             self._after_launch(state, log)
 
     def _skip(self, state: State, log: list[Event]) -> None:
-        log.append(told.PartSkipped(state.seat, self._shading.faced(state, state.seat)))
+        log.append(ev.PartSkipped(state.seat, self._shading.faced(state, state.seat)))
 
     def _launch(self, state: State, move: m.Launch, log: list[Event]) -> None:
         seat, points = state.seat, self.top_of(state, move.shape)
@@ -167,10 +169,10 @@ class Turn:
         state.left[move.shape] -= 1
         state.covered[seat] |= pools
         state.launched[seat].append((move, points))
-        log.append(told.FireworksLaunched(seat, move, pools, points))
+        log.append(ev.FireworksLaunched(seat, move, pools, points))
 
     def top_of(self, state: State, shape: Shape) -> int:
-        """The points of the top tile of a stack that is not empty."""
+        """Return the points of the top tile of a stack that is not empty."""
         return self._content.shapes[shape].values[-state.left[shape]]
 
     def _after_launch(self, state: State, log: list[Event]) -> None:
@@ -182,7 +184,7 @@ class Turn:
             state.turn += 1
         if state.turn == self._content.tables[state.players].turns:
             state.stage = LAST_LAUNCH
-            log.append(told.LastLaunchesBegan())
+            log.append(ev.LastLaunchesBegan())
             state.active = state.seat = state.start
             if not self.launches(state, state.seat):
                 self._last_launch(state, (state.start + 1) % state.players, log)
@@ -192,11 +194,11 @@ class Turn:
         log.append(self._turn_began[following][state.turn])
 
     def _last_launch(self, state: State, seat: Seat, log: list[Event]) -> None:
-        """The next seat in turn order that can launch one more display; nobody: the end."""
+        """Let the next seat that can launch one extra display decide; end the game if none can."""
         while seat != state.start:
             if self.launches(state, seat):
                 state.active = state.seat = seat
                 return
             seat = (seat + 1) % state.players
         state.stage = OVER
-        log.append(told.GameEnded(winners(self._content, state)))
+        log.append(ev.GameEnded(winners(self._content, state)))

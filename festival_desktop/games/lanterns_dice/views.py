@@ -1,4 +1,4 @@
-"""What may be known of a position: all but the chance to come, the same for every seat."""
+"""A seat's knowledge of a position: all but the chance to come, the same for every seat."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ class View(Visible):
     viewer: Seat | None
 
     def __hash__(self) -> int:
-        """By what differs most; nobody changes a view."""
+        """Hash the fields that differ most; views never change."""
         open_here = (self.die_open, self.bonus_open, self.grants, self.platforms)
         return hash((self.seat, self.stage, self.dice, *open_here, *self.shaded, *self.gifts))
 
@@ -27,5 +27,5 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def imagine(view: View, rng: Rng) -> State:
-    """The same table with some other rolls to come."""
+    """Return the same table with other rolls to come."""
     return _restore(view, rng=rng.next())

@@ -1,1 +1,1 @@
-"""Everything Festival of Lanterns shows on the screen."""
+"""The screens of Festival of Lanterns."""

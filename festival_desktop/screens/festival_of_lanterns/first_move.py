@@ -1,9 +1,9 @@
-"""What wins in Festival of Lanterns, for somebody's first game."""
+"""The sheet before a first move: what wins in Festival of Lanterns."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import put_circle, square
+from festival_desktop.art.brush import draw_circle, square
 from festival_desktop.art.lanterns import paint_lantern
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import number
@@ -45,7 +45,7 @@ def first_move() -> FirstMove:
 
 
 def _paint_tile(p: QPainter, rect: QRectF) -> None:
-    """A tile that gives the seats above and below it a lantern each."""
+    """Paint a tile that gives the seats above and below it a lantern each."""
     centre = rect.center()
     paint_tile(p, square(centre, 46), _SIDES, None)
     for seat, way in ((1, -1), (0, 1)):
@@ -55,11 +55,11 @@ def _paint_tile(p: QPainter, rect: QRectF) -> None:
 
 
 def _paint_set(p: QPainter, rect: QRectF) -> None:
-    """Four lanterns of a kind for eight points."""
+    """Paint four lanterns of a kind for eight points."""
     centre = rect.center()
     for at in range(4):
         spot = centre + QPointF(-32 + 25 * (at % 2), -13 + 26 * (at // 2))
-        put_circle(p, spot, 12, "coin")
+        draw_circle(p, spot, 12, "coin")
         paint_lantern(p, spot, 9, "applejack")
     paint_arrow(p, centre + QPointF(8, 0), centre + QPointF(22, 0))
     seal = centre + QPointF(36, 0)

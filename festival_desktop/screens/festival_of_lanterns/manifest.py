@@ -1,9 +1,9 @@
-"""Festival of Lanterns as the shell knows it."""
+"""The manifest of Festival of Lanterns for the shell."""
 
 from typing import Any
 
 from festival_desktop.core.game import Setup
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.aims import aims
 from festival_desktop.games.festival_of_lanterns.friends import events as friends
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
@@ -22,20 +22,20 @@ from festival_desktop.ui.manifest import Computers, GameManifest, PuzzleAims
 from festival_desktop.ui.sounds import Sounds
 
 
-def _gained(event: told.LanternGained) -> str:
-    return "match" if event.reason == told.MATCH else "card"
+def _gained(event: ev.LanternGained) -> str:
+    return "match" if event.reason == ev.MATCH else "card"
 
 
 SOUNDS = Sounds(
     events={
-        told.TilePlaced: "tile",
-        told.LanternGained: _gained,
-        told.MooncakesGained: "coins",
-        told.LanternExchanged: "card",
-        told.LanternDiscarded: "card",
-        told.DedicationMade: "dedication",
-        told.FaceUpTaken: "card",
-        told.TileDrawn: "card",
+        ev.TilePlaced: "tile",
+        ev.LanternGained: _gained,
+        ev.MooncakesGained: "coins",
+        ev.LanternExchanged: "card",
+        ev.LanternDiscarded: "card",
+        ev.DedicationMade: "dedication",
+        ev.FaceUpTaken: "card",
+        ev.TileDrawn: "card",
         friends.FriendBefriended: "match",
         friends.LanternsSwapped: "card",
         friends.TrixieTaken: "card",

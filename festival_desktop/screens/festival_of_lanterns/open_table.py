@@ -1,7 +1,6 @@
-"""What a thumbnail shows of an open table: tiles as they lie, seats around them, Dedications.
+"""The public position for a thumbnail: placed tiles, seats around them, Dedications.
 
-Only what everybody at the table sees; a hand is never part of it. Loads no rules: the shelf shows
-one in its first picture.
+A hand is never part of it. Loads no rules: the shelf shows one in its first picture.
 """
 
 from typing import NamedTuple
@@ -10,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 
 class LaidTile(NamedTuple):
-    """A tile of the display: where it lies, its lanterns from north on, its pet."""
+    """A placed tile: its cell, its lanterns from north on, its pet."""
 
     x: int
     y: int

@@ -1,4 +1,4 @@
-"""What can be chosen before Festival of Lanterns: friends; alone, Moon Dancer's level and tiles."""
+"""The setup options: friends; for a solo player, Moon Dancer's level and tiles."""
 
 from dataclasses import replace
 from functools import partial
@@ -151,7 +151,7 @@ class FestivalOptions(QObject):
                 presets_tip=lambda: self.tr("Friends who go well together"),
                 clear_tip=lambda: self.tr("Play without friends"),
             ),
-            unsaid=(),
+            former_defaults=(),
             players=tuple(self._content.tables),
             about=self._about_gala,
             reason=self._reason,
@@ -160,7 +160,7 @@ class FestivalOptions(QObject):
         )
 
     def _companion(self) -> Option:
-        """The friend of somebody who plays alone; the paired one may join another."""
+        """Make the option of a solo player's friend; the paired one may join another."""
         return Option(
             key="friends",
             title=lambda: self.tr("Your friend"),
@@ -184,7 +184,7 @@ class FestivalOptions(QObject):
         )
 
     def _tiles_alone(self) -> Option:
-        """The Sky tile to start with, and Fireworks tiles for the hand of somebody alone."""
+        """Make the option of a solo player's starting tile and Fireworks tiles."""
         sky, fireworks = (
             tuple(id for id, tile in self._tiles.items() if self._night(id).fireworks is wanted)
             for wanted in (False, True)
@@ -204,7 +204,7 @@ class FestivalOptions(QObject):
                 gap=3,
                 folds=True,
             ),
-            unsaid=(),
+            former_defaults=(),
             players=ALONE,
             note=self._about_tiles,
             reason=self._too_many_tiles,
@@ -214,12 +214,12 @@ class FestivalOptions(QObject):
         return self._content.tiles[self._tiles[tile]]
 
     def _in_hand(self, chosen: Chosen) -> int:
-        """How many Fireworks tiles the chosen level puts into the hand."""
+        """Return the number of Fireworks tiles in the opening hand of the chosen level."""
         levels = {level.id: level for level in self._content.moon_dancer.levels}
         return levels[chosen.options["level"][0]].fireworks
 
     def _own(self, chosen: Chosen) -> int:
-        """How many Fireworks tiles are chosen."""
+        """Count the chosen Fireworks tiles."""
         return sum(self._night(tile).fireworks for tile in chosen.shown)
 
     def _about_tiles(self, chosen: Chosen) -> str:
@@ -274,7 +274,7 @@ class FestivalOptions(QObject):
         )
 
     def _about(self, friend: str) -> str:
-        """What a screen reader says besides the name."""
+        """Return the accessible description besides the name."""
         card = self._cards[friend]
         said = [self.tr("%n Mooncake(s)", "", card.cost)]
         said += [self.tr("has a heart")] if card.heart else []
@@ -284,7 +284,7 @@ class FestivalOptions(QObject):
         return f"{', '.join(said)}. {self._friends.ability(friend)}"
 
     def _paint_choice(self, p: QPainter, rect: QRectF, look: CardLook) -> None:
-        """A tile; the chosen ones are lit and have a tick."""
+        """Paint a tile; chosen ones are lit and ticked."""
         tile, side = self._night(look.card), min(rect.width(), rect.height()) - 4
         place = square(rect.center(), side)
         if look.focus:

@@ -1,4 +1,4 @@
-"""Festival of Lanterns in a book, with diagrams of the real pieces on a piece of the table.
+"""The rules book of Festival of Lanterns, with diagrams of the real pieces.
 
 Nothing of it is read or painted before it is opened.
 """
@@ -69,7 +69,7 @@ def _sides(content: Content, tile: NightTile) -> list[str]:
 
 
 def _seats(content: Content, tile: NightTile, p: QPainter, area: QRectF) -> None:
-    """A tile, the four seats around it, and what each of them gains."""
+    """Paint a tile, the four seats around it, and each seat's gain."""
     sides = _sides(content, tile)
     centre, side = area.center(), 112.0
     paint_tile(p, square(centre, side), sides, tile.pet, ticks=FACING.items())
@@ -95,7 +95,7 @@ def _lanterns(content: Content, p: QPainter, area: QRectF) -> None:
 
 
 def _dedications(content: Content, p: QPainter, area: QRectF) -> None:
-    """Each stack's top tile, and a set that takes it."""
+    """Paint each stack's top tile, and a set that takes it."""
     names = content.lanterns
     sets = ([names[0]] * 4, [name for name in names[1:4] for _ in range(2)], list(names))
     high = area.height() / 3
@@ -108,7 +108,7 @@ def _dedications(content: Content, p: QPainter, area: QRectF) -> None:
 
 
 def _matching(content: Content, tiles: Sequence[NightTile], p: QPainter, area: QRectF) -> None:
-    """Two tiles side by side that show the same lantern where they touch."""
+    """Paint two tiles side by side with the same lantern where they touch."""
     side, shared = 118.0, content.lanterns[3]
     left, right = (_sides(content, tile) for tile in tiles)
     left[EAST] = right[WEST] = shared

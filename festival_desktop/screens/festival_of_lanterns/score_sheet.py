@@ -1,5 +1,4 @@
-"""The score sheet of a finished match of Festival of Lanterns, with its reasons and signs, what is
-said at the end, and the record of a challenge.
+"""The score sheet of Festival of Lanterns, with reasons, signs, and a challenge's record.
 
 The numbers are the standing's; the timeline adds when each Dedication was made.
 """
@@ -7,6 +6,7 @@ The numbers are the standing's; the timeline adds when each Dedication was made.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -36,7 +36,8 @@ from festival_desktop.ui.pages.end.result import (
     Ending,
     NextGame,
     Result,
-    ScoreText,
+    Sheet,
+    SheetLine,
     Tie,
 )
 from festival_desktop.ui.pages.end.words import ScoreWords
@@ -46,8 +47,8 @@ _CLOSE = 5
 
 
 @dataclass(frozen=True)
-class Made:
-    """A Dedication: its points, whether its tile was a generic one, and in which turn, if known."""
+class DedicationRecord:
+    """A Dedication: its points, whether its tile was generic, and its turn, if known."""
 
     points: int
     generic: bool
@@ -56,7 +57,7 @@ class Made:
 
 @dataclass(frozen=True)
 class FestivalResult(Result):
-    made: tuple[tuple[tuple[Made, ...], ...], ...]
+    made: tuple[tuple[tuple[DedicationRecord, ...], ...], ...]
     """Line → seat → its Dedications; points of another kind have none."""
     level: str | None = None
     """Moon Dancer's, if she was challenged: then a tie is hers."""
@@ -65,7 +66,7 @@ class FestivalResult(Result):
 
 
 def result(rules: FestivalOfLanterns, match: Match[Any, Any, Any]) -> FestivalResult:
-    """Of a match that is over, whatever its cursor stands on."""
+    """Build the result of a finished match."""
     scores = match.game.standing(match.state_at(len(match.steps))).scores
     content, alone = rules.content, match.setup.players == 1
     levels = [level.id for level in content.moon_dancer.levels]
@@ -84,25 +85,29 @@ def result(rules: FestivalOfLanterns, match: Match[Any, Any, Any]) -> FestivalRe
     )
 
 
-def _made(score: Score, line: int, made: Mapping[int, list[Made]]) -> tuple[Made, ...]:
-    """Only Dedications were made in a turn; other points have no tiles to show.
+def _made(
+    score: Score, line: int, made: Mapping[int, list[DedicationRecord]]
+) -> tuple[DedicationRecord, ...]:
+    """List the Dedications of a line; other points have no tiles to show.
 
-    A match that was rescued from a damaged file has forgotten when its first ones were made.
+    A match rescued from a damaged file does not know when its first ones were made.
     """
     if line not in made:
         return ()
     parts = score.lines[line].parts
     forgotten = parts[: len(parts) - len(made[line])]
-    return (*(Made(points, False, None) for points in forgotten), *made[line])
+    return (*(DedicationRecord(points, False, None) for points in forgotten), *made[line])
 
 
 def _timeline(
     content: Content, match: Match[Any, Any, Any]
-) -> tuple[list[dict[int, list[Made]]], Curves]:
-    """Seat → kind → Dedications, and seat → points turn by turn."""
+) -> tuple[list[dict[int, list[DedicationRecord]]], Curves]:
+    """Return Dedications by seat and kind, and each seat's points turn by turn."""
     before = match.game.standing(match.start).scores
     seats = range(len(before))
-    made: list[dict[int, list[Made]]] = [{kind: [] for kind in Dedication} for _ in seats]
+    made: list[dict[int, list[DedicationRecord]]] = [
+        {kind: [] for kind in Dedication} for _ in seats
+    ]
     curves = [[before[seat].total] for seat in seats]
     last, tiles = None, tiles_laid(content, match.setup.players) // match.setup.players
     for index, step in enumerate(match.steps):
@@ -117,12 +122,14 @@ def _timeline(
                 curves[event.seat][-1] += event.points + event.favour
                 if match.dealt and turn is None:
                     turn = len(curves[event.seat]) - 1
-                made[event.seat][event.kind].append(Made(event.points, event.generic, turn))
+                made[event.seat][event.kind].append(
+                    DedicationRecord(event.points, event.generic, turn)
+                )
     return made, tuple(map(tuple, curves))
 
 
 def record_of(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
-    """What a finished challenge of Moon Dancer is in the records."""
+    """Make the record of a finished challenge of Moon Dancer."""
     game = match.game
     assert isinstance(game, FestivalOfLanterns)
     content = game.content
@@ -132,10 +139,10 @@ def record_of(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
 
 
 class LastWord(QObject):
-    """What Moon Dancer says when a challenge is over."""
+    """Moon Dancer's comment at the end of a challenge."""
 
     def text(self, you: int, her: int) -> str:
-        """To somebody who has so many points, while she has more or fewer."""
+        """Comment on these points of the person and of hers."""
         lead = abs(you - her)
         if lead <= _CLOSE and you > her:
             return self.tr("By %n point(s)! I looked for one more lantern until the end.", "", lead)
@@ -158,19 +165,27 @@ class EndWords(QObject):
         self._scores, self._shared = FestivalScores(self), ScoreWords(self)
         self._levels, self._last_word = LevelNames(self), LastWord(self)
 
-    def said(self, found: FestivalResult) -> ScoreText:
+    def said(self, found: FestivalResult) -> Sheet:
         asks = {
             "four": self.tr("4 of the same lantern"),
             "pairs": self.tr("2 each of 3 lanterns"),
             "seven": self.tr("1 of each lantern"),
             "celestia": self.tr("1 per Dedication"),
         }
-        titles = tuple((self._scores.name(kind), asks.get(kind, "")) for kind in found.kinds)
-        reasons = tuple(tuple(map(self._reason, row)) for row in found.made)
-        return ScoreText(titles, reasons, self._decided(found), self.rival(found))
+        lines = (
+            SheetLine(
+                self._scores.name(kind),
+                asks.get(kind, ""),
+                tuple(map(self._reason, row)),
+                tuple(tuple(partial(_paint_made, line, one) for one in made) for made in row),
+            )
+            for line, (kind, row) in enumerate(zip(found.kinds, found.made, strict=True))
+        )
+        signs = paint_mooncake, _paint_lanterns_left
+        return Sheet(tuple(lines), self._decided(found), signs, self.rival(found))
 
-    def _reason(self, made: Sequence[Made]) -> str:
-        """When Dedications were made; other points need no reason but their line's."""
+    def _reason(self, made: Sequence[DedicationRecord]) -> str:
+        """Say when Dedications were made; other points need only their line's title."""
         return self._shared.turns([one.turn for one in made], self.tr("final turn"))
 
     # -- what decided --------------------------------------------------------------------------
@@ -197,11 +212,11 @@ class EndWords(QObject):
     # -- Moon Dancer ---------------------------------------------------------------------------
 
     def rival(self, found: FestivalResult) -> str:
-        """What Moon Dancer is called below her name."""
+        """Return Moon Dancer's level for the line below her name."""
         return self._levels.marked(found.level) if found.level else ""
 
     def next_level(self, found: FestivalResult) -> str | None:
-        """The level to offer after a win; None where there is none."""
+        """Return the level to offer after a win, if any."""
         return found.harder if PERSON in found.winners else None
 
     def next_game(self, found: FestivalResult) -> NextGame | None:
@@ -215,7 +230,7 @@ class EndWords(QObject):
         return (facts.challenge.title, self.rival(found))
 
     def record(self, found: FestivalResult, games: Sequence[Challenge]) -> str:
-        """How often this level was won on this computer."""
+        """Say how often this level was won on this computer."""
         if found.level is None:
             return ""
         if found.practice:
@@ -232,24 +247,13 @@ class EndWords(QObject):
         return " · ".join(said)
 
 
-class FestivalSigns:
-    """Dedications by their tiles; Mooncakes and lanterns left break ties."""
+def _paint_made(line: int, made: DedicationRecord, p: QPainter, box: QRectF) -> None:
+    """Paint the tile of a Dedication."""
+    paint_dedication(p, box, DEDICATIONS[3 if made.generic else line], made.points)
 
-    def __init__(self, found: FestivalResult) -> None:
-        self._made = found.made
 
-    def parts(self, line: int, seat: int) -> int:
-        return len(self._made[line][seat])
-
-    def paint_part(self, p: QPainter, box: QRectF, line: int, seat: int, number: int) -> None:
-        made = self._made[line][seat][number]
-        paint_dedication(p, box, DEDICATIONS[3 if made.generic else line], made.points)
-
-    def paint_tiebreak(self, p: QPainter, spot: QPointF, size: float, number: int) -> None:
-        if number == 0:
-            paint_mooncake(p, spot, size)
-        else:
-            paint_lantern(p, spot, size, next(iter(LANTERNS)), letter=False, light=False)
+def _paint_lanterns_left(p: QPainter, spot: QPointF, size: float) -> None:
+    paint_lantern(p, spot, size, next(iter(LANTERNS)), letter=False, light=False)
 
 
 def ending(
@@ -258,8 +262,7 @@ def ending(
     found, words = result(rules, match), EndWords()
     return Ending(
         result=found,
-        text=words.said(found),
-        signs=FestivalSigns(found),
+        sheet=words.said(found),
         played=words.played(found),
         record=words.record(found, records),
         next_game=words.next_game(found),

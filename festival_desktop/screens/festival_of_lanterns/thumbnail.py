@@ -25,7 +25,7 @@ from festival_desktop.ui.thumbnail import Thumbnail
 
 
 def tiles_laid(content: Content, players: int) -> int:
-    """How many tiles a game takes; alone, the stack and the opening hand."""
+    """Return how many tiles a game takes; solo, the stack and the opening hand."""
     challenge = content.moon_dancer
     if players == 1:
         return challenge.sky + challenge.fireworks + content.hand
@@ -63,7 +63,7 @@ def thumbnail(game: FestivalOfLanterns, view: View) -> Thumbnail:
 
 
 def matches(tiles: tuple[LaidTile, ...]) -> Iterator[tuple[LaidTile, int]]:
-    """Each matching seam once: the tile west or north of it, and the side it is on."""
+    """Yield each matching seam once: the tile west or north of it, and its side."""
     lie = {(tile.x, tile.y): tile for tile in tiles}
     for tile in tiles:
         for side, dx, dy in ((1, 1, 0), (2, 0, 1)):
@@ -73,7 +73,7 @@ def matches(tiles: tuple[LaidTile, ...]) -> Iterator[tuple[LaidTile, int]]:
 
 
 def paint_display(p: QPainter, rect: QRectF, table: OpenTable, most: float) -> QRectF:
-    """The tiles, as large as fits but no larger than `most`; the place they take."""
+    """Paint the tiles as large as they fit up to `most`; return their rectangle."""
     cells = [(tile.x, tile.y) for tile in table.tiles] + list(table.glowing)
     left, top = min(x for x, _ in cells), min(y for _, y in cells)
     columns = max(x for x, _ in cells) - left + 1
@@ -111,7 +111,7 @@ def paint_window(p: QPainter, rect: QRectF, table: OpenTable) -> None:
 
 
 def paint_keepsake(p: QPainter, rect: QRectF, table: OpenTable) -> None:
-    """The display as it lay at the end."""
+    """Paint the final display."""
     paint_display(p, rect, table, rect.height() * 0.36)
 
 

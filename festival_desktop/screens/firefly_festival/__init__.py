@@ -1,1 +1,1 @@
-"""Everything Firefly Festival shows on the screen."""
+"""The screens of Firefly Festival."""

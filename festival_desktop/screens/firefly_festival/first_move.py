@@ -1,4 +1,4 @@
-"""What wins in Firefly Festival, for somebody's first game."""
+"""The sheet before a first move: what wins in Firefly Festival."""
 
 from functools import partial
 

@@ -1,7 +1,7 @@
-"""Firefly Festival as the shell knows it."""
+"""The manifest of Firefly Festival for the shell."""
 
 from festival_desktop.core.game import Setup
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.aims import aims
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.screens.firefly_festival.box import box
@@ -20,22 +20,22 @@ from festival_desktop.ui.sounds import Sounds
 
 SOUNDS = Sounds(
     events={
-        told.BridgeBuilt: "bridge",
-        told.WorkerFerried: "fish",
-        told.WorkersMoved: "tile",
-        told.WorkerRecruited: "tile",
-        told.FloorBuilt: "bridge",
-        told.FirstStoneLaid: "bridge",
-        told.CoinsGained: "coins",
-        told.FestivalHeld: "firework",
-        told.FishPlaced: "fish",
-        told.FishReturned: "fish",
-        told.CrowTaken: "crow",
-        told.CrowCursed: "crow",
-        told.GoalDrawn: "card",
-        told.PowerChosen: "card",
-        told.PublicGoalClaimed: "dedication",
-        told.PrivateGoalClaimed: "dedication",
+        ev.BridgeBuilt: "bridge",
+        ev.WorkerFerried: "fish",
+        ev.WorkersMoved: "tile",
+        ev.WorkerRecruited: "tile",
+        ev.FloorBuilt: "bridge",
+        ev.FirstStoneLaid: "bridge",
+        ev.CoinsGained: "coins",
+        ev.FestivalHeld: "firework",
+        ev.FishPlaced: "fish",
+        ev.FishReturned: "fish",
+        ev.CrowTaken: "crow",
+        ev.CrowCursed: "crow",
+        ev.GoalDrawn: "card",
+        ev.PowerChosen: "card",
+        ev.PublicGoalClaimed: "dedication",
+        ev.PrivateGoalClaimed: "dedication",
     },
     ambience=("water", "frogs"),
 )

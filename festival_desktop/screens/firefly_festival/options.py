@@ -1,4 +1,4 @@
-"""What can be chosen before Firefly Festival: how the islands lie, public goals, and powers."""
+"""The setup options: layout of the islands, public goals, and powers."""
 
 from PySide6.QtCore import QObject
 
@@ -95,7 +95,7 @@ class FireflyOptions(QObject):
         )
 
     def _computer_names(self) -> tuple[str, ...]:
-        """They are called like no island."""
+        """List computer names that no island has."""
         return (
             self.tr("Briar"),
             self.tr("Sage"),
@@ -115,7 +115,7 @@ class FireflyOptions(QObject):
                 Way(lambda: self.tr("First game"), FIRST),
                 Way(lambda: self.tr("Variable"), VARIABLE),
             ),
-            unsaid=FIRST,
+            former_defaults=FIRST,
             note=lambda chosen: (
                 self.tr("All islands are placed at random, including the Starts.")
                 if chosen.way
@@ -138,7 +138,7 @@ class FireflyOptions(QObject):
                 Way(lambda: self.tr("Same for all"), EVEN),
                 Way(lambda: self.tr("Extra coins for later seats"), LATER, extra=True),
             ),
-            unsaid=EVEN,
+            former_defaults=EVEN,
         )
 
     def _public_goals(self) -> Option:
@@ -159,7 +159,7 @@ class FireflyOptions(QObject):
                 least=lambda players: number,
                 most=lambda players: number,
             ),
-            unsaid=RANDOM,
+            former_defaults=RANDOM,
             note=self._about_goals,
             reason=self._reason,
         )
@@ -186,14 +186,14 @@ class FireflyOptions(QObject):
                     rule=self._power_words.rule(self._powers[power]),
                 ),
             ),
-            unsaid=NONE,
+            former_defaults=NONE,
             note=self._about_powers,
             draw=lambda random: random.sample(ids, seats),
             draw_tip=lambda: self.tr("New random powers for everyone"),
         )
 
     def _lake(self, setup: Setup, seed: str) -> Thumbnail:
-        """The islands of a deal; everybody will see them."""
+        """Make a picture of a deal's islands, which everyone will see."""
         state = self._rules.deal(setup, Rng.from_seed(seed))
         return thumbnail(self._rules, self._rules.view(state, None), bare=True)
 
@@ -230,7 +230,7 @@ class FireflyOptions(QObject):
         return fewer if chosen.missing else ""
 
     def _explain_goal(self, kind: str, chosen: Chosen) -> str:
-        """Nothing while there is something wrong to be told."""
+        """Explain a goal; empty while a fault is to be shown."""
         if chosen.missing:
             return ""
         stack = self._stacks[kind]

@@ -1,4 +1,4 @@
-"""Firefly Festival in a book, with diagrams of small lakes with the real islands and pieces.
+"""The rules book of Firefly Festival, with diagrams of real islands and pieces.
 
 Nothing of it is read or painted before it is opened.
 """
@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import color, outline, put, rounded
+from festival_desktop.art.brush import color, draw_path, outline, rounded
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.paths import resources
 from festival_desktop.screens.firefly_festival.pictures import marks
@@ -115,12 +115,14 @@ def _pieces(p: QPainter, area: QRectF) -> None:
     marks.paint_fish(p, x[2], y, 46)
     marks.paint_coin(p, x[3], y, 18)
     marks.paint_sorin(p, x[4], y + 27, 54)
-    put(p, rounded(QRectF(x[5] - 30, y - 30, 60, 60), 30), color("paper"), outline("brass", 1.4))
+    draw_path(
+        p, rounded(QRectF(x[5] - 30, y - 30, 60, 60), 30), color("paper"), outline("brass", 1.4)
+    )
     marks.paint_crow(p, x[5], y, 44)
 
 
 def _goal(p: QPainter, area: QRectF) -> None:
-    """Three cards of a stack, the first on top, with what they bring."""
+    """Paint three cards of a stack, the first on top, with their points."""
     for number, points in enumerate((6, 4, 3)):
         x = area.left() + 40 + (2 - number) * 56
         marks.paint_goal_sign(p, x, area.center().y(), 66)

@@ -1,4 +1,4 @@
-"""The score sheet of a finished match of Firefly Festival: plain values, their reasons and signs.
+"""The score sheet of a finished match of Firefly Festival: plain values, reasons and signs.
 
 The numbers are the standing's; the timeline adds where they come from.
 """
@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.games.firefly_festival.state import State, Trigger, Why
@@ -20,7 +20,14 @@ from festival_desktop.screens.firefly_festival.box import box
 from festival_desktop.screens.firefly_festival.pictures.marks import paint_coin
 from festival_desktop.screens.firefly_festival.words.scores import FireflyScores
 from festival_desktop.screens.firefly_festival.words.sentences import Sentences
-from festival_desktop.ui.pages.end.result import Curves, Ending, Result, ScoreText, Tie
+from festival_desktop.ui.pages.end.result import (
+    Curves,
+    Ending,
+    Result,
+    Sheet,
+    SheetLine,
+    Tie,
+)
 from festival_desktop.ui.pages.end.sheet_painter import signed
 from festival_desktop.ui.pages.end.words import ScoreWords
 
@@ -31,17 +38,17 @@ UNCLAIMED, UNREACHED = "unclaimed", "unreached"
 
 
 @dataclass(frozen=True)
-class Deed:
-    """Something that scored: a key of words with the number it is about."""
+class ScoringEntry:
+    """Something that scored: a text key with the number it is about."""
 
     kind: str
     number: int
     points: int
 
 
-Deeds = tuple[tuple[tuple[Deed, ...], ...], ...]
+Deeds = tuple[tuple[tuple[ScoringEntry, ...], ...], ...]
 """Line → seat → what scored, in order."""
-Say = Callable[[str, Sequence[Deed], Sequence[int]], str]
+Say = Callable[[str, Sequence[ScoringEntry], Sequence[int]], str]
 """The line of a sheet, what scored there, and which tile lies where → words."""
 
 
@@ -58,7 +65,7 @@ class FireflyResult(Result):
 
 
 def result(rules: FireflyFestival, match: Match[Any, Any, Any]) -> FireflyResult:
-    """Of a match that is over, whatever its cursor stands on; lines without points left out."""
+    """Build the result of a finished match, without lines that have no points."""
     end: State = match.state_at(len(match.steps))
     network = rules.islands.networks[end.players]
     found = FireflyResult.of(
@@ -79,7 +86,7 @@ def result(rules: FireflyFestival, match: Match[Any, Any, Any]) -> FireflyResult
     for kind, met in ((UNREACHED, False), (UNCLAIMED, True)):
         left = tuple(
             tuple(
-                Deed("private", goal, 0)
+                ScoringEntry("private", goal, 0)
                 for goal in hand
                 if rules.turn.goals.meets_private(end, seat, goal) == met
             )
@@ -92,7 +99,7 @@ def result(rules: FireflyFestival, match: Match[Any, Any, Any]) -> FireflyResult
 
 
 def _curves(match: Match[Any, Any, Any]) -> Curves:
-    """Everybody's points before the first round and after each of them."""
+    """Return every seat's points before the first round and after each round."""
     curves = [list(match.start.points)]
     players, turns = match.start.players, match.start.turns
     for step in match.steps:
@@ -106,10 +113,10 @@ def _curves(match: Match[Any, Any, Any]) -> Curves:
 
 def _deeds(match: Match[Any, Any, Any]) -> Deeds:
     seats = range(match.start.players)
-    deeds: list[list[list[Deed]]] = [[[] for _ in seats] for _ in Why]
+    deeds: list[list[list[ScoringEntry]]] = [[[] for _ in seats] for _ in Why]
     island = 0
     for event in (event for step in match.steps for event in step.events):
-        if isinstance(event, told.FestivalHeld):
+        if isinstance(event, ev.FestivalHeld):
             island = event.island
         found = _deed(event, island)
         if found is not None:
@@ -118,41 +125,32 @@ def _deeds(match: Match[Any, Any, Any]) -> Deeds:
     return tuple(tuple(map(tuple, line)) for line in deeds)
 
 
-def _deed(event: Event, island: int) -> tuple[Why, int, Deed] | None:
-    """`island`: where the last festival was held."""
+def _deed(event: Event, island: int) -> tuple[Why, int, ScoringEntry] | None:
+    """Convert an event to a score; `island` is where the last festival was held."""
     match event:
-        case told.FestivalScored():
-            return Why.FESTIVAL, event.seat, Deed("island", event.island, event.points)
-        case told.FirefliesScored():
-            return Why.FIREFLIES, event.seat, Deed("island", island, event.points)
-        case told.PublicGoalClaimed():
-            return Why.PUBLIC, event.seat, Deed("public", event.kind, event.points)
-        case told.PrivateGoalClaimed():
-            return Why.PRIVATE, event.seat, Deed("private", event.goal, event.points)
-        case told.PointsScored():
-            return event.why, event.seat, Deed("times", 1, event.points)
-        case told.CrowTaken():
-            return Why.CROW, event.seat, Deed("crow", 0, -event.paid)
-        case told.CrowCursed():
-            return Why.CROW, event.seat, Deed("crow-end", 0, -event.points)
-        case told.ChainScored() if event.points:
-            return Why.CHAIN, event.seat, Deed("chain", event.islands, event.points)
-        case told.LongestChainScored():
-            return Why.LONGEST, event.seat, Deed("chain", 0, event.points)
+        case ev.FestivalScored():
+            return Why.FESTIVAL, event.seat, ScoringEntry("island", event.island, event.points)
+        case ev.FirefliesScored():
+            return Why.FIREFLIES, event.seat, ScoringEntry("island", island, event.points)
+        case ev.PublicGoalClaimed():
+            return Why.PUBLIC, event.seat, ScoringEntry("public", event.kind, event.points)
+        case ev.PrivateGoalClaimed():
+            return Why.PRIVATE, event.seat, ScoringEntry("private", event.goal, event.points)
+        case ev.PointsScored():
+            return event.why, event.seat, ScoringEntry("times", 1, event.points)
+        case ev.CrowTaken():
+            return Why.CROW, event.seat, ScoringEntry("crow", 0, -event.paid)
+        case ev.CrowCursed():
+            return Why.CROW, event.seat, ScoringEntry("crow-end", 0, -event.points)
+        case ev.ChainScored() if event.points:
+            return Why.CHAIN, event.seat, ScoringEntry("chain", event.islands, event.points)
+        case ev.LongestChainScored():
+            return Why.LONGEST, event.seat, ScoringEntry("chain", 0, event.points)
     return None
 
 
-class FireflySigns:
-    """Points are told in words; coins break ties."""
-
-    def parts(self, line: int, seat: int) -> int:
-        return 0
-
-    def paint_part(self, p: QPainter, box: QRectF, line: int, seat: int, number: int) -> None:
-        """There is none."""
-
-    def paint_tiebreak(self, p: QPainter, spot: QPointF, size: float, number: int) -> None:
-        paint_coin(p, spot.x(), spot.y(), size * 0.9)
+def _paint_coin(p: QPainter, spot: QPointF, size: float) -> None:
+    paint_coin(p, spot.x(), spot.y(), size * 0.9)
 
 
 class FireflyEndWords(Sentences):
@@ -160,19 +158,24 @@ class FireflyEndWords(Sentences):
         super().__init__(content)
         self._scores, self._shared = FireflyScores(self), ScoreWords(self)
 
-    def said(self, found: FireflyResult) -> ScoreText:
-        kinds, scores = found.kinds, self._scores
-        return ScoreText(
-            titles=tuple((scores.name(kind), scores.asks(kind)) for kind in kinds),
-            reasons=tuple(self._reasons(line, found, self._full) for line in range(len(kinds))),
-            decided=f"{self._ended(found)} {self._shared.decided(found, self._broken)}".strip(),
-            brief=tuple(self._reasons(line, found, self._brief) for line in range(len(kinds))),
+    def said(self, found: FireflyResult) -> Sheet:
+        """Build the sheet; points are shown as text, without pictures."""
+        lines = (
+            SheetLine(
+                self._scores.name(kind),
+                self._scores.asks(kind),
+                self._reasons(line, found, self._full),
+                brief=self._reasons(line, found, self._brief),
+            )
+            for line, kind in enumerate(found.kinds)
         )
+        decided = f"{self._ended(found)} {self._shared.decided(found, self._broken)}".strip()
+        return Sheet(tuple(lines), decided, (_paint_coin,))
 
     # -- reasons -------------------------------------------------------------------------------
 
     def _reasons(self, line: int, found: FireflyResult, say: Say) -> tuple[str, ...]:
-        """Why each seat has its points of a line."""
+        """Explain each seat's points of a line."""
         kind = found.kinds[line]
         if kind == "chain":
             return tuple(self._names.islands(chain) if chain else "" for chain in found.chains)
@@ -180,8 +183,8 @@ class FireflyEndWords(Sentences):
             return ("",) * len(found.names)
         return tuple(say(kind, deeds, found.layout) for deeds in found.deeds[line])
 
-    def _brief(self, kind: str, deeds: Sequence[Deed], layout: Sequence[int]) -> str:
-        """How many, where there is no room for which."""
+    def _brief(self, kind: str, deeds: Sequence[ScoringEntry], layout: Sequence[int]) -> str:
+        """Count the reasons, where there is no room to name them."""
         number = len(deeds)
         if not number:
             return ""
@@ -194,8 +197,8 @@ class FireflyEndWords(Sentences):
                 return self._crow(deeds)
         return f"{number} ×"
 
-    def _crow(self, deeds: Sequence[Deed]) -> str:
-        """How often it was paid for, and whether it cost points in the end."""
+    def _crow(self, deeds: Sequence[ScoringEntry]) -> str:
+        """Say how often the Crow was paid for, and whether it cost points at the end."""
         taken = sum(deed.kind == "crow" for deed in deeds)
         if not taken:
             return self.tr("at the end")
@@ -203,8 +206,8 @@ class FireflyEndWords(Sentences):
         text = self.tr("taken {number} ×, still held") if kept else self.tr("taken {number} ×")
         return text.format(number=taken)
 
-    def _full(self, kind: str, deeds: Sequence[Deed], layout: Sequence[int]) -> str:
-        """What brought how much."""
+    def _full(self, kind: str, deeds: Sequence[ScoringEntry], layout: Sequence[int]) -> str:
+        """List what gave how many points."""
         together: dict[tuple[str, int], list[int]] = {}
         for deed in deeds:
             together.setdefault((deed.kind, deed.number), []).append(deed.points)
@@ -255,5 +258,4 @@ class FireflyEndWords(Sentences):
 
 def ending(rules: FireflyFestival, match: Match[Any, Any, Any]) -> Ending:
     found = result(rules, match)
-    text = FireflyEndWords(rules.content).said(found)
-    return Ending(found, text, FireflySigns(), (box().label,))
+    return Ending(found, FireflyEndWords(rules.content).said(found), (box().label,))

@@ -1,6 +1,6 @@
-"""The thumbnail of a lake: islands as they lie, and everybody's bridges, floors and workers.
+"""The thumbnail of a lake: islands, and everyone's bridges, floors and workers.
 
-Only what everybody at the table sees; private goals are never part of it.
+Only public things; private goals are never part of it.
 """
 
 from typing import NamedTuple
@@ -32,7 +32,7 @@ _COARSE, _FINE = 5.0, 16.0
 
 
 class Isle(NamedTuple):
-    """An island: the cell of its upper left corner, its tile, and what stands there."""
+    """An island: the cell of its upper left corner, its tile, and its pieces."""
 
     x: int
     y: int
@@ -96,7 +96,7 @@ def small_lake(game: FireflyFestival, view: View) -> SmallLake:
 
 
 def thumbnail(game: FireflyFestival, view: View, bare: bool = False) -> Thumbnail:
-    """`bare`: the islands alone, before anybody comes."""
+    """Make a thumbnail; `bare`: the islands alone, before anyone moves."""
     lake = small_lake(game, view)
     if bare:
         lake = lake._replace(isles=tuple(isle._replace(workers=()) for isle in lake.isles))
@@ -109,7 +109,7 @@ def _paint_window(p: QPainter, rect: QRectF, lake: SmallLake) -> None:
 
 
 def paint_lake(p: QPainter, rect: QRectF, lake: SmallLake) -> None:
-    """Islands and bridges, as large as fits, on water that is already there."""
+    """Paint islands and bridges as large as they fit, on existing water."""
     c = min(rect.width() / lake.width, rect.height() / lake.height)
     left = rect.center().x() - c * lake.width / 2
     top = rect.center().y() - c * lake.height / 2
@@ -132,7 +132,7 @@ def paint_lake(p: QPainter, rect: QRectF, lake: SmallLake) -> None:
 
 
 def _paint_standing(p: QPainter, block: QRectF, isle: Isle) -> None:
-    """The gate of a Start or a pagoda, and workers as spots of their colour."""
+    """Paint the gate of a Start or a pagoda, and workers as coloured spots."""
     c, x = block.width() / 3, block.center().x()
     if isle.size == START:
         paint_torii(p, x, block.top() + 1.5 * c, 1.5 * c)

@@ -1,1 +1,1 @@
-"""Everything Lanterns Dice shows on the screen."""
+"""The screens of Lanterns Dice."""

@@ -1,4 +1,4 @@
-"""A score sheet as it is filled in: plain values that pictures, keepsakes and paper are made of."""
+"""A filled-in score sheet: plain values for pictures, keepsakes and paper."""
 
 from collections.abc import Collection
 from typing import NamedTuple
@@ -20,6 +20,9 @@ from festival_desktop.screens.lanterns_dice.pictures.lake import (
     paint_pool,
 )
 from festival_desktop.tables.lanterns_dice.pieces import boat_stands
+
+GIFTS = 12
+"""Circles for gifts on a sheet; what goes beyond is told as a number."""
 
 
 class LaidTile(NamedTuple):
@@ -52,7 +55,7 @@ def filled_sheet(game: LanternsDice, view: View, seat: Seat) -> FilledSheet:
 
 
 def areas_of(content: Content) -> tuple[Area, ...]:
-    """The areas of every lake."""
+    """Return the areas of every lake."""
     return tuple(
         Area(content.colors[area.color], area.sides, area.pavilion) for area in content.areas
     )
@@ -61,7 +64,7 @@ def areas_of(content: Content) -> tuple[Area, ...]:
 def pools_of(
     content: Content, shaded: int, done: int, pending: Collection[int] = ()
 ) -> tuple[Pool, ...]:
-    """`done`: the completed pools; `pending`: the platforms whose bonus waits."""
+    """Return all pools; `done` are completed, `pending` platforms have an unused bonus."""
     areas = areas_of(content)
 
     def pool(n: int) -> Pool:
@@ -81,7 +84,7 @@ def pools_of(
 
 
 def paint_small_lake(p: QPainter, rect: QRectF, sheet: FilledSheet) -> QRectF:
-    """The lake as large as fits into the middle of a rectangle; the place it takes."""
+    """Paint the lake as large as it fits; return its rectangle."""
     wide, high = WIDTH + 2 * SHORE, HEIGHT + 2 * SHORE
     side = min(rect.width() / wide, rect.height() / high)
     place = QRectF(0, 0, side * wide, side * high)

@@ -1,4 +1,4 @@
-"""What wins in Lanterns Dice, for somebody's first game."""
+"""The sheet before a first move: what wins in Lanterns Dice."""
 
 from functools import partial
 
@@ -47,7 +47,7 @@ def first_move(content: Content) -> FirstMove:
 
 
 def _paint_launch(content: Content, p: QPainter, rect: QRectF) -> None:
-    """Two areas shaded, and a display on three completed pools."""
+    """Paint two shaded areas, and a display on three completed pools."""
     plain = next(
         pool
         for pool in pools_of(content, 0, 0)
@@ -62,7 +62,7 @@ def _paint_launch(content: Content, p: QPainter, rect: QRectF) -> None:
 
 
 def _paint_groups(content: Content, p: QPainter, rect: QRectF) -> None:
-    """A large group, and the second one, which scores."""
+    """Paint a large group, and the second one, which scores."""
     plain = next(
         pool
         for pool in pools_of(content, 0, 0)

@@ -1,11 +1,11 @@
-"""Lanterns Dice as the shell knows it."""
+"""The manifest of Lanterns Dice for the shell."""
 
 from datetime import datetime
 from typing import Any
 
 from festival_desktop import paths
 from festival_desktop.content.measured import read_medals
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.aims import aims
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.play import seeds
@@ -28,15 +28,15 @@ from festival_desktop.ui.sounds import Sounds
 
 SOUNDS = Sounds(
     events={
-        told.DiceRolled: "dice",
-        told.TrayOriented: "tile",
-        told.AreaShaded: "pencil",
-        told.GiftEarned: "coins",
-        told.PoolCompleted: "fish",
-        told.PlatformBonusEarned: "match",
-        told.BoatSurrounded: "match",
-        told.EmperorActionTaken: "card",
-        told.FireworksLaunched: "firework",
+        ev.DiceRolled: "dice",
+        ev.TrayOriented: "tile",
+        ev.AreaShaded: "pencil",
+        ev.GiftEarned: "coins",
+        ev.PoolCompleted: "fish",
+        ev.PlatformBonusEarned: "match",
+        ev.BoatSurrounded: "match",
+        ev.EmperorActionTaken: "card",
+        ev.FireworksLaunched: "firework",
     },
     ambience=("breeze", "crickets"),
 )
@@ -67,7 +67,7 @@ def manifest(rules: LanternsDice, table: Table[Any, Any], computers: Computers) 
 
 
 def record_of(match: AnyMatch, save: str, now: datetime) -> Challenge | None:
-    """What a finished game of one player is in the records."""
+    """Make the record of a finished solo game."""
     level = TODAY if seeds.is_of_day(match.seed) else ANY_DAY
     return challenge_of(match, save, now, level)
 

@@ -1,4 +1,4 @@
-"""What can be chosen before Lanterns Dice: fireworks shapes, sides of emperor cards, sheets."""
+"""The setup options: fireworks shapes, sides of emperor cards, sheets."""
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
@@ -90,7 +90,7 @@ class DiceOptions(QObject):
     # -- options -----------------------------------------------------------------------------
 
     def _ways(self, first: tuple[str, ...], by_chance: tuple[str, ...] | None) -> tuple[Way, ...]:
-        """`by_chance`: what picking by hand begins with after that."""
+        """List the ways to choose; `by_chance` is where picking by hand starts after chance."""
         return (
             Way(lambda: self.tr("First game"), FIRST, shows=first, start=first),
             Way(lambda: self.tr("Random"), RANDOM, start=by_chance),
@@ -116,7 +116,7 @@ class DiceOptions(QObject):
                 columns=len(self._shapes),
                 gap=6,
             ),
-            unsaid=FIRST,
+            former_defaults=FIRST,
             about=lambda chosen: (
                 self.tr("These four shapes are good for a first game."),
                 self.tr("One small, two medium and one large shape at random."),
@@ -139,7 +139,7 @@ class DiceOptions(QObject):
                 face=CardFace("emperor", self._paint_emperor, 150, 72),
                 columns=len(cards),
             ),
-            unsaid=FIRST,
+            former_defaults=FIRST,
         )
 
     def _sheets_option(self) -> Option:
@@ -156,7 +156,7 @@ class DiceOptions(QObject):
                 columns=max(self._content.tables),
                 px=14,
             ),
-            unsaid=DEALT,
+            former_defaults=DEALT,
             note=lambda chosen: (
                 self.tr("Sheets are dealt at random; the earliest letter goes first.")
                 if not chosen.by_hand
@@ -179,7 +179,7 @@ class DiceOptions(QObject):
         )
 
     def _emperor_card(self, number: str, side: str) -> str:
-        """What both sides of a card allow, the upper one first."""
+        """Describe what both sides of a card allow, the upper one first."""
         card = self._content.emperor[int(number)]
         if side:
             upper = SIDES.index(side)

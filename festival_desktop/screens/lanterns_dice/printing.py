@@ -14,24 +14,25 @@ from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.play.match import Match
 from festival_desktop.screens.lanterns_dice.box import box
-from festival_desktop.screens.lanterns_dice.filled_sheet import FilledSheet, filled_sheet, pools_of
+from festival_desktop.screens.lanterns_dice.filled_sheet import (
+    GIFTS,
+    FilledSheet,
+    filled_sheet,
+    pools_of,
+)
 from festival_desktop.screens.lanterns_dice.pictures import die_signs, lake_signs, paper_lake
 from festival_desktop.screens.lanterns_dice.words.scores import DiceScores
 from festival_desktop.screens.lanterns_dice.words.sentences import DiceNames
 from festival_desktop.tables.lanterns_dice.pieces import PAST, group_and_boats, row_stands
 from festival_desktop.ui.printing.pages import Printable
 
-ALWAYS = 6
-"""Rows of turn bonuses that every number of players uses."""
 _HEAD, _FOOT, _LEFT, _RIGHT = 150.0, 190.0, 250.0, 330.0
 """What is around the lake."""
-_GIFTS = 12
-"""Circles for gifts."""
 
 
 @dataclass(frozen=True)
 class PaperWords:
-    """Everything a printed sheet says."""
+    """The texts of a printed sheet."""
 
     title: str
     sheet: str
@@ -130,8 +131,8 @@ class PaperSheet:
         _say(p, QRectF(left, top - 56, _RIGHT, 50), self.words.gifts, 36, BOLD)
         (kept, spent), step = self.gifts, _RIGHT / 4
         # Of more gifts than there are circles, those spent first are left out.
-        first = max(0, kept + spent - _GIFTS)
-        for number in range(first, first + _GIFTS):
+        first = max(0, kept + spent - GIFTS)
+        for number in range(first, first + GIFTS):
             row, column = divmod(number - first, 4)
             spot = QPointF(left + (column + 0.5) * step, top + 6 + (row + 0.5) * step)
             _paint_gift(p, spot, step * 0.4, number < kept + spent, number < spent)
@@ -143,21 +144,21 @@ class PaperSheet:
         for number, label in enumerate((*self.words.parts, self.words.total)):
             box = QRectF(left, top + number * (high + 16), _RIGHT, high)
             edge = brush.outline("ink", paper_lake.LINE if number < 3 else 8)
-            brush.put_rounded(p, box, 18, None, edge)
+            brush.draw_rounded(p, box, 18, None, edge)
             line = QRectF(box.left() + 16, box.top() + 8, box.width() - 32, 50)
             _say(p, line, label, 36, BOLD)
             value = box.adjusted(16, 50, -24, -4)
             _say(p, value, values[number], min(110, high * 0.5), BOLD, RIGHT)
 
     def _paint_foot(self, p: QPainter, r: QRectF) -> None:
-        """What the signs mean: colours with their hatching, and what brings something."""
+        """Paint the legend: colours with their hatching, and signs."""
         high = _FOOT / 2 - 6
         y = r.bottom() - _FOOT + 24
         step = r.width() / len(self.words.colors)
         known = {area.die for pool in self.lake.pools for area in pool.areas}
         for number, die in enumerate(die for die in die_signs.DICE if die in known):
             box = QRectF(r.left() + number * step, y, high * 0.8, high * 0.8)
-            brush.put_rounded(p, box, 8, None, brush.outline("ink", paper_lake.HAIR))
+            brush.draw_rounded(p, box, 8, None, brush.outline("ink", paper_lake.HAIR))
             paper_lake.paint_paper_hatching(p, brush.rounded(box, 8), die)
             spot = QPointF(box.right() + high * 0.5, box.center().y())
             _paint_chip(p, spot, high * 0.36, die)
@@ -192,7 +193,7 @@ def _say(
 
 
 def _paint_bonus(p: QPainter, box: QRectF, number: int, die: str, done: bool) -> None:
-    brush.put_rounded(p, box, 14, None, brush.outline("ink", paper_lake.LINE))
+    brush.draw_rounded(p, box, 14, None, brush.outline("ink", paper_lake.LINE))
     px = min(44, box.height() * 0.5, box.width() * 0.28)
     _say(p, box.adjusted(10, 0, 0, 0), str(number), px, BOLD)
     radius = min(box.height() * 0.36, box.width() * 0.23)
@@ -204,7 +205,7 @@ def _paint_bonus(p: QPainter, box: QRectF, number: int, die: str, done: bool) ->
 
 def _paint_chip(p: QPainter, spot: QPointF, radius: float, die: str) -> None:
     edge = brush.outline("ink", paper_lake.HAIR)
-    brush.put_circle(p, spot, radius, paper_lake.paper_tint(die, 0.2), edge)
+    brush.draw_circle(p, spot, radius, paper_lake.paper_tint(die, 0.2), edge)
     die_signs.paint_sign(p, spot, radius * 0.58, die, "ink")
 
 
@@ -213,10 +214,10 @@ def _paint_gift(p: QPainter, spot: QPointF, radius: float, earned: bool, gone: b
     line = brush.outline("ink", paper_lake.LINE if earned else paper_lake.HAIR)
     if not earned:
         line.setStyle(Qt.PenStyle.DotLine)
-    brush.put_circle(p, spot, radius, None, line)
+    brush.draw_circle(p, spot, radius, None, line)
     with brush.saved(p):
         if earned and not gone:
-            brush.use(p, None, brush.pen("ink", 5))
+            brush.set_ink(p, None, brush.pen("ink", 5))
             box = QRectF(spot.x() - k * 0.7, spot.y() - k * 0.35, k * 1.4, k)
             p.drawRect(box)
             p.drawLine(QPointF(spot.x(), box.top()), QPointF(spot.x(), box.bottom()))
@@ -237,7 +238,7 @@ class DicePapers(QObject):
         self._scores = DiceScores(self)
 
     def printables(self, match: Match[Any, Any, Any] | None) -> list[Printable]:
-        """What can be printed: of a match its sheets as they are now; blank ones in any case."""
+        """List the printable sheets: those of a match as they are now, and blank ones."""
         found = list[Printable]()
         if match is not None:
             view = self._game.view(match.state, None)
@@ -269,11 +270,12 @@ class DicePapers(QObject):
     def blank(self, number: int) -> PaperSheet:
         sheet = self._content.sheets[number]
         most = sheet.bonuses[min(sheet.bonuses)]
-        columns = [BonusColumn("", self._colors(most[:ALWAYS]), 0)]
+        always = min(map(len, sheet.bonuses.values()))  # rows of every number of players
+        columns = [BonusColumn("", self._colors(most[:always]), 0)]
         for players, rows in sorted(sheet.bonuses.items(), reverse=True):
-            if len(rows) > ALWAYS and players > 1:  # alone, the rows of all columns are played
+            if len(rows) > always and players > 1:  # alone, the rows of all columns are played
                 head = self.tr("{number} players").format(number=players)
-                columns.append(BonusColumn(head, self._colors(rows[ALWAYS:]), ALWAYS))
+                columns.append(BonusColumn(head, self._colors(rows[always:]), always))
         return PaperSheet(
             words=self._words(sheet.letter),
             lake=FilledSheet(0, pools_of(self._content, 0, 0)),

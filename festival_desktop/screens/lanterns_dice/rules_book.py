@@ -1,4 +1,4 @@
-"""Lanterns Dice in a book, with diagrams of pieces of the real lake, dice and tiles.
+"""The rules book of Lanterns Dice, with diagrams of the real lake, dice and tiles.
 
 Nothing of it is read or painted before it is opened.
 """
@@ -21,7 +21,7 @@ from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge, paint_legal, paint_pool
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_medal
 from festival_desktop.screens.lanterns_dice.pictures.tray import paint_die
-from festival_desktop.tables.lanterns_dice.vocabulary import Part
+from festival_desktop.tables.lanterns_dice.vocabulary import ScorePart
 from festival_desktop.ui.rules_book import Diagram, Pieces, RulesBook, on_water
 
 
@@ -29,7 +29,7 @@ def rules_book(content: Content) -> RulesBook:
     return RulesBook(
         folder=resources() / "lanterns_dice" / "rules",
         diagrams=lambda: _diagrams(content),
-        details={"reason": [part.name.lower() for part in Part]},
+        details={"reason": [part.name.lower() for part in ScorePart]},
     )
 
 
@@ -47,7 +47,7 @@ def _diagrams(content: Content) -> Mapping[str, Diagram]:
 
 
 class _Piece:
-    """A part of the lake: some columns and rows of it, the pools in `done` completed."""
+    """A part of the lake: some columns and rows, the pools in `done` completed."""
 
     def __init__(
         self, content: Content, rect: QRectF, corner: tuple[int, int], wide: int, high: int
@@ -79,12 +79,12 @@ def _around(content: Content, pool: int, area: QRectF) -> _Piece:
 
 
 def _inner(pools: Iterable[int]) -> int:
-    """The first of these that lies away from the edge."""
+    """Return the first pool that is not at the edge."""
     return next(pool for pool in pools if len(NEIGHBOURS[pool]) == 4)
 
 
 def _pools(content: Content, p: QPainter, area: QRectF) -> None:
-    """The same pool three times: empty, with one shaded area, completed."""
+    """Paint the same pool three times: empty, with one shaded area, completed."""
     plain = next(
         pool
         for pool in pools_of(content, 0, 0)
@@ -104,7 +104,7 @@ def _colours(content: Content, p: QPainter, area: QRectF) -> None:
 
 
 def _platform(content: Content, p: QPainter, area: QRectF) -> None:
-    """A platform that has just been completed, and everything it lets you shade."""
+    """Paint a platform that was just completed, and everything it lets you shade."""
     platform = _inner(content.platforms)
     piece = _around(content, platform, area)
     piece.paint(p, [platform], [platform])
@@ -140,7 +140,7 @@ def _launch(content: Content, p: QPainter, area: QRectF) -> None:
 
 
 def _groups(content: Content, p: QPainter, area: QRectF) -> None:
-    """Two groups; light runs around the second one, which scores."""
+    """Paint two groups; light surrounds the second one, which scores."""
     piece = _Piece(content, area, (0, 0), 9, 4)
     large = [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2)]
     second = [(5, 1), (6, 1), (5, 2), (6, 2), (7, 2)]

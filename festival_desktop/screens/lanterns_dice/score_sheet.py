@@ -1,7 +1,8 @@
-"""The score sheet of a finished match of Lanterns Dice: plain values, their reasons and signs."""
+"""The score sheet of a finished match of Lanterns Dice: plain values, reasons and signs."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF
@@ -26,20 +27,23 @@ from festival_desktop.ui.pages.end.result import (
     LAST,
     Curves,
     Ending,
+    PaintPart,
     Result,
-    ScoreText,
+    Sheet,
+    SheetLine,
     Tie,
     curves_of,
 )
 from festival_desktop.ui.pages.end.words import ScoreWords
 
+Pictures = tuple[PaintPart, ...]
 FIREWORKS, GROUP, BOATS = range(3)
 """The lines, as in the standing; fireworks break ties."""
 
 
 @dataclass(frozen=True)
 class Launched:
-    """A tile: its shape, the cells of that, its points, and in which turn it was, if known."""
+    """A launched tile: its shape and cells, its points, and its turn, if known."""
 
     shape: str
     cells: tuple[tuple[int, int], ...]
@@ -58,7 +62,7 @@ class DiceResult(Result):
 
 
 def result(rules: LanternsDice, match: Match[Any, Any, Any]) -> DiceResult:
-    """Of a match that is over, whatever its cursor stands on."""
+    """Build the result of a finished match."""
     end = match.state_at(len(match.steps))
     seats = range(len(match.players))
     return DiceResult.of(
@@ -82,7 +86,7 @@ def result(rules: LanternsDice, match: Match[Any, Any, Any]) -> DiceResult:
 def _launched(
     rules: LanternsDice, match: Match[Any, Any, Any], end: State, seat: int
 ) -> tuple[Launched, ...]:
-    """A match that was rescued from a damaged file has forgotten when its first ones were."""
+    """List a seat's tiles; a rescued match does not know the turns of the first ones."""
     known = [
         LAST if before.stage is LAST_LAUNCH else before.turn + 1
         for index, step in enumerate(match.steps)
@@ -101,7 +105,7 @@ def _launched(
 
 
 def _curves(match: Match[Any, Any, Any]) -> Curves:
-    """Everybody's points whenever all have had a turn, and at the end."""
+    """Return every seat's points after each full round, and at the end."""
     kept = [match.start]
     for index in range(1, len(match.steps) + 1):
         state = match.state_at(index)
@@ -111,35 +115,27 @@ def _curves(match: Match[Any, Any, Any]) -> Curves:
     return curves_of(match, kept)
 
 
-class DiceSigns:
-    """Tiles with their points, the second group as a few pools, boats."""
+def _paint_launched(tile: Launched, p: QPainter, box: QRectF) -> None:
+    """Paint a launched tile with its points."""
+    wide, high = (max(cell[axis] for cell in tile.cells) + 1 for axis in (0, 1))
+    side = box.width() / 3
+    origin = QPointF(box.center().x() - wide * side / 2, box.top() + (3 - high) * side / 2)
+    paint_firework_tile(p, origin, side, tile.shape, tile.cells, small=True)
+    spot = QPointF(box.center().x(), box.bottom() - box.height() * 0.2)
+    paint_medal(p, spot, box.height() * 0.23, tile.points)
 
-    def __init__(self, found: DiceResult) -> None:
-        self._result = found
 
-    def parts(self, line: int, seat: int) -> int:
-        found = self._result
-        if line == GROUP:
-            return int(bool(found.points[GROUP][seat]))
-        return len(found.launched[seat] if line == FIREWORKS else found.boats[seat])
+def _paint_group(p: QPainter, box: QRectF) -> None:
+    """Paint a few pools."""
+    paint_part_icon(p, box.center(), box.width() * 0.95, GROUP)
 
-    def paint_part(self, p: QPainter, box: QRectF, line: int, seat: int, number: int) -> None:
-        if line == GROUP:
-            paint_part_icon(p, box.center(), box.width() * 0.95, GROUP)
-            return
-        if line == BOATS:
-            paint_boat(p, box.center(), box.width(), state="lit")
-            return
-        tile = self._result.launched[seat][number]
-        wide, high = (max(cell[axis] for cell in tile.cells) + 1 for axis in (0, 1))
-        side = box.width() / 3
-        origin = QPointF(box.center().x() - wide * side / 2, box.top() + (3 - high) * side / 2)
-        paint_firework_tile(p, origin, side, tile.shape, tile.cells, small=True)
-        spot = QPointF(box.center().x(), box.bottom() - box.height() * 0.2)
-        paint_medal(p, spot, box.height() * 0.23, tile.points)
 
-    def paint_tiebreak(self, p: QPainter, spot: QPointF, size: float, number: int) -> None:
-        paint_part_icon(p, spot, size * 1.9, FIREWORKS)
+def _paint_boat(p: QPainter, box: QRectF) -> None:
+    paint_boat(p, box.center(), box.width(), state="lit")
+
+
+def _paint_fireworks(p: QPainter, spot: QPointF, size: float) -> None:
+    paint_part_icon(p, spot, size * 1.9, FIREWORKS)
 
 
 class DiceEndWords(QObject):
@@ -148,25 +144,27 @@ class DiceEndWords(QObject):
         self._scores = DiceScores(self)
         self._shared = ScoreWords(self)
 
-    def said(self, content: Content, found: DiceResult) -> ScoreText:
-        names = DiceNames(content, self)
-        last = self.tr("at the end")
-        reasons = {
-            "fireworks": tuple(
-                self._shared.turns([one.turn for one in tiles], last) for tiles in found.launched
-            ),
-            "second_group": tuple(map(self._groups, found.groups)),
-            "boats": tuple(map(names.pools, found.boats)),
-        }
-        titles = tuple(
-            (self._scores.name(kind), self._scores.asks(kind, content.boat_points))
-            for kind in found.kinds
+    def said(self, content: Content, found: DiceResult) -> Sheet:
+        names, last = DiceNames(content, self), self.tr("at the end")
+
+        def line(number: int, reasons: Iterable[str], pictures: Iterable[Pictures]) -> SheetLine:
+            kind = found.kinds[number]
+            asks = self._scores.asks(kind, content.boat_points)
+            return SheetLine(self._scores.name(kind), asks, tuple(reasons), tuple(pictures))
+
+        turns = (self._shared.turns([one.turn for one in tiles], last) for tiles in found.launched)
+        tiles = (tuple(partial(_paint_launched, one) for one in row) for row in found.launched)
+        groups = ((_paint_group,) if points else () for points in found.points[GROUP])
+        boats = ((_paint_boat,) * len(row) for row in found.boats)
+        lines = (
+            line(FIREWORKS, turns, tiles),
+            line(GROUP, map(self._groups, found.groups), groups),
+            line(BOATS, map(names.pools, found.boats), boats),
         )
-        why = tuple(reasons[kind] for kind in found.kinds)
-        return ScoreText(titles, why, self._shared.decided(found, self._broken))
+        return Sheet(lines, self._shared.decided(found, self._broken), (_paint_fireworks,))
 
     def _groups(self, sizes: Sequence[int]) -> str:
-        """Why the second largest group has no more pools."""
+        """Say why the second largest group has no more pools."""
         if not sizes:
             return ""
         if len(sizes) == 1:
@@ -182,5 +180,4 @@ class DiceEndWords(QObject):
 
 def ending(rules: LanternsDice, match: Match[Any, Any, Any]) -> Ending:
     found = result(rules, match)
-    text = DiceEndWords().said(rules.content, found)
-    return Ending(found, text, DiceSigns(found), (box().label,))
+    return Ending(found, DiceEndWords().said(rules.content, found), (box().label,))

@@ -1,4 +1,4 @@
-"""The thumbnail of a table: the tray as it lies, and everybody's lake."""
+"""The thumbnail of a table: the tray, and everyone's lake."""
 
 from typing import NamedTuple
 
@@ -65,7 +65,7 @@ def _pool_side(room: QRectF, columns: int, rows: int) -> float:
 
 
 def paint_lakes(p: QPainter, room: QRectF, table: DiceSketch) -> None:
-    """In as many columns as make them largest; whose lake it is at its corner."""
+    """Paint the lakes as large as possible, with their owners at a corner."""
     number = len(table.sheets)
     columns = max(range(1, number + 1), key=lambda n: _pool_side(room, n, -(-number // n)))
     rows = -(-number // columns)

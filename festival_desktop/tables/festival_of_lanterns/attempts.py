@@ -42,8 +42,11 @@ def _somewhere(view: View, tile: int) -> m.Move:
 
 
 def _with_card(game: FestivalOfLanterns, view: View, card: Target) -> m.Move:
-    """Return what the card cannot be used for; of one that can, what would be done instead of it:
-    before a tile is placed it is discarded, or exchanged in the Supply."""
+    """Return the move that explains why a card cannot be used there.
+
+    If the card is of use, that is what would be done instead: a discard before a tile is placed, or
+    an exchange.
+    """
     (lantern,) = card.key
     moves = game.legal_moves(game.imagine(view, Rng(0)))
     if not any(card in selections(move)[0] for move in moves):

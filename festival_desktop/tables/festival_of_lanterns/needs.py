@@ -1,4 +1,4 @@
-"""What a seat still needs for each Dedication, counted over the rules' own moves."""
+"""The lanterns a seat still needs for each Dedication, counted over the rules' own moves."""
 
 from dataclasses import dataclass
 
@@ -12,24 +12,24 @@ _SETS = {
     Dedication.PAIRS: (2, m.THREE_PAIRS[-1]),
     Dedication.SEVEN: (1, (m.SEVEN_UNIQUE,)),
 }
-"""Kind → how many of each lantern, and every set."""
+"""Cards of each lantern and all possible sets, by kind of Dedication."""
 
 
 @dataclass(frozen=True, slots=True)
 class Need:
     number: int
-    """So many lanterns are missing; 0: the set is complete."""
+    """Number of missing lanterns; 0 for a complete set."""
     lanterns: tuple[Lantern, ...]
-    """Those that would bring it nearest."""
+    """Lanterns that bring the set closest to completion."""
 
     @property
     def certain(self) -> bool:
-        """Whether every one of these is needed."""
+        """Whether every one of these lanterns is needed."""
         return len(self.lanterns) == self.number
 
 
 def need(view: View, seat: Seat, kind: Dedication) -> Need:
-    """What is missing for the set that is nearest; Trixie lanterns stand for any."""
+    """Find what is missing for the nearest set; Trixie lanterns stand for any."""
     cards, wild = view.lanterns[seat], 0 if view.gala is None else view.gala.trixies[seat]
     each, sets = _SETS[kind]
     lacks = [{n: each - cards[n] for n in move.lanterns if cards[n] < each} for move in sets]

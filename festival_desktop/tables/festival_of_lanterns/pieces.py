@@ -1,9 +1,9 @@
-"""What lies on the table of Festival of Lanterns for a viewer.
+"""The pieces on the table of Festival of Lanterns for a viewer.
 
 Areas: display (x, y), hand (slot), hands (seat, slot), face-up, stack, cards (seat, lantern),
-mooncakes (seat), claimed (seat), supply (lantern; 7 is the Mooncakes), dedications (kind;
-3 is the generics), start-marker (seat). A card lies on the lantern it shows, so counts are faces of
-pieces.
+mooncakes (seat), claimed (seat), supply (lantern; 7 is the Mooncakes), dedications (kind; 3 is the
+generics), start-marker (seat). Cards are stacked by lantern, so a piece's face is the count.
+
 With friends: friends (slot), trixies (the pile), trixie-cards (seat), token (seat; beside its
 owner), tokens (kind, seat; on a Dedication stack), looked-at (slot).
 """
@@ -26,8 +26,9 @@ from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece, start_marker
 
 HERE, WAITING, LAST, USED = range(4)
-"""How a friend card lies: not befriended this turn, its ability waiting, the same with nothing
-but the refill to come, its ability used."""
+"""States of a friend card: not befriended this turn, ability waiting, ability waiting with only the
+refill left, ability used.
+"""
 
 
 def pieces(game: FestivalOfLanterns, view: View) -> list[Piece]:
@@ -93,7 +94,7 @@ def _friends(content: Content, view: View, gala: Gala) -> Iterable[Piece]:
         yield Piece(f"token:{seat}", "token", place, (seat,))
     for slot in range(LOOKED_AT) if view.stage is Stage.KEEP_TILE else ():
         place = Place("looked-at", (slot,))
-        if view.looked_at:  # open for who looks, from behind for everybody else
+        if view.looked_at:  # Face up for the viewer, face down for everyone else.
             tile = view.looked_at[slot]
             yield Piece(f"tile:{tile}", "tile", place, (tile, 0), origin=Place("stack"))
         else:
@@ -109,14 +110,14 @@ def _how(view: View, gala: Gala, friend: int) -> int:
 
 
 def worth_to(game: FestivalOfLanterns, view: View, kind: int, seat: Seat) -> int:
-    """The same to a seat: with the point its token brings there, which a generic does not score."""
+    """Return the points for a seat, including its token's point, which a generic does not score."""
     points, gala = worth(game, view, kind), view.gala
     there = gala is not None and bool(gala.tokens) and gala.tokens[seat] == kind
     return points + int(there and kind != GENERIC and view.left[kind] > 0)
 
 
 def worth(game: FestivalOfLanterns, view: View, kind: int) -> int:
-    """The points of the next Dedication of a kind; 0 if none is left."""
+    """Return the points of the next Dedication of a kind; 0 if none is left."""
     left = view.left[kind]
     if kind == GENERIC or not left:
         return game.content.generic_points if view.left[GENERIC] else 0

@@ -1,10 +1,10 @@
-"""What a move of Festival of Lanterns would cost and bring, read from the events of the rules."""
+"""The effects of a move of Festival of Lanterns, read from the events of the rules."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
 from festival_desktop.core.game import Event, Seat
 from festival_desktop.core.grid import Cell, opposite
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Lantern, Tile
 from festival_desktop.games.festival_of_lanterns.events import MATCH
@@ -14,22 +14,22 @@ from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID, Stage, State
 from festival_desktop.play.lookahead import Trial
 from festival_desktop.play.place import Place
-from festival_desktop.play.preview import CountChange, How, Preview, in_both
+from festival_desktop.play.preview import CountChange, GoalStatus, Preview, common_changes
 from festival_desktop.play.preview_builder import PreviewBuilder
 from festival_desktop.play.weight import Weight, Weights
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Aim, Chance, Count
 
 SIDE = "side"
-"""The area of a side of a tile on the display: x, y, side."""
+"""Area of a tile side on the display: x, y, side."""
 SUPPLY = "supply"
 WEIGHTS: Weights = {
-    told.FinalTurnEnded: Weight.NOTHING,
-    told.TilePlaced: Weight.NEWS,
-    told.LanternExchanged: Weight.NEWS,
-    told.LanternDiscarded: Weight.NEWS,
-    told.DedicationMade: Weight.GREAT,
-    told.FinalTurnsBegan: Weight.GREAT,
-    told.GameEnded: Weight.GREAT,
+    ev.FinalTurnEnded: Weight.NOTHING,
+    ev.TilePlaced: Weight.NEWS,
+    ev.LanternExchanged: Weight.NEWS,
+    ev.LanternDiscarded: Weight.NEWS,
+    ev.DedicationMade: Weight.GREAT,
+    ev.FinalTurnsBegan: Weight.GREAT,
+    ev.GameEnded: Weight.GREAT,
     gala_told.FriendBefriended: Weight.NEWS,
     gala_told.LanternsSwapped: Weight.NEWS,
     gala_told.TrixieTaken: Weight.NEWS,
@@ -43,7 +43,7 @@ WEIGHTS: Weights = {
 def matching_sides(
     game: FestivalOfLanterns, display: Mapping[Cell, int], cell: Cell, tile: Tile, turn: int
 ) -> list[int]:
-    """The sides on which a tile on this cell shows the same lantern as its neighbour."""
+    """List the sides on which a tile placed here matches its neighbour."""
     sides = game.sides[tile * 4 + turn]
     return [
         side
@@ -54,28 +54,28 @@ def matching_sides(
 
 
 def read_trial(game: FestivalOfLanterns, trial: Trial[State]) -> Preview:
-    """A move that was tried on an imagined position."""
+    """Read the preview of a move tried on an imagined position."""
     reading = Reading(game, trial.events, trial)
     if trial.after.stage is Stage.MATCH_SIDE:
-        reading.reach(trial.after.seat, Aim.SIDE, how=How.OPEN)
+        reading.reach(trial.after.seat, Aim.SIDE, how=GoalStatus.OPEN)
         for change in _whichever_side(game, trial.after):
             reading.promise(change)
     return reading.preview()
 
 
 def _whichever_side(game: FestivalOfLanterns, position: State) -> list[CountChange]:
-    """What comes whichever side is chosen as a match: what the tile gives by its orientation."""
+    """List the changes common to all choices of the matching side."""
     common: list[CountChange] | None = None
     for move in game.legal_moves(position):
         after, log = position.copy(), list[Event]()
         game.play(after, move, log)
         changes = list(read_trial(game, Trial(position, after, tuple(log), True)).changes)
-        common = changes if common is None else in_both(common, changes)
+        common = changes if common is None else common_changes(common, changes)
     return common or []
 
 
 class Reading(PreviewBuilder):
-    """Goes through the events of one step and writes what they say about counts and goals."""
+    """Builds the preview from the events of one step."""
 
     def __init__(
         self, game: FestivalOfLanterns, events: Iterable[Event], trial: Trial[State] | None = None
@@ -84,11 +84,11 @@ class Reading(PreviewBuilder):
         self._game = game
         self._trial = trial
         self._cell: tuple[int, int] | None = None
-        """Where the tile lies that the turn is about."""
+        """Cell of the tile placed this turn."""
         self._sides: Iterator[int] = iter(())
-        """The matching sides still to come, in the order of the rules."""
+        """Remaining matching sides in the order of the rules."""
         self._side: int | None = None
-        """The side whose match is being told."""
+        """Side of the match being described."""
         if trial is not None and trial.before.stage is Stage.MATCH_SIDE:
             self._cell = GRID.xy(next(reversed(trial.before.display)))
         for event in events:
@@ -96,27 +96,27 @@ class Reading(PreviewBuilder):
 
     def _read(self, event: Event) -> None:
         match event:
-            case told.LanternGained():
+            case ev.LanternGained():
                 place = self._source(event)
                 self.change(event.seat, Count.LANTERN, 1, (event.lantern,), place)
-            case told.LanternMissed():
+            case ev.LanternMissed():
                 place = self._source(event)
                 self.miss(event.seat, Count.LANTERN, 1, (event.lantern,), place)
-            case told.MooncakesGained():
+            case ev.MooncakesGained():
                 place = self._matched()
                 self.change(event.seat, Count.MOONCAKE, event.number, (), place)
                 self.miss(event.seat, Count.MOONCAKE, event.missed, (), place)
-            case told.TilePlaced():
+            case ev.TilePlaced():
                 self._placed(event)
-            case told.LanternExchanged():
+            case ev.LanternExchanged():
                 self._exchanged(event)
-            case told.DedicationMade():
+            case ev.DedicationMade():
                 self._dedicated(event)
-            case told.LanternDiscarded():
+            case ev.LanternDiscarded():
                 self._return(event.seat, event.lantern)
-            case told.FinalTurnsBegan():
+            case ev.FinalTurnsBegan():
                 self.reach(None, Aim.FINAL_TURNS)
-            case told.GameEnded():
+            case ev.GameEnded():
                 self.reach(None, Aim.GAME_OVER, event.winners)
             case _:
                 self._refilled(event)
@@ -124,7 +124,7 @@ class Reading(PreviewBuilder):
 
     # -- placing -------------------------------------------------------------------------------
 
-    def _placed(self, event: told.TilePlaced) -> None:
+    def _placed(self, event: ev.TilePlaced) -> None:
         self._cell = GRID.xy(event.cell)
         self.pay(event.seat, Count.TILE, 1, (), Place("display", self._cell))
         if self._trial is not None:
@@ -132,9 +132,9 @@ class Reading(PreviewBuilder):
             sides = matching_sides(self._game, display, event.cell, event.tile, event.turn)
             self._sides = iter(sides)
 
-    def _source(self, event: told.LanternGained | told.LanternMissed) -> Place | None:
-        """The side of the tile that gives a lantern for a match; else its cell, or the Supply."""
-        if event.reason is told.FRIEND:
+    def _source(self, event: ev.LanternGained | ev.LanternMissed) -> Place | None:
+        """Return the source of a lantern: a matching side, the tile's cell, or the Supply."""
+        if event.reason is ev.FRIEND:
             return Place(SUPPLY, (event.lantern,))
         if self._cell is None:
             return None
@@ -150,12 +150,12 @@ class Reading(PreviewBuilder):
 
     def _refilled(self, event: Event) -> None:
         match event:
-            case told.FaceUpTaken():
+            case ev.FaceUpTaken():
                 self.change(event.seat, Count.TILE, 1, (), Place("face-up"))
-            case told.TileDrawn():
+            case ev.TileDrawn():
                 self.change(event.seat, Count.TILE, 1, (), Place("stack"))
                 self.unknown(Chance.TILE_DRAWN, event.seat)
-            case told.TileRevealed():
+            case ev.TileRevealed():
                 self.unknown(Chance.TILE_REVEALED)
             case gala_told.TilesLookedAt():
                 self.unknown(Chance.TILES_LOOKED_AT, event.seat)
@@ -164,7 +164,7 @@ class Reading(PreviewBuilder):
 
     # -- lanterns ------------------------------------------------------------------------------
 
-    def _exchanged(self, event: told.LanternExchanged) -> None:
+    def _exchanged(self, event: ev.LanternExchanged) -> None:
         self.pay(event.seat, Count.MOONCAKE, event.paid)
         self._return(event.seat, event.given)
         taken = (event.taken,)
@@ -173,7 +173,7 @@ class Reading(PreviewBuilder):
     def _return(self, seat: Seat, lantern: Lantern, number: int = 1) -> None:
         self.pay(seat, Count.LANTERN, number, (lantern,), Place(SUPPLY, (lantern,)))
 
-    def _dedicated(self, event: told.DedicationMade) -> None:
+    def _dedicated(self, event: ev.DedicationMade) -> None:
         seat, kind = event.seat, int(event.kind)
         for lantern, number in self._returned(event):
             self._return(seat, lantern, number)
@@ -184,15 +184,15 @@ class Reading(PreviewBuilder):
         if event.favour:
             self.reach(seat, Aim.FAVOUR, (kind,), event.favour)
 
-    def _returned(self, event: told.DedicationMade) -> list[tuple[int, int]]:
-        """Each lantern and how many of it go back to the Supply."""
+    def _returned(self, event: ev.DedicationMade) -> list[tuple[int, int]]:
+        """List each lantern returned to the Supply, with its number."""
         if self._trial is not None:
             before = self._trial.before.lanterns[event.seat]
             after = self._trial.after.lanterns[event.seat]
             fewer = [had - has for had, has in zip(before, after, strict=True)]
             return [(lantern, number) for lantern, number in enumerate(fewer) if number]
         if event.trixies:
-            return []  # only the position tells which of the lanterns were missing
+            return []  # Only the position shows which lanterns were missing.
         return list(needs(m.Dedicate(event.kind, event.lanterns, event.without)))
 
     # -- friends -------------------------------------------------------------------------------
@@ -202,9 +202,9 @@ class Reading(PreviewBuilder):
             case gala_told.FriendBefriended():
                 friend = (event.friend,)
                 self.pay(event.seat, Count.MOONCAKE, event.paid)
-                self.reach(event.seat, Aim.ABILITY, friend, how=How.OPEN)
+                self.reach(event.seat, Aim.ABILITY, friend, how=GoalStatus.OPEN)
             case gala_told.AbilityLost():
-                self.reach(event.seat, Aim.ABILITY, (event.friend,), how=How.LOST)
+                self.reach(event.seat, Aim.ABILITY, (event.friend,), how=GoalStatus.LOST)
             case gala_told.LanternsSwapped():
                 self._swapped(event)
             case gala_told.TrixieTaken():

@@ -1,6 +1,6 @@
-"""What selecting things on the table of Festival of Lanterns means.
+"""The meaning of selections on the table of Festival of Lanterns.
 
-A card lies with the active seat, so when a person decides for Moon Dancer, "card" is one of hers.
+A card belongs to the active seat, so when a person decides for Moon Dancer, "card" is one of hers.
 """
 
 from collections.abc import Sequence
@@ -10,13 +10,13 @@ from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, GRID
-from festival_desktop.play.table import Selections, Target, one
+from festival_desktop.play.table import Selections, Target, single_target
 
-MOONCAKES = 7
-"""The place of the Mooncakes behind the seven lanterns of the Supply."""
+MOONCAKES = len(m.LANTERNS)
+"""Index of the Mooncakes, after the seven lanterns of the Supply."""
 
 DEDICATING = {"card", "leave-out", "trixie-card", "keep", "claim"}
-"""What is selected for a Dedication after its stack."""
+"""Kinds of selections for a Dedication after its stack."""
 
 PLAIN: dict[m.Move, list[str]] = {
     m.TAKE_FACE_UP: ["face-up"],
@@ -26,57 +26,59 @@ PLAIN: dict[m.Move, list[str]] = {
     fm.TAKE_TRIXIE: ["trixies"],
     fm.DISCARD_TRIXIE: ["trixie-card", "trixies"],
 }
-"""Moves that are made without any choice."""
+"""Moves without any choice."""
 
 
 @cache
 def selections(move: m.Move) -> Selections:
-    """The order in which a person selects things to make this move."""
+    """Return the selections that make a move, in order."""
     match move:
         case m.Place():
-            cell = one("cell", *GRID.xy(move.cell))
-            return one("tile", move.tile), cell, one("turn", move.turn)
+            cell = single_target("cell", *GRID.xy(move.cell))
+            return single_target("tile", move.tile), cell, single_target("turn", move.turn)
         case m.Exchange():
-            return one("card", move.given), one("supply", move.taken)
+            return single_target("card", move.given), single_target("supply", move.taken)
         case m.Discard():
-            return one("card", move.lantern), one("supply", move.lantern)
+            return single_target("card", move.lantern), single_target("supply", move.lantern)
         case m.Dedicate():
             return _of_dedication(move)
         case fm.Befriend():
-            return (one("friend", move.friend),)
+            return (single_target("friend", move.friend),)
         case fm.Take():
-            return (one("supply", move.lantern),)
+            return (single_target("supply", move.lantern),)
         case fm.Swap():
-            return one("card", move.given), one("their-card", move.seat, move.taken)
+            return single_target("card", move.given), single_target(
+                "their-card", move.seat, move.taken
+            )
         case fm.GainTogether():
-            return one("supply", move.lantern), one("seat", move.seat)
+            return single_target("supply", move.lantern), single_target("seat", move.seat)
         case fm.PutToken():
-            return one("token"), one("dedication", move.kind)
+            return single_target("token"), single_target("dedication", move.kind)
         case fm.TurnTile():
-            return one("laid", *GRID.xy(move.cell)), one("turn", move.turn)
+            return single_target("laid", *GRID.xy(move.cell)), single_target("turn", move.turn)
         case fm.CountAsMatch():
-            return (one("side", move.side),)
+            return (single_target("side", move.side),)
         case fm.Keep():
-            return (one("tile", move.tile),)
-    return tuple(map(one, PLAIN[move]))
+            return (single_target("tile", move.tile),)
+    return tuple(map(single_target, PLAIN[move]))
 
 
 def _of_dedication(move: m.Dedicate) -> Selections:
-    """After its lanterns, what is left out; then a Trixie lantern, and what is kept for it."""
-    steps = [one("dedication", move.kind)]
+    """Return its lanterns, the one left out, then a Trixie lantern and those it saves."""
+    steps = [single_target("dedication", move.kind)]
     if move.kind is not Dedication.SEVEN:
         steps.append(frozenset(Target("card", (lantern,)) for lantern in move.lanterns))
     if move.without is not None:
-        steps.append(one("leave-out", move.without))
+        steps.append(single_target("leave-out", move.without))
     if move.kept:
-        steps.append(one("trixie-card"))
+        steps.append(single_target("trixie-card"))
         numbered = ((move.kept[:n].count(lantern), lantern) for n, lantern in enumerate(move.kept))
         steps.append(frozenset(Target("keep", key) for key in numbered))
-    return (*steps, one("claim", move.kind))
+    return (*steps, single_target("claim", move.kind))
 
 
 def attempt(selected: Sequence[Target]) -> m.Move | None:
-    """The move somebody tried by these selections, legal or not; None if it is none."""
+    """Guess the move meant by these selections, legal or not; None if there is none."""
     keys = [number for target in selected for number in target.key]
     match [target.kind for target in selected]:
         case ["tile", "cell", "turn"]:

@@ -1,4 +1,4 @@
-"""The table of Festival of Lanterns: pieces of a view, selects of a move, its preview."""
+"""The table of Festival of Lanterns: pieces of a view, selections and preview of a move."""
 
 from collections.abc import Iterable, Sequence
 
@@ -36,12 +36,12 @@ class FestivalTable(Table[m.Move, View]):
         return not (challenge and view.seat == MOON_DANCER)
 
     def preview_after(self, view: View, earlier: Sequence[m.Move], move: m.Move) -> Preview:
-        # Tiles that are drawn or turned up change no count, so nothing of it is left open.
+        # Drawn or revealed tiles change no count, so the preview is complete.
         trial = try_out(self.game, view, (*earlier, move), lambda event: False)
         return read_trial(self.game, trial)
 
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
-        """The points these legal moves would claim: one Dedication of each kind."""
+        """List the points these legal moves would claim: one Dedication of each kind."""
         kinds = {move.kind: move for move in moves if isinstance(move, m.Dedicate)}
         return claimed(self.preview(view, move) for move in kinds.values())
 

@@ -1,4 +1,4 @@
-"""The words of previews of Festival of Lanterns."""
+"""The keywords in previews of Festival of Lanterns."""
 
 from enum import StrEnum
 
@@ -7,10 +7,10 @@ class Count(StrEnum):
     """What is counted for a seat."""
 
     LANTERN = "lantern"
-    """Lantern cards of one kind; key: lantern."""
+    """Cards of one lantern; key: lantern."""
     MOONCAKE = "mooncake"
     POINTS = "points"
-    """Key: the kind of Dedication they come from."""
+    """Points; key: the kind of Dedication they come from."""
     TRIXIE = "trixie"
     """Trixie lanterns."""
     TILE = "tile"
@@ -18,32 +18,32 @@ class Count(StrEnum):
 
 
 class Aim(StrEnum):
-    """What is reached, opened or lost."""
+    """What can be reached, opened or lost."""
 
     DEDICATION = "dedication"
-    """Key: kind, and 1 if a generic tile is taken because the stack is empty."""
+    """A Dedication; key: kind, and 1 if a generic tile is taken because the stack is empty."""
     FAVOUR = "favour"
-    """The own Celestia token lies on the stack of the Dedication; key: kind."""
+    """The seat's own Celestia token is on the stack of the Dedication; key: kind."""
     TOKEN = "token"
-    """A Celestia token is put on a stack; key: kind."""
+    """A Celestia token is placed on a stack; key: kind."""
     ABILITY = "ability"
-    """Of a befriended friend: opened, or lost because the turn ends; key: friend."""
+    """Ability of a befriended friend, available or lost at the end of the turn; key: friend."""
     COUNT_SKIPPED = "count-skipped"
-    """More lanterns are held than the limit allows, and stay; key: how many are held."""
+    """More lanterns are held than the limit allows, and are kept; key: number held."""
     SIDE = "side"
-    """A side of the placed tile has to be chosen that counts as a match."""
+    """A side of the placed tile must be chosen to count as a match."""
     TURN_TILE = "turn-tile"
-    """A tile of the display is turned; key: x, y, quarters."""
+    """A tile of the display is rotated; key: x, y, quarters."""
     FINAL_TURNS = "final-turns"
     GAME_OVER = "game-over"
-    """Key: the winners."""
+    """The end of the game; key: the winners."""
 
 
 class Chance(StrEnum):
-    """What the viewer cannot know. None of it decides about counts."""
+    """What the viewer cannot know. None of it changes a count."""
 
     TILE_DRAWN = "tile-drawn"
-    """The unseen top tile comes into the hand."""
+    """The unseen top tile is drawn to the hand."""
     TILE_REVEALED = "tile-revealed"
-    """A new tile comes to lie face up."""
+    """A new tile is turned face up."""
     TILES_LOOKED_AT = "tiles-looked-at"

@@ -18,7 +18,7 @@ from festival_desktop.tables.firefly_festival.selections import AT_ONCE, Action,
 
 
 def tried(islands: Islands, position: State, selected: Sequence[Target]) -> m.Move | None:
-    """None also where every island has a reason of its own."""
+    """Complete the selections to a move; None also where every island has its own reason."""
     network = islands.network(position)
     *earlier, last = selected
     if last.kind in AT_ONCE:
@@ -55,7 +55,7 @@ def _some_of(islands: Islands, position: State, action: Action) -> m.Move | None
 
 
 def _owner(network: Network, position: State, origin: Island, destination: Island) -> Seat:
-    """Whose bridges the worker would take: one's own if they lead there."""
+    """Return whose bridges the worker would use: one's own if they lead there."""
     owners = sorted(range(position.players), key=lambda owner: owner != position.seat)
     for owner in owners if destination != NOWHERE else ():
         if network.distance(position.built[owner], origin, destination):

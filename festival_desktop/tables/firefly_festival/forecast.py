@@ -1,5 +1,4 @@
-"""What is known before anything is done: what a festival would pay everybody if it were held now,
-who can hold it and what is missing; what things cost a seat; how near the end of the game is."""
+"""Forecasts: payouts of a festival held now, obstacles, prices, and the end of the game."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,38 +12,39 @@ from festival_desktop.tables.firefly_festival.preview import Reading
 from festival_desktop.tables.firefly_festival.vocabulary import Count, Missing
 
 NEAR_FLOORS, NEAR_SORIN, NEAR_GOALS, NEAR_REST = 2, 1, 3, 1
-"""The end is near with so many floors or public goals left, with so many Sōrin more than half the
-players, or after so many quiet turns of everybody as leave this many rounds."""
+"""The end is near with at most this many floors left, Sōrin above half the number of players,
+public goals left, or rounds left before enough quiet turns.
+"""
 
 
 @dataclass(frozen=True, slots=True)
 class Forecast:
-    """A festival on `island`, and what is missing for `seat` to hold it."""
+    """A festival on `island` held now, and what `seat` lacks to hold it."""
 
     island: Island
     seat: Seat
     callers: tuple[Seat, ...]
-    """Who could hold it now, were it their turn."""
+    """Seats that could hold it on their turn."""
     as_guest: tuple[int, ...]
-    """Seat → its points if somebody else holds it."""
+    """Points of each seat if another seat holds it."""
     as_caller: tuple[int, ...]
-    """Seat → its points if it holds it itself; the same as a guest's where it cannot."""
+    """Points of each seat if it holds the festival; the same as a guest's if it cannot."""
     pieces: tuple[int, ...]
-    """Seat → its pieces there."""
+    """Pieces of each seat on the island."""
     weights: tuple[int, ...]
-    """Seat → what counts for the majority."""
+    """Weight of each seat for the majority."""
     value: int
-    """Points for each piece."""
+    """Points per piece."""
     floors: tuple[int, int]
-    """How many there are, and how many are needed."""
+    """Number of floors, and number needed."""
     bridges: tuple[int, int]
     workers: int
-    """Of the seat, on the island."""
+    """Number of the seat's workers on the island."""
     missing: tuple[tuple[Missing, int], ...]
-    """What keeps the seat from holding it, and how much of it is missing."""
+    """Conditions that keep the seat from holding it, with the amount missing."""
 
     def points(self, seat: Seat) -> tuple[int, ...]:
-        """What a seat would score by whoever can hold it; as a guest first if it may be either."""
+        """Return what a seat would score, as a guest first if it may be guest or caller."""
         guest, caller = self.as_guest[seat], self.as_caller[seat]
         return (caller,) if self.callers == (seat,) or guest == caller else (guest, caller)
 
@@ -72,13 +72,13 @@ def forecast(game: FireflyFestival, position: State, seat: Seat, island: Island)
 
 
 def festive_islands(game: FireflyFestival, layout: Sequence[Tile]) -> list[Island]:
-    """The islands where a festival can ever be held: all but the Starts."""
+    """List the islands that can ever hold a festival: all but the Starts."""
     tiles = game.content.tiles
     return [island for island, tile in enumerate(layout) if tiles[tile].size is not START]
 
 
 def leaders(game: FireflyFestival, position: State) -> tuple[tuple[Seat, ...], ...]:
-    """Island → who has most pieces there; nobody on an empty, sealed or Start island."""
+    """Return, per island, the seats with the most pieces; none on Starts or sealed ones."""
     found: list[tuple[Seat, ...]] = [()] * len(position.layout)
     for island in festive_islands(game, position.layout):
         seats = range(position.players)
@@ -90,7 +90,7 @@ def leaders(game: FireflyFestival, position: State) -> tuple[tuple[Seat, ...], .
 
 
 def _held(game: FireflyFestival, position: State, host: Seat, island: Island) -> list[int]:
-    """Everybody's points by a festival, as the rules would hold it."""
+    """Return each seat's points from a festival, as the rules pay them."""
     held, log = position.copy(), list[Event]()
     held.seat = host
     game.turn.festivals.hold(held, island, log)
@@ -119,21 +119,21 @@ def _missing(
 
 @dataclass(frozen=True, slots=True)
 class Prices:
-    """Whether things can be done now or not; what a legal move costs is in its preview."""
+    """The prices of actions for a seat; legal moves have theirs in the preview."""
 
     crow: int
-    """In points."""
+    """Price of the Crow in points."""
     crow_income: int
-    """What it pays at the start of a turn."""
+    """Income of the Crow at the start of a turn."""
     crow_loss: int
-    """The points it costs whoever holds it at the end."""
+    """Points that the Crow costs its holder at the end."""
     fish: int | None
-    """In coins, as all that follow; None if all fish are placed."""
+    """Price of a fish in coins, like all following prices; None if all fish are placed."""
     ferry: int
     storey: int
-    """0 where the power allows no second floor."""
+    """Price of a second floor; 0 if the power does not allow one."""
     movements: int
-    """How many movements one action has."""
+    """Number of movements per action."""
 
 
 def prices(game: FireflyFestival, position: State, seat: Seat) -> Prices:
@@ -156,8 +156,11 @@ def prices(game: FireflyFestival, position: State, seat: Seat) -> Prices:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """`left`: floors of `seat`, Sōrin, public goals or quiet turns until it is triggered; 0 if the
-    game ends with this turn."""
+    """How close a trigger of the end is.
+
+    `left` counts floors of `seat`, Sōrin, public goals or quiet turns; 0 if the game ends with this
+    turn.
+    """
 
     trigger: Trigger
     left: int
@@ -165,7 +168,7 @@ class Ending:
 
 
 def ending(game: FireflyFestival, view: View) -> Ending | None:
-    """The nearest end of the game, if it is near."""
+    """Find the nearest end of the game, if it is near."""
     if view.trigger is not Trigger.NONE:
         return Ending(view.trigger, 0)
     public = game.content.public

@@ -1,4 +1,4 @@
-"""What a step brings to whom, as it is shown and said: sums of coins, points, workers and so on."""
+"""The gains of a step as they are shown and spoken: sums of coins, points, workers and so on."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ SHOWN = (Count.COINS, Count.POINTS, Count.WORKER, Count.GOAL, Count.FISH)
 
 
 class Gain(NamedTuple):
-    """`number` more of `what`; `missing`: so many should have come, but none are left."""
+    """`number` more of `what` for a seat; `missing`: these should have come but none are left."""
 
     seat: Seat
     what: str
@@ -19,10 +19,10 @@ class Gain(NamedTuple):
 
 
 def gains(preview: Preview) -> list[Gain]:
-    """All a step brings, in the order of the rules, with what is promised and without costs."""
+    """List all gains of a step in the order of the rules, promised ones included, without costs."""
     sums: dict[tuple[Seat, str, bool], int] = {}
     for change in (*preview.changes, *preview.promised):
-        # Of workers that move from island to island nothing is left, of lost points nothing said.
+        # Workers that only move cancel out, and lost points are not shown.
         if change.what in SHOWN and (change.number > 0 or change.what == Count.WORKER):
             index = change.seat, str(change.what), change.missing
             sums[index] = sums.get(index, 0) + change.number

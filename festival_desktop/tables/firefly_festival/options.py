@@ -1,4 +1,4 @@
-"""The legal moves of whoever is to act, by what they are about; for movements the ways."""
+"""The legal moves of the seat that is to act, grouped by what they are about."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -17,11 +17,11 @@ Movement = m.MoveWorker | m.MovePair | m.Ferry
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One movement: how many workers go, over whose bridges, and what the mover pays for it."""
+    """One movement: the number of workers, the bridges' owners, and the mover's cost."""
 
     move: Movement
     owner: Seat | None
-    """None: over the water."""
+    """Owner of the bridges; None over the water."""
     number: int
     cost: int
 
@@ -35,21 +35,21 @@ class Route:
 class Options:
     any: bool = False
     lanes: dict[int, m.BuildBridge] = field(default_factory=dict)
-    """Lanes to build on."""
+    """Moves by the lane they build on."""
     pagodas: set[Island] = field(default_factory=set)
     festivals: set[Island] = field(default_factory=set)
     ways: dict[Island, dict[Island, list[Route]]] = field(default_factory=dict)
-    """Origin → destination → ways."""
+    """Routes by origin and destination."""
     full: set[Island] = field(default_factory=set)
-    """Islands without room: a worker that goes there must go on."""
+    """Islands without room, which a worker must leave again."""
     spots: dict[Island, Target] = field(default_factory=dict)
-    """Islands a task asks for: recruits, a worker to send, a first floor."""
+    """Islands required by a task: recruits, a worker to send, a first floor."""
     crossings: dict[Island, Target] = field(default_factory=dict)
-    """Origin → the crossing of the new bridge."""
+    """Crossings of the new bridge, by origin."""
     may_pass: bool = False
-    """No main action is possible, so it may be left out."""
+    """Whether the main action may be skipped because none is possible."""
     special: bool = False
-    """Something is possible that only a power allows: pairs, a ferry, a second storey."""
+    """Whether a power allows something special: pairs, a ferry, a second floor."""
 
     def ways_to(self, origin: Island, destination: Island) -> list[Route]:
         return self.ways.get(origin, {}).get(destination, [])
@@ -81,13 +81,13 @@ def options(game: FireflyFestival, position: State, moves: Iterable[m.Move]) -> 
 
 
 def full(game: FireflyFestival, position: State) -> set[Island]:
-    """Islands where no worker of whoever is to act may stay."""
+    """Return the islands where no worker of the seat that is to act may stay."""
     room, islands = game.islands.room, range(len(position.layout))
     return {island for island in islands if room(position, position.seat, island) < 1}
 
 
 def _add_way(found: Options, new: Route) -> None:
-    """Of several lanes to the same island a ferry takes any: nobody has to choose."""
+    """Add a route, unless an equal ferry is known: nobody has to choose between its lanes."""
     move: Movement = new.move
     ways = found.ways.setdefault(move.origin, {}).setdefault(move.destination, [])
     if new.owner is not None or all(other.owner is not None for other in ways):
@@ -96,7 +96,7 @@ def _add_way(found: Options, new: Route) -> None:
 
 
 def _last(move: m.Move) -> Target:
-    """The last selection of a move."""
+    """Return the last selection of a move."""
     (last,) = selections(move)[-1]
     return last
 
@@ -109,7 +109,7 @@ def _way(game: FireflyFestival, position: State, move: Movement) -> Route:
 
 
 def path(network: Network, built: int, origin: Island, goal: Island) -> list[int]:
-    """The lanes of a shortest way over a set of bridges, the last one first."""
+    """Return the lanes of a shortest way over a set of bridges, the last one first."""
     came: dict[int, tuple[int, int]] = {origin: (-1, -1)}
     border = [origin]
     while border and goal not in came:

@@ -1,8 +1,8 @@
-"""What lies on the table of Firefly Festival for a viewer.
+"""The pieces on the table of Firefly Festival for a viewer.
 
 Areas: island (n), pagoda (island, storey), lane (a, b, way), cell (x, y), seat (n), goals (slot),
 hand (slot), offer (slot), sorin, deck, crow, start-marker (seat). Workers of one player on one
-island are alike, so they are one piece whose face is their number.
+island are interchangeable, so they are one piece whose face is their number.
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from festival_desktop.play.table import Piece, start_marker
 
 
 def pieces(game: FireflyFestival, view: View, position: State) -> list[Piece]:
-    """`position` is any that looks like the view: what is counted is the same in all of them."""
+    """List all pieces; `position` is any that is consistent with the view."""
     return [
         *_islands(view),
         *_water(game, position),

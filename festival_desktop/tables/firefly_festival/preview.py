@@ -1,10 +1,10 @@
-"""What a move of Firefly Festival would cost and bring, and what it would open."""
+"""The effects of a move of Firefly Festival, and the options it opens."""
 
 from collections.abc import Iterable
 from dataclasses import replace
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.network import Lane
@@ -13,40 +13,40 @@ from festival_desktop.games.firefly_festival.state import CHOOSE, OVER, RECRUIT,
 from festival_desktop.games.firefly_festival.views import View
 from festival_desktop.play.lookahead import Trial
 from festival_desktop.play.place import Place
-from festival_desktop.play.preview import How, Preview, When
+from festival_desktop.play.preview import GoalStatus, Preview, Timing
 from festival_desktop.play.preview_builder import PreviewBuilder
 from festival_desktop.play.weight import Weight, Weights
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Chance, Count
 
 WEIGHTS: Weights = {
-    told.ActionFinished: Weight.NOTHING,
-    told.TurnBegan: Weight.NOTHING,
-    told.PowersRevealed: Weight.GREAT,
-    told.WorkerSent: Weight.NEWS,
-    told.FirstStoneLaid: Weight.NEWS,
-    told.BridgeBuilt: Weight.NEWS,
-    told.WorkerCrossed: Weight.NEWS,
-    told.WorkersMoved: Weight.NEWS,
-    told.WorkerFerried: Weight.NEWS,
-    told.WorkerRecruited: Weight.NEWS,
-    told.FloorBuilt: Weight.NEWS,
-    told.FishPlaced: Weight.NEWS,
-    told.GoalDrawn: Weight.NEWS,
-    told.FestivalHeld: Weight.GREAT,
-    told.PublicGoalClaimed: Weight.GREAT,
-    told.PrivateGoalClaimed: Weight.GREAT,
-    told.CrowTaken: Weight.GREAT,
-    told.EndTriggered: Weight.GREAT,
-    told.GameEnded: Weight.GREAT,
+    ev.ActionFinished: Weight.NOTHING,
+    ev.TurnBegan: Weight.NOTHING,
+    ev.PowersRevealed: Weight.GREAT,
+    ev.WorkerSent: Weight.NEWS,
+    ev.FirstStoneLaid: Weight.NEWS,
+    ev.BridgeBuilt: Weight.NEWS,
+    ev.WorkerCrossed: Weight.NEWS,
+    ev.WorkersMoved: Weight.NEWS,
+    ev.WorkerFerried: Weight.NEWS,
+    ev.WorkerRecruited: Weight.NEWS,
+    ev.FloorBuilt: Weight.NEWS,
+    ev.FishPlaced: Weight.NEWS,
+    ev.GoalDrawn: Weight.NEWS,
+    ev.FestivalHeld: Weight.GREAT,
+    ev.PublicGoalClaimed: Weight.GREAT,
+    ev.PrivateGoalClaimed: Weight.GREAT,
+    ev.CrowTaken: Weight.GREAT,
+    ev.EndTriggered: Weight.GREAT,
+    ev.GameEnded: Weight.GREAT,
 }
 """The events that are news, or change nothing."""
 
 
 def read_trial(game: FireflyFestival, view: View, trial: Trial[State]) -> Preview:
-    """A move that was tried on an imagined position."""
+    """Read the preview of a move tried on an imagined position."""
     lines = Reading(trial.events, game.islands.network(trial.before).lanes)
     if trial.whole and trial.before.stage is not CHOOSE:
-        lines.when = When.MOVE
+        lines.when = Timing.MOVE
         _promise(game, lines, trial)
         _open_goals(game, view, lines, trial)
         _open_islands(game, lines, trial)
@@ -58,13 +58,13 @@ def read_trial(game: FireflyFestival, view: View, trial: Trial[State]) -> Previe
     return lines.preview()
 
 
-# -- what comes after further decisions ----------------------------------------------------------
+# -- after further decisions ---------------------------------------------------------------------
 
 
 def _promise(game: FireflyFestival, lines: PreviewBuilder, trial: Trial[State]) -> None:
-    """Recruits that are to be placed, and the rewards behind them in the same action.
+    """Add the recruits still to be placed, and the rewards after them in the same action.
 
-    Where recruits go changes neither how many there are nor what else comes, so any choice tells.
+    Placement changes neither their number nor the rewards, so any choice gives the answer.
     """
     after, seat = trial.after, trial.before.seat
     if after.stage is not RECRUIT or after.seat != seat:
@@ -74,26 +74,26 @@ def _promise(game: FireflyFestival, lines: PreviewBuilder, trial: Trial[State]) 
     while position.stage is RECRUIT and position.seat == seat:
         recruits += 1
         game.play(position, game.legal_moves(position)[0], log)
-    lines.reach(seat, Aim.RECRUIT, (recruits,), how=How.OPEN)
+    lines.reach(seat, Aim.RECRUIT, (recruits,), how=GoalStatus.OPEN)
     for change in Reading(log, game.islands.network(after).lanes).preview().changes:
-        if change.when is When.MOVE:
-            # A recruit without the island it was put on for trial.
+        if change.when is Timing.MOVE:
+            # Omit the island, which was only a trial.
             worker = change.what == Count.WORKER
             lines.promise(replace(change, key=(), place=None) if worker else change)
 
 
-# -- what becomes possible -----------------------------------------------------------------------
+# -- new options ---------------------------------------------------------------------------------
 
 
 def _open_goals(
     game: FireflyFestival, view: View, lines: PreviewBuilder, trial: Trial[State]
 ) -> None:
-    """Goals that were not met before and are met now."""
+    """Add the goals that this step meets for the first time."""
     before, after, seat = trial.before, trial.after, trial.before.seat
     goals = game.turn.goals
     if after.stage is OVER:
         return
-    now = How.OPEN if after.seat == seat and after.secondary_open else How.AHEAD
+    now = GoalStatus.OPEN if after.seat == seat and after.secondary_open else GoalStatus.AHEAD
     for kind in before.goals:
         if goals.meets_public(after, seat, kind) and not goals.meets_public(before, seat, kind):
             _, points = goals.top(after, kind) or (0, 0)
@@ -105,11 +105,11 @@ def _open_goals(
 
 
 def _open_islands(game: FireflyFestival, lines: PreviewBuilder, trial: Trial[State]) -> None:
-    """Islands where a festival can be held, or a floor built, and could not before."""
+    """Add the islands where a festival or a floor becomes possible."""
     before, after, seat = trial.before, trial.after, trial.before.seat
     if after.stage is OVER:
         return
-    now = How.OPEN if after.seat == seat and after.main_left else How.AHEAD
+    now = GoalStatus.OPEN if after.seat == seat and after.main_left else GoalStatus.AHEAD
     may_hold = game.turn.festivals.may_hold
     for island, pagoda in enumerate(after.floors):
         if pagoda and may_hold(after, seat, island) and not may_hold(before, seat, island):
@@ -121,7 +121,7 @@ def _open_islands(game: FireflyFestival, lines: PreviewBuilder, trial: Trial[Sta
 
 
 def _sites(game: FireflyFestival, position: State, seat: Seat) -> list[Island]:
-    """Where a seat could build a floor if it were its turn."""
+    """List the islands where a seat could build a floor in its own turn."""
     moves: list[m.Move] = []
     active, position.seat = position.seat, seat
     game.turn.pagodas.moves(position, moves)
@@ -129,13 +129,13 @@ def _sites(game: FireflyFestival, position: State, seat: Seat) -> list[Island]:
     return [move.island for move in moves if isinstance(move, m.BuildPagoda)]
 
 
-# -- what the events of a step say ----------------------------------------------------------------
+# -- reading events -------------------------------------------------------------------------------
 
 
 class Reading(PreviewBuilder):
-    """What the events of one step say.
+    """Builds the preview from the events of one step.
 
-    Without the lanes of the board, segments and places of bridges are left out: an event tells only
+    Without the lanes of the board, segments and places of bridges are left out: an event holds only
     the number of a lane.
     """
 
@@ -143,30 +143,30 @@ class Reading(PreviewBuilder):
         super().__init__()
         self._lanes = lanes
         self._from: Place | None = None
-        """What gives the rewards that are told next."""
+        """Source of the rewards that follow."""
         for event in events:
             self._read(event)
 
     def _read(self, event: Event) -> None:
-        """What moves workers; all else is read by what follows, one after the other."""
+        """Read the movement of workers; the next methods read all other events."""
         match event:
-            case told.WorkersMoved():
+            case ev.WorkersMoved():
                 self.pay(event.seat, Count.MOVEMENT, 1)
                 self.pay(event.seat, Count.COINS, event.toll)
                 self._shift(event.seat, event.origin, event.destination, event.number)
                 if event.owner != event.seat:
                     self.change(event.owner, Count.COINS, event.toll)
-            case told.WorkerFerried():
+            case ev.WorkerFerried():
                 self.pay(event.seat, Count.MOVEMENT, 1)
                 self.pay(event.seat, Count.COINS, event.paid)
                 self._shift(event.seat, event.origin, event.destination, 1)
-            case told.WorkerCrossed():
+            case ev.WorkerCrossed():
                 self._shift(event.seat, event.origin, event.destination, 1)
-            case told.WorkerSent():
+            case ev.WorkerSent():
                 self._shift(event.seat, event.start, event.island, 1)
-            case told.WorkerRecruited():
+            case ev.WorkerRecruited():
                 self.change(event.seat, Count.WORKER, 1, (event.island,), _at(event.island))
-            case told.RecruitLost():
+            case ev.RecruitLost():
                 self.miss(event.seat, Count.WORKER, 1, (), self._from)
             case _:
                 self._built(event)
@@ -179,18 +179,18 @@ class Reading(PreviewBuilder):
 
     def _built(self, event: Event) -> None:
         match event:
-            case told.BridgeBuilt():
+            case ev.BridgeBuilt():
                 self._bridge(event)
-            case told.FloorBuilt():
+            case ev.FloorBuilt():
                 self._from = _at(event.island)
                 self.pay(event.seat, Count.COINS, event.paid)
                 self._floor(event.seat, event.island, event.height)
-            case told.FirstStoneLaid():
+            case ev.FirstStoneLaid():
                 self._floor(event.seat, event.island, 1)
             case _:
                 self._gained(event)
 
-    def _bridge(self, event: told.BridgeBuilt) -> None:
+    def _bridge(self, event: ev.BridgeBuilt) -> None:
         self.pay(event.seat, Count.COINS, event.paid)
         if self._lanes:
             lane = self._lanes[event.lane]
@@ -206,22 +206,22 @@ class Reading(PreviewBuilder):
 
     def _gained(self, event: Event) -> None:
         match event:
-            case told.CoinsGained():
-                place = None if event.source is told.Source.CROW_INCOME else self._from
+            case ev.CoinsGained():
+                place = None if event.source is ev.Source.CROW_INCOME else self._from
                 self.change(event.seat, Count.COINS, event.number, (), place)
-            case told.GoalDrawn():
+            case ev.GoalDrawn():
                 self.change(event.seat, Count.GOAL, 1, (), Place("deck"))
                 self.unknown(Chance.GOAL_DRAWN, event.seat)
-            case told.GoalMissed():
+            case ev.GoalMissed():
                 self.miss(event.seat, Count.GOAL, 1, (), Place("deck"))
-            case told.GoalsDealt():
+            case ev.GoalsDealt():
                 self.change(event.seat, Count.GOAL, event.number, (), Place("deck"))
-            case told.FishPlaced():
+            case ev.FishPlaced():
                 self.pay(event.seat, Count.COINS, event.paid)
                 self.pay(event.seat, Count.FISH, 1)
-            case told.FishReturned():
+            case ev.FishReturned():
                 self.change(event.seat, Count.FISH, event.number)
-            case told.CrowTaken():
+            case ev.CrowTaken():
                 self.pay(event.seat, Count.POINTS, event.paid, (Why.CROW,))
                 if event.holder is not None:
                     self.change(event.holder, Count.CROW, -1)
@@ -236,26 +236,26 @@ class Reading(PreviewBuilder):
 
     def _scored(self, event: Event) -> None:
         match event:
-            case told.PointsScored():
+            case ev.PointsScored():
                 place = self._from if event.why is Why.WATER else None
                 self._points(event.seat, event.why, event.points, place)
-            case told.FestivalHeld():
+            case ev.FestivalHeld():
                 self._from = _at(event.island)
                 self.reach(event.seat, Aim.FESTIVAL, (event.island,))
                 self.reach(None, Aim.SORIN, (event.sorin,))
-            case told.FestivalScored():
+            case ev.FestivalScored():
                 place, key = _at(event.island), (event.island, event.pieces)
                 self._points(event.seat, Why.FESTIVAL, event.points, place)
                 self.reach(event.seat, Aim.SHARE, key, event.points)
-            case told.FirefliesScored():
+            case ev.FirefliesScored():
                 self._points(event.seat, Why.FIREFLIES, event.points, self._from)
                 key = event.here, event.beside
                 self.reach(event.seat, Aim.FIREFLIES, key, event.points)
-            case told.PublicGoalClaimed():
+            case ev.PublicGoalClaimed():
                 self._points(event.seat, Why.PUBLIC, event.points)
                 key = event.kind, event.card
                 self.reach(event.seat, Aim.PUBLIC_GOAL, key, event.points)
-            case told.PrivateGoalClaimed():
+            case ev.PrivateGoalClaimed():
                 self.pay(event.seat, Count.GOAL, 1)
                 self._points(event.seat, Why.PRIVATE, event.points)
                 self.reach(event.seat, Aim.PRIVATE_GOAL, (event.goal,), event.points)
@@ -264,28 +264,28 @@ class Reading(PreviewBuilder):
 
     def _went_on(self, event: Event) -> None:
         match event:
-            case told.CrowCursed():
-                self.when = When.END
+            case ev.CrowCursed():
+                self.when = Timing.END
                 self._points(event.seat, Why.CROW, -event.points)
-            case told.ChainScored():
-                self.when = When.END
+            case ev.ChainScored():
+                self.when = Timing.END
                 self._points(event.seat, Why.CHAIN, event.points)
                 self.reach(event.seat, Aim.CHAIN, (event.islands,), event.points)
-            case told.LongestChainScored():
+            case ev.LongestChainScored():
                 self._points(event.seat, Why.LONGEST, event.points)
                 self.reach(event.seat, Aim.LONGEST_CHAIN, (), event.points)
-            case told.GameEnded():
-                self.when = When.END
+            case ev.GameEnded():
+                self.when = Timing.END
                 self.reach(None, Aim.GAME_OVER, event.winners)
-            case told.TurnBegan():
-                self.when = When.NEXT
+            case ev.TurnBegan():
+                self.when = Timing.NEXT
                 self.reach(event.seat, Aim.TURN)
-            case told.EndTriggered():
+            case ev.EndTriggered():
                 self.reach(event.seat, Aim.END, (int(event.trigger),))
-            case told.PowerChosen():
+            case ev.PowerChosen():
                 key = () if event.power is None else (event.power,)
                 self.reach(event.seat, Aim.POWER, key)
-            case told.PowersRevealed():
+            case ev.PowersRevealed():
                 self.unknown(Chance.POWERS_REVEALED, decides=True)
 
 

@@ -1,9 +1,9 @@
-"""What selecting things on the table of Firefly Festival means.
+"""The meaning of selections on the table of Firefly Festival.
 
-Targets: action (Action), island (n), lane (a, b, way), pagoda (n), festival (n), worker (n),
-to (n), over (owner), together (owner), ferry (way), goal (kind), secret (goal), crow, crow-gain
+Targets: action (Action), island (n), lane (a, b, way), pagoda (n), festival (n), worker (n), to
+(n), over (owner), together (owner), ferry (way), goal (kind), secret (goal), crow, crow-gain
 (CrowGain), fish, power (n), send (start, n), stone (n), recruit (n), cross (origin, destination),
-storey, done, skip (a main action that is impossible), pass (the end of a turn).
+storey, done, skip (an impossible main action), pass (the end of a turn).
 """
 
 from collections.abc import Sequence
@@ -11,7 +11,7 @@ from enum import IntEnum
 from functools import cache
 
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.play.table import Selections, Target, one
+from festival_desktop.play.table import Selections, Target, single_target
 
 
 class Action(IntEnum):
@@ -37,39 +37,41 @@ AT_ONCE: dict[str, type[m.Move]] = {
     "skip": m.Pass,
     "pass": m.EndTurn,
 }
-"""Moves of one selection: the key of its target is what the move holds."""
+"""Moves with a single selection, whose target's key holds the values of the move."""
 WAYS = {"over": m.MoveWorker, "together": m.MovePair, "ferry": m.Ferry}
-"""The last selection of a movement."""
+"""Kinds of the last selection of a movement."""
 _KINDS = {move: kind for kind, move in (AT_ONCE | WAYS).items()}
 
 
 @cache
 def selections(move: m.Move) -> Selections:
-    """The order in which a person selects things to make this move."""
+    """Return the selections that make a move, in order."""
     match move:
         case m.BuildBridge():
             ends = frozenset((Target("island", (move.a,)), Target("island", (move.b,))))
-            return _action(Action.BRIDGE), ends, one("lane", move.a, move.b, move.way)
+            return _action(Action.BRIDGE), ends, single_target("lane", move.a, move.b, move.way)
         case m.MoveWorker() | m.MovePair() | m.Ferry():
-            way = one(_KINDS[type(move)], move.way if isinstance(move, m.Ferry) else move.owner)
+            way = single_target(
+                _KINDS[type(move)], move.way if isinstance(move, m.Ferry) else move.owner
+            )
             return (
                 _action(Action.MOVE),
-                one("worker", move.origin),
-                one("to", move.destination),
+                single_target("worker", move.origin),
+                single_target("to", move.destination),
                 way,
             )
         case m.BuildPagoda():
-            return _action(Action.PAGODA), one("pagoda", move.island)
+            return _action(Action.PAGODA), single_target("pagoda", move.island)
         case m.HoldFestival():
-            return _action(Action.FESTIVAL), one("festival", move.island)
+            return _action(Action.FESTIVAL), single_target("festival", move.island)
         case m.TakeCrow():
-            return one("crow"), one("crow-gain", int(move.gain))
+            return single_target("crow"), single_target("crow-gain", int(move.gain))
     fields: tuple[str, ...] = move.__match_args__
-    return (one(_KINDS[type(move)], *(int(getattr(move, name)) for name in fields)),)
+    return (single_target(_KINDS[type(move)], *(int(getattr(move, name)) for name in fields)),)
 
 
 def attempt(selected: Sequence[Target]) -> m.Move | None:
-    """The move somebody tried by these selections, legal or not; None if it is none."""
+    """Guess the move meant by these selections, legal or not; None if there is none."""
     keys = [target.key for target in selected]
     match [target.kind for target in selected]:
         case ["action", "island", "island", "lane"]:
@@ -90,4 +92,4 @@ def attempt(selected: Sequence[Target]) -> m.Move | None:
 
 
 def _action(action: Action) -> frozenset[Target]:
-    return one("action", int(action))
+    return single_target("action", int(action))

@@ -1,10 +1,10 @@
-"""The table of Firefly Festival: pieces of a view, selects of a move, its preview."""
+"""The table of Firefly Festival: pieces of a view, selections and preview of a move."""
 
 from collections.abc import Iterable, Sequence
 
 from festival_desktop.core.game import Event, Seat, Standing
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Island
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
@@ -29,7 +29,7 @@ from festival_desktop.tables.firefly_festival.selections import attempt, selecti
 
 
 class FireflyTable(Table[m.Move, View]):
-    """What is asked about one view is worked out once, on one position imagined from it."""
+    """The table; answers about one view share one imagined position and are cached."""
 
     IMPLIED = frozenset({"lane"})
     WEIGHTS = WEIGHTS
@@ -39,12 +39,12 @@ class FireflyTable(Table[m.Move, View]):
     def __init__(self, game: FireflyFestival) -> None:
         self.game = game
         self._view: View | None = None
-        """The last view somebody asked about; what follows belongs to it."""
+        """The last view asked about, to which the cached position belongs."""
         self._position: State
         self._forecasts: dict[tuple[Seat, Island], Forecast] = {}
 
     def _imagined(self, view: View) -> State:
-        """A position that looks like the view; it must not be changed."""
+        """Return a position consistent with the view; callers must not change it."""
         if view is not self._view:
             self._view, self._position = view, self.game.imagine(view, Rng(0))
             self._forecasts = {}
@@ -57,9 +57,9 @@ class FireflyTable(Table[m.Move, View]):
         return tried(self.game.islands, self._imagined(view), selected)
 
     def own_turn(self, view: View) -> bool:
-        return view.turns > 0  # before the first one powers and places are chosen
+        return view.turns > 0  # Before the first turn, powers and places are chosen.
 
-    # -- what a move would cost and bring ------------------------------------------------------
+    # -- costs and gains of a move -------------------------------------------------------------
 
     def preview(self, view: View, move: m.Move) -> Preview:
         return read_trial(self.game, view, try_on(self.game, self._imagined(view), move, _decides))
@@ -72,7 +72,7 @@ class FireflyTable(Table[m.Move, View]):
         return self.game.standing(self._imagined(view))
 
     def projected(self, view: View) -> Standing:
-        """With the chains and the Crow. A private goal that nobody has claimed scores nothing."""
+        """Score with chains and the Crow. Unclaimed private goals count nothing."""
         position = self._imagined(view)
         if position.stage is not OVER:
             position = position.copy()
@@ -80,7 +80,7 @@ class FireflyTable(Table[m.Move, View]):
         return self.game.standing(position)
 
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
-        """The points these legal moves would claim: public and private goals."""
+        """List the points these legal moves would claim: public and private goals."""
         claims = (move for move in moves if isinstance(move, m.ClaimPublic | m.ClaimPrivate))
         return claimed(self.preview(view, move) for move in claims)
 
@@ -88,38 +88,38 @@ class FireflyTable(Table[m.Move, View]):
         return Reading(events).preview()
 
     def moves_after(self, view: View, move: m.Move) -> Sequence[m.Move]:
-        """The moves that whoever is to act has after one that reveals nothing; none: others act."""
+        """List the moves that follow a certain move in the same turn; none if another seat acts."""
         position = self.game.copy(self._imagined(view))
         self.game.play(position, move, [])
         if position.stage is OVER or position.seat != view.seat:
             return ()
         return self.game.legal_moves(position)
 
-    # -- what is known before anything is done -------------------------------------------------
+    # -- before any action ---------------------------------------------------------------------
 
     def options(self, view: View, moves: Iterable[m.Move]) -> Options:
-        """These legal moves, by what they are about."""
+        """Group these legal moves by what they are about."""
         return options(self.game, self._imagined(view), moves)
 
     def full(self, view: View) -> set[Island]:
-        """Islands where no worker of whoever is to act may stay."""
+        """Return the islands where no worker of the seat that is to act may stay."""
         return full(self.game, self._imagined(view))
 
     def prices(self, view: View, seat: Seat) -> Prices:
         return prices(self.game, self._imagined(view), seat)
 
     def forecast(self, view: View, seat: Seat, island: Island) -> Forecast:
-        """A festival if it were held now, and what is missing for `seat` to hold it."""
+        """Forecast a festival held now, and what `seat` lacks to hold it."""
         position, index = self._imagined(view), (seat, island)
         if index not in self._forecasts:
             self._forecasts[index] = forecast(self.game, position, seat, island)
         return self._forecasts[index]
 
     def leaders(self, view: View) -> tuple[tuple[Seat, ...], ...]:
-        """Island → who has most pieces there."""
+        """Return, per island, the seats with the most pieces."""
         return leaders(self.game, self._imagined(view))
 
 
 def _decides(event: Event) -> bool:
-    """A private goal changes no count of the turn in which it is drawn; hidden powers do."""
-    return isinstance(event, told.PowersRevealed)
+    """Return whether an event hides what follows: only revealed powers do."""
+    return isinstance(event, ev.PowersRevealed)

@@ -1,4 +1,4 @@
-"""The words of previews of Firefly Festival."""
+"""The keywords in previews of Firefly Festival."""
 
 from enum import StrEnum
 
@@ -8,46 +8,46 @@ class Count(StrEnum):
 
     COINS = "coins"
     POINTS = "points"
-    """Key: what they are for, a `Why`."""
+    """Points; key: their reason, a `Why`."""
     WORKER = "worker"
-    """Workers on an island; key: island, or nothing where it is still to be chosen."""
+    """Workers on an island; key: island, or empty if not chosen yet."""
     FLOOR = "floor"
     """Floors in a pagoda; key: island."""
     BRIDGE = "bridge"
-    """Key: lane."""
+    """A bridge; key: lane."""
     SEGMENT = "segment"
-    """Segments not yet built with."""
+    """Segments not yet built."""
     GOAL = "goal"
     """Private goals in the hand."""
     FISH = "fish"
-    """Lucky fish not yet placed."""
+    """Unplaced lucky fish."""
     CROW = "crow"
     MOVEMENT = "movement"
-    """Movements of the action; only ever a cost."""
+    """Movements of the action, only used as a cost."""
 
 
 class Aim(StrEnum):
-    """What is reached, opened or lost."""
+    """What can be reached, opened or lost."""
 
     PUBLIC_GOAL = "public-goal"
-    """Key: kind, card."""
+    """A public goal; key: kind, card."""
     PRIVATE_GOAL = "private-goal"
-    """Key: goal."""
+    """A private goal; key: goal."""
     FESTIVAL = "festival"
-    """Held (by a seat), or possible; key: island."""
+    """A festival, held by a seat or possible; key: island."""
     SHARE = "share"
-    """What a seat gets for its pieces at a festival; key: island, pieces."""
+    """Points of a seat for its pieces at a festival; key: island, pieces."""
     FIREFLIES = "fireflies"
-    """The caller's bonus; key: workers on the island, workers beside it."""
+    """The caller's bonus; key: workers on the island, workers next to it."""
     SITE = "site"
     """An island where a floor can be built; key: island."""
     CHAIN = "chain"
-    """The own chain gets longer, or scores at the end; key: islands."""
+    """The seat's chain gets longer, or scores at the end; key: islands."""
     LONGEST_CHAIN = "longest-chain"
     RECRUIT = "recruit"
-    """Recruits are to be placed; key: how many at most."""
+    """Recruits can be placed; key: maximum number."""
     SORIN = "sorin"
-    """A Sōrin is used; key: how many are left."""
+    """A Sōrin is used; key: number left."""
     POWER = "power"
     """A power is kept; key: power."""
     TURN = "turn"
@@ -55,20 +55,20 @@ class Aim(StrEnum):
     END = "end"
     """The game ends with this turn; key: a `Trigger`."""
     GAME_OVER = "game-over"
-    """Key: the winners."""
+    """The end of the game; key: the winners."""
 
 
 class Chance(StrEnum):
     """What the viewer cannot know."""
 
     GOAL_DRAWN = "goal-drawn"
-    """Which private goal it is. Nothing in the step depends on it."""
+    """The private goal drawn, on which nothing else in the step depends."""
     POWERS_REVEALED = "powers-revealed"
-    """Decides: the powers of the others say with what everybody begins."""
+    """The powers of the other players, which determine everyone's starting resources."""
 
 
 class Missing(StrEnum):
-    """What keeps somebody from holding a festival."""
+    """What prevents a seat from holding a festival."""
 
     FLOORS = "floors"
     BRIDGES = "bridges"

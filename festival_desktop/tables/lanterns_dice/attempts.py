@@ -26,7 +26,7 @@ def tried(game: LanternsDice, view: View, selected: Sequence[Target]) -> m.Move 
 
 
 def _source_tried(view: View) -> int:
-    """What somebody who selects a wrong area probably meant to use."""
+    """Guess the source that a press on a wrong area meant."""
     if view.die_open or view.stage is not SHADE:
         return m.DIE
     return m.TURN_BONUS if view.bonus_open else m.EMPEROR if view.grants else m.DIE

@@ -1,4 +1,4 @@
-"""What a sheet still needs for a display of fireworks and for a boat, and where there is room."""
+"""What a sheet still needs for a fireworks shape and for a boat, and where there is room."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,11 +15,11 @@ from festival_desktop.tables.lanterns_dice.pieces import OPEN, boat_stands
 
 @dataclass(frozen=True, slots=True)
 class Short:
-    """A shape: so many pools have to be completed for it; None: there is no room for it at all."""
+    """The number of pools still to complete for a shape; None if there is no room for it."""
 
     number: int | None
     pools: tuple[Pool, ...] = ()
-    """Those of the nearest place; none if several are as near."""
+    """Pools of the nearest place; empty if several are equally near."""
 
 
 def short_of(game: LanternsDice, view: View, seat: Seat, shape: Shape) -> Short:
@@ -35,14 +35,14 @@ def short_of(game: LanternsDice, view: View, seat: Seat, shape: Shape) -> Short:
 
 
 def boat_needs(view: View, seat: Seat, boat: Pool) -> tuple[Pool, ...] | None:
-    """The pools beside a boat that have to be completed; None if it is surrounded or lost."""
+    """Return the pools beside a boat still to complete; None if it is surrounded or lost."""
     if boat_stands(view.shaded[seat], view.completed[seat], boat) != OPEN:
         return None
     return tuple(members(BESIDE[boat] & ~view.completed[seat]))
 
 
 def room_for(game: LanternsDice, view: View, seat: Seat, shape: Shape) -> frozenset[Pool]:
-    """The completed pools of a sheet that the top tile of a stack could cover, now or later."""
+    """Return the completed pools that the top tile of a stack could cover, now or later."""
     pools, free = 0, view.completed[seat] & ~view.covered[seat]
     if view.left[shape]:
         for move in game.fireworks.fitting(shape, free):
@@ -51,14 +51,16 @@ def room_for(game: LanternsDice, view: View, seat: Seat, shape: Shape) -> frozen
 
 
 def launch_waits(game: LanternsDice, view: View) -> bool:
-    """Whether the active player can launch something once everybody has shaded."""
+    """Return whether the active player can launch something once everyone has shaded."""
     fits = (room_for(game, view, view.active, shape) for shape in view.shapes)
     return view.stage is SHADE and any(fits)
 
 
 def best_launches(game: LanternsDice, view: View, moves: Iterable[Move]) -> tuple[Launch, ...]:
-    """The best way to launch each shape, the best of all first: for the most points, and so that
-    the dearest other tile still fits."""
+    """Return the best launch of each shape, best first.
+
+    The best scores most points and leaves room for the most valuable other tile.
+    """
     free = view.completed[view.active] & ~view.covered[view.active]
 
     def top(shape: Shape) -> int:
@@ -80,5 +82,5 @@ def best_launches(game: LanternsDice, view: View, moves: Iterable[Move]) -> tupl
 
 
 def unused(moves: Iterable[Move]) -> bool:
-    """Whether these moves shade something that costs nothing more: it would be given up."""
+    """Return whether some of these moves shade for free, so that ending gives them up."""
     return any(isinstance(move, Shade | ShadeBeside | ShadePool) for move in moves)

@@ -1,8 +1,8 @@
-"""What lies on the table of Lanterns Dice for a viewer; nothing of it is hidden.
+"""The pieces on the table of Lanterns Dice, all of them public.
 
-Areas of places: tray (the die's place), sheet (seat, lantern area), lake (seat, pools under a
-tile), stacks (number), cards, gifts (seat), bonuses (seat, row), scores (seat), boats (seat,
-pool), platforms (pool), groups (seat), start-marker (seat).
+Areas: tray (the die's place), sheet (seat, lantern area), lake (seat, pools under a tile), stacks
+(number), cards, gifts (seat), bonuses (seat, row), scores (seat), boats (seat, pool), platforms
+(pool), groups (seat), start-marker (seat).
 """
 
 from collections.abc import Iterable
@@ -18,9 +18,9 @@ from festival_desktop.play.place import Place
 from festival_desktop.play.table import Piece, start_marker
 
 PAST, NOW, TO_COME = range(3)
-"""How a row of the turn bonuses stands."""
+"""States of a row of the turn bonuses."""
 OPEN, SURROUNDED, LOST = range(3)
-"""How a boat stands: it may still be surrounded, it is, or its pool was selected."""
+"""States of a boat: can be surrounded, is surrounded, or lost because its pool was selected."""
 
 
 def pieces(game: LanternsDice, view: View) -> list[Piece]:
@@ -80,7 +80,7 @@ def _beside(game: LanternsDice, view: View, seat: Seat) -> Iterable[Piece]:
 
 
 def group_and_boats(content: Content, shaded: int) -> tuple[int, int]:
-    """The points of a sheet for its second largest group and for its boats."""
+    """Return the points of a sheet for its second largest group and for its boats."""
     done = lake.completed(shaded)
     boats = sum(surrounded(shaded, done, boat) for boat in content.boats)
     return lake.second_group(done).bit_count(), content.boat_points * boats
@@ -93,7 +93,10 @@ def boat_stands(shaded: int, done: int, boat: Pool) -> int:
 
 
 def row_stands(view: View, seat: Seat, row: int) -> int:
-    """Rows are marked off one by one; the active player is at the row of this turn."""
+    """Return whether a turn bonus row is past, current or to come.
+
+    Rows are marked off one by one; the active player is at the row of this turn.
+    """
     order = (view.active - view.start) % view.players
     mine = (seat - view.start) % view.players
     done = view.turn + (mine < order)

@@ -1,9 +1,9 @@
-"""What selecting things on the table of Lanterns Dice means.
+"""The meaning of selections on the table of Lanterns Dice.
 
-Targets: roll, reroll (the dice); tray (quarters the tray is turned since the dice fell); area;
-by (source, and the pool of a platform), which says what an area is shaded for; card (of the
-emperor); take (seat), by which another one takes their sheet; done; stack (shape), cell (x, y)
-and way (quarters, flipped) for fireworks; pass.
+Targets: roll, reroll (the dice); tray (quarters the tray is turned since the roll); area; by
+(source, and the pool of a platform), which tells what pays for an area; card (of the emperor); take
+(seat), by which another seat takes its turn early; done; stack (shape), cell (x, y) and way
+(quarters, flipped) for fireworks; pass.
 """
 
 from collections.abc import Sequence
@@ -12,40 +12,40 @@ from functools import cache
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.lake import AREAS
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
-from festival_desktop.play.table import Selections, Target, one
+from festival_desktop.play.table import Selections, Target, single_target
 
 PLAIN: dict[m.Move, str] = {m.ROLL: "roll", m.REROLL: "reroll", m.DONE: "done", m.PASS: "pass"}
-"""Moves that one selection makes, without any choice."""
+"""Moves with a single selection and no choice."""
 
 
 @cache
 def selections(move: m.Move) -> Selections:
-    """The order in which a person selects things to make this move."""
+    """Return the selections that make a move, in order."""
     match move:
         case m.Shade():
-            return one("area", move.area), one("by", move.source)
+            return single_target("area", move.area), single_target("by", move.source)
         case m.ShadeBeside():
-            return one("area", move.area), one("by", m.PLATFORM, move.platform)
+            return single_target("area", move.area), single_target("by", m.PLATFORM, move.platform)
         case m.ShadePool():
             both = (Target("area", (2 * move.pool + half,)) for half in range(2))
             return (frozenset(both),)
         case m.Orient():
-            return (one("tray", move.quarters),)
+            return (single_target("tray", move.quarters),)
         case m.EmperorAction():
-            return (one("card", move.card),)
+            return (single_target("card", move.card),)
         case m.Take():
-            return (one("take", move.seat),)
+            return (single_target("take", move.seat),)
         case m.Launch():
             return (
-                one("stack", move.shape),
-                one("cell", move.x, move.y),
-                one("way", move.quarters, int(move.flipped)),
+                single_target("stack", move.shape),
+                single_target("cell", move.x, move.y),
+                single_target("way", move.quarters, int(move.flipped)),
             )
-    return (one(PLAIN[move]),)
+    return (single_target(PLAIN[move]),)
 
 
 def attempt(game: LanternsDice, selected: Sequence[Target]) -> m.Move | None:
-    """The move somebody tried by these selections, legal or not; None if it is none."""
+    """Guess the move meant by these selections, legal or not; None if there is none."""
     keys = [number for target in selected for number in target.key]
     match [target.kind for target in selected]:
         case ["tray"]:

@@ -1,9 +1,9 @@
-"""The table of Lanterns Dice: pieces of a view, selects of a move, its preview."""
+"""The table of Lanterns Dice: pieces of a view, selections and preview of a move."""
 
 from collections.abc import Iterable, Sequence
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.content import Area
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
@@ -47,14 +47,14 @@ class DiceTable(Table[m.Move, View]):
         return read_trial(self.game, trial)
 
     def preview_as_left(self, view: View, quarters: int, area: Area) -> Preview:
-        """Shading an area that could be shaded if the tray were left turned so far."""
+        """Preview shading an area after settling the tray at `quarters`."""
         color = self.game.content.areas[area].color
         die = color == faced(self.game, view, view.seat, quarters)
         source = m.DIE if die else m.TURN_BONUS
         return self.preview_after(view, (m.ORIENTS[quarters],), m.SHADES[source][area])
 
     def claims(self, view: View, moves: Iterable[m.Move]) -> tuple[GoalChange, ...]:
-        """The points these legal moves would claim: one display of each shape."""
+        """List the points these legal moves would claim: one launch of each shape."""
         shapes = {move.shape: move for move in moves if isinstance(move, m.Launch)}
         return claimed(self.preview(view, move) for move in shapes.values())
 
@@ -63,4 +63,4 @@ class DiceTable(Table[m.Move, View]):
 
 
 def _decides(event: Event) -> bool:
-    return isinstance(event, told.DiceRolled)
+    return isinstance(event, ev.DiceRolled)

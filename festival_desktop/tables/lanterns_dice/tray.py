@@ -1,5 +1,7 @@
-"""Questions about the dice, the tray, the emperor's cards, and who still has something to do while
-everyone shades. The rules answer them, of any position that looks like the view."""
+"""Questions about the dice, the tray, the emperor's cards and unfinished seats.
+
+The rules answer them for any position consistent with the view.
+"""
 
 from festival_desktop.core.game import Seat
 from festival_desktop.core.rng import Rng
@@ -12,7 +14,7 @@ from festival_desktop.games.lanterns_dice.views import View
 
 
 def areas_as_left(game: LanternsDice, position: State, quarters: int) -> frozenset[Area]:
-    """What the one who decides could shade if the tray were left turned so far."""
+    """Return the areas the deciding seat could shade after settling the tray at `quarters`."""
     state = position.copy()
     game.play(state, m.ORIENTS[quarters], [])
     if (state.seat, state.stage) != (position.seat, SHADE):
@@ -22,25 +24,25 @@ def areas_as_left(game: LanternsDice, position: State, quarters: int) -> frozens
 
 
 def faced(game: LanternsDice, view: View, seat: Seat, quarters: int | None = None) -> Color:
-    """The colour a seat faces, or would if the tray were turned so far."""
+    """Return the colour a seat faces, now or with the tray at `quarters`."""
     turned = view.quarters if quarters is None else quarters
     return view.dice[game.content.tables[view.players].die_of(seat, turned)]
 
 
 def turn_bonus(game: LanternsDice, view: View) -> Color:
-    """The colour of the active player's turn bonus."""
+    """Return the colour of the active player's turn bonus."""
     return game.shading.bonus(game.imagine(view, Rng(0)))
 
 
 def granted(game: LanternsDice, view: View, card: Card) -> tuple[Colors, ...]:
-    """The colours a card would let the seat that decides shade, an area each."""
+    """List the colours a card would let the deciding seat shade, one area each."""
     return grants_of_cards(game, game.imagine(view, Rng(0)), view.seat, view.quarters)[card]
 
 
 def grants_of_cards(
     game: LanternsDice, position: State, seat: Seat, quarters: int
 ) -> tuple[tuple[Colors, ...], ...]:
-    """Card → the colours it would let a seat shade with the tray turned so far; none of no roll."""
+    """List, per card, the colours it would let a seat shade; none before the roll."""
     cards = range(len(game.content.emperor))
     if not position.dice:
         return tuple(() for _ in cards)
@@ -50,17 +52,17 @@ def grants_of_cards(
 
 
 def usable(game: LanternsDice, view: View, card: Card) -> bool:
-    """Whether the seat that decides can pay for a card and could shade anything by it."""
+    """Return whether the deciding seat can pay for a card and shade something with it."""
     return game.shading.usable(game.imagine(view, Rng(0)), card)
 
 
 def free_areas(game: LanternsDice, view: View, seat: Seat, colors: Colors) -> frozenset[Area]:
-    """The areas of a seat's sheet in one of these colours that are not shaded yet."""
+    """Return the unshaded areas of a seat's sheet in these colours."""
     return frozenset(members(game.shading.areas[colors] & ~view.shaded[seat]))
 
 
 def open_parts(game: LanternsDice, position: State) -> frozenset[Seat]:
-    """The seats that could shade something now, or later in this turn."""
+    """Return the seats that could shade something now or later in this turn."""
     if position.stage is not SHADE:
         return frozenset()
     waits, seats = game.shading.waits, range(position.players)

@@ -1,4 +1,4 @@
-"""The words of previews of Lanterns Dice."""
+"""The keywords in previews of Lanterns Dice."""
 
 from enum import IntEnum, StrEnum
 
@@ -13,7 +13,7 @@ class Count(StrEnum):
     """Key: part of the score, a `Part`."""
 
 
-class Part(IntEnum):
+class ScorePart(IntEnum):
     """The parts of a score, in the order of the score sheet."""
 
     FIREWORKS = 0
@@ -22,32 +22,33 @@ class Part(IntEnum):
 
 
 class Aim(StrEnum):
-    """What is reached, opened or lost."""
+    """What can be reached, opened or lost."""
 
     POOL = "pool"
     """A pool is completed; key: pool."""
     PLATFORM = "platform"
-    """An area beside a platform may be shaded; key: pool of the platform."""
+    """An area next to a platform may be shaded; key: pool of the platform."""
     BOAT = "boat"
-    """A boat is surrounded, or lost because its pool was shaded; key: pool of the boat. `points`
-    is what that changes."""
+    """A boat is surrounded, or lost because its pool was shaded; key: pool of the boat. `points` is
+    the resulting change.
+    """
     FIREWORKS = "fireworks"
     """A display is launched; key: shape, then the pools it covers."""
     EMPEROR = "emperor"
-    """A card allows to shade; key: card, action."""
+    """A card allows shading; key: card, action."""
     FACED = "faced"
     """A seat faces a die; key: colour."""
     PART_SKIPPED = "part-skipped"
-    """A seat can do nothing with its die; key: colour."""
+    """A seat cannot use its die; key: colour."""
     TURN = "turn"
     """The next turn begins; key: row of the turn bonuses."""
     LAST_LAUNCHES = "last-launches"
     GAME_OVER = "game-over"
-    """Key: the winners."""
+    """The end of the game; key: the winners."""
 
 
 class Chance(StrEnum):
     """What the viewer cannot know."""
 
     DICE_ROLLED = "dice-rolled"
-    """Decides, but nothing comes after it."""
+    """The result of the roll, which ends the preview."""

@@ -1,1 +1,1 @@
-"""Small windows over the window: about the program, and when something went wrong."""
+"""Small windows over the window: about the program, questions, and errors."""

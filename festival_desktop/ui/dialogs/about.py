@@ -1,6 +1,6 @@
-"""About the program: version, licences, whose work it is not, and what makes its chance fair.
+"""About the program: version, licences, disclaimer, and the fairness of its chance.
 
-The list of licences is made when the program is packaged, from its parts (packaging/build.py).
+The list of licences is made from the program's parts when it is packaged (packaging/build.py).
 """
 
 import json
@@ -90,7 +90,7 @@ class AboutDialog(PaperDialog):
 
 @dataclass(frozen=True)
 class Build:
-    """How this copy of the program was made."""
+    """How this copy of the program was built."""
 
     day: date | None = None
     """None where it runs from its source."""
@@ -117,7 +117,7 @@ class Part:
 
 
 def read_parts(resources: Path) -> list[Part]:
-    """Everything in this program; nothing if the list is missing or damaged."""
+    """Read the list of licensed parts; empty if it is missing or damaged."""
     try:
         data = json.loads((resources / FILE).read_bytes())
         return [
@@ -132,7 +132,7 @@ class _PartsList(CurrentWithFocus, QListWidget):
 
 
 class LicencesDialog(PaperDialog):
-    """Whose work is in the program, and under which licences: a list and the texts."""
+    """The authors and licences of every part of the program: a list and the texts."""
 
     preferred = QSize(990, 580)
 

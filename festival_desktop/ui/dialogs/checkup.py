@@ -1,4 +1,4 @@
-"""Check this installation: what was looked at, how it is, and a report to copy."""
+"""Check this installation: every check with its result, and a report to copy."""
 
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
@@ -31,7 +31,7 @@ ICONS = {GOOD: "check", BAD: "warning", UNUSED: "dash"}
 
 
 class CheckupDialog(PaperDialog):
-    """Looks at one thing after the other once it is shown, so that people see it work."""
+    """Runs one check after another once it is shown, so that people see it work."""
 
     preferred = QSize(760, 560)
 
@@ -98,7 +98,7 @@ class CheckupDialog(PaperDialog):
 
 
 def check_installation(games: Mapping[str, Callable[[], GameParts]], parent: QWidget) -> None:
-    """Check where this program is installed; `games` make the rules and computers of each game."""
+    """Check the installation; `games` make the rules and computers of each game."""
     folders = (paths.resources(), paths.translations(), paths.written())
     # A second window before the one that people look at would be in their way.
     place = Installation(*folders, tuple(LANGUAGES), games, __version__, "offscreen")

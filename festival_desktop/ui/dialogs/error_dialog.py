@@ -1,4 +1,4 @@
-"""Something went wrong in the program itself: what, that the game is safe, and a report to copy."""
+"""An error in the program: what it was, that the game is safe, and a report to copy."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication
@@ -12,7 +12,7 @@ from festival_desktop.ui.widgets.layouts import fill
 
 
 class ErrorDialog(PaperDialog):
-    """`report` is for whoever can mend it; nothing of it is sent anywhere."""
+    """Shows an error. `report` helps to mend it; nothing is sent anywhere."""
 
     preferred = QSize(640, 440)
 
@@ -24,9 +24,10 @@ class ErrorDialog(PaperDialog):
         log: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """`safe`: whether all of the game is on the disk, None if there is none yet.
+        """Show an error.
 
-        `log`: where the report lies, too.
+        `safe`: whether all of the game is on the disk, None if there is none yet. `log`: the file
+        that also has the report.
         """
         super().__init__(parent)
         self.setWindowTitle(self.tr("Something went wrong"))

@@ -1,4 +1,4 @@
-"""Every key that does something: of the window, of all tables, and of the game on the screen."""
+"""All keys: those of the window, of every table, and of the current game."""
 
 from collections.abc import Iterable, Sequence
 
@@ -17,12 +17,12 @@ TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 
 
 def _named(key: Qt.Key) -> str:
-    """As this system and language call it."""
+    """Return the key's name in this system and language."""
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def keys_of_tables() -> Keys:
-    """What every table understands."""
+    """List the keys of every table."""
     tab, enter, escape = map(_named, (Qt.Key.Key_Tab, Qt.Key.Key_Enter, Qt.Key.Key_Escape))
     return (
         ("← ↑ → ↓", QCoreApplication.translate("TableKeys", "Next item")),
@@ -35,7 +35,7 @@ def keys_of_tables() -> Keys:
 
 
 def keys_of_actions(actions: Iterable[QAction]) -> Keys:
-    """Commands with a shortcut."""
+    """List the commands with a shortcut."""
     return [(keys_of(action), words_of(action)) for action in actions if keys_of(action)]
 
 
@@ -43,7 +43,7 @@ class KeysDialog(PaperDialog):
     preferred = QSize(620, 600)
 
     def __init__(self, groups: Sequence[tuple[str, Keys]], parent: QWidget | None = None) -> None:
-        """`groups`: headings with their keys; those without keys are left out."""
+        """Show `groups` of keys with headings; empty ones are left out."""
         super().__init__(parent)
         self.setWindowTitle(self.tr("Keys"))
         grid = QGridLayout()

@@ -22,9 +22,9 @@ _HELP = QKeySequence(Qt.Key.Key_F1)
 
 
 class PaperDialog(QDialog):
-    """Words in `column`, buttons in `feet`; Escape closes it.
+    """A dialog with text in `column` and buttons in `feet`; Escape closes it.
 
-    It is no larger than the window it belongs to: its words scroll where they need more room.
+    It is no larger than its parent window: the text scrolls where it needs more room.
     """
 
     preferred = QSize(620, 0)
@@ -48,7 +48,7 @@ class PaperDialog(QDialog):
         self.feet.setContentsMargins(BLEED, 0, BLEED, 0)
 
     def fit(self) -> None:
-        """As large as its words need and its window allows."""
+        """Resize to fit the text, within the window."""
         owner = self.parentWidget()
         room = (owner.window().size() if owner else self.screen().availableSize()) - FRAME
         wish = self.preferred * max(1.0, text_scale()) ** 0.5
@@ -70,10 +70,10 @@ class PaperDialog(QDialog):
         self.resize(width, min(room.height(), max(high, wish.height())))
 
     def arrange(self, narrow: bool) -> None:
-        """What stands side by side, below each other if the window is too `narrow` for it."""
+        """Stack side-by-side contents if the window is too `narrow`."""
 
     def _content_width(self) -> int:
-        """With the scroll bar."""
+        """Return the width of the contents with the scroll bar."""
         bar = self._area.verticalScrollBar().sizeHint().width()
         return self._content.minimumSizeHint().width() + bar
 
@@ -96,7 +96,7 @@ class PaperDialog(QDialog):
         return button
 
     def run(self) -> int:
-        """Show it until it is closed, and delete it; the result code."""
+        """Run until closed and delete the dialog; return the result code."""
         code = self.exec()
         self.deleteLater()
         return code
@@ -106,7 +106,7 @@ class PaperDialog(QDialog):
 
 
 class Drawing(Painted, QWidget):
-    """A small picture beside words."""
+    """A small picture next to a text."""
 
     def __init__(self, width: float, height: float, paint: Paint) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ class Drawing(Painted, QWidget):
 
 
 def paint_ground(window: QWidget) -> None:
-    """The paper that a window is made of."""
+    """Paint a window's paper background."""
     p = QPainter(window)
     p.fillRect(window.rect(), window.palette().window())
     draw_kept(p, window, "dialog", lambda p, rect: grain(p, rounded(rect, 0), 0.10))

@@ -1,4 +1,4 @@
-"""Printing: which pages, on which paper, how they will look; then to a printer or a PDF file."""
+"""The print dialog: pages, paper size and preview; prints or writes a PDF file."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -40,7 +40,7 @@ class Preview(Painted, QWidget):
         self.update()
 
     def place(self) -> QRectF:
-        """Where the paper lies."""
+        """Return the rectangle of the paper."""
         room, size = QRectF(self.rect()).adjusted(10, 8, -10, -14), self._paper.size
         scale = min(room.width() / size.width(), room.height() / size.height())
         found = QRectF(0, 0, size.width() * scale, size.height() * scale)
@@ -65,7 +65,7 @@ class PrintDialog(PaperDialog):
     def __init__(
         self, title: str, printables: Sequence[Printable], parent: QWidget | None = None
     ) -> None:
-        """`title`: what the document is called."""
+        """Offer these pages under a document `title`."""
         super().__init__(parent)
         self._title = title
         self._printables = tuple(printables)
@@ -167,7 +167,7 @@ class PrintDialog(PaperDialog):
             self.save_pdf(Path(chosen))
 
     def save_pdf(self, file: Path) -> None:
-        """Write the chosen pages and say so, or say that they could not be written."""
+        """Write the chosen pages and report success or failure."""
         if file.suffix.lower() != ".pdf":
             file = file.with_name(file.name + ".pdf")
         if paper_pages.write_pdf(file, self.pages, self.size_of_paper, self._title):

@@ -1,4 +1,4 @@
-"""What is asked about files, and only where going on without asking could lose something."""
+"""Questions about files, asked only where something could be lost."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -17,7 +17,7 @@ from festival_desktop.ui.words.saves import SaveWords
 
 
 class _Question(PaperDialog):
-    """A headline, an explanation and some answers; Escape gives the harmless one."""
+    """A headline, an explanation and answers; Escape gives the harmless one."""
 
     preferred = QSize(560, 0)
 
@@ -34,7 +34,7 @@ class _Question(PaperDialog):
 
 
 class CopyQuestion(_Question):
-    """The game is at another table: play a copy of it here?"""
+    """Asks whether to play a copy of a game that is open in another window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(
@@ -59,7 +59,7 @@ class Unsaved(Enum):
 
 
 class UnsavedQuestion(_Question):
-    """The last steps are not on the disk, and somebody wants to leave the table."""
+    """The last steps are not on the disk, and the person wants to leave the table."""
 
     def __init__(self, reason: str, parent: QWidget | None = None) -> None:
         super().__init__(

@@ -1,4 +1,4 @@
-"""How strong computer players are: a table of what was measured, for every game."""
+"""The strength of computer players: a table of measurements for every game."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -18,7 +18,7 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 class Tables(NamedTuple):
-    """A game and the numbers of seats it can be played at."""
+    """A game and its possible numbers of seats."""
 
     name: str
     title: str
@@ -28,7 +28,7 @@ class Tables(NamedTuple):
 
     @property
     def players(self) -> Sequence[int]:
-        """With whom there is somebody to compare with."""
+        """The numbers of players with an opponent."""
         return [number for number in self.seats if number > 1]
 
 
@@ -90,7 +90,7 @@ class StrengthDialog(PaperDialog):
         return self.tr("Measured on {day} in games between computer players.").format(day=day)
 
     def _table(self, game: Tables) -> QGridLayout:
-        """A row for each level, a column for each number of players."""
+        """Build a row for each level, a column for each number of players."""
         grid = _grid()
         for column, players in enumerate(game.players, 2):
             grid.addWidget(self._head(players, _CENTRE), 0, column)
@@ -102,7 +102,7 @@ class StrengthDialog(PaperDialog):
         return grid
 
     def _list(self, game: Tables) -> QGridLayout:
-        """The same below each other: for each level, a row for each number of players."""
+        """Build a list: for each level, a row for each number of players."""
         grid = _grid()
         for level, against in self._strengths.pairs(game.name):
             row = grid.rowCount()

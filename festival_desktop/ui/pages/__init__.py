@@ -1,4 +1,4 @@
-"""The pages of the window: shelf, table, settings, saved games; and in folders, those of a game.
+"""The pages of the window: shelf, table, settings, saved games; in folders, those of a game.
 
-A page shows what it is given and says by signals what people want; it opens no other page.
+A page shows its data and emits signals for requests; it opens no other page.
 """

@@ -77,8 +77,8 @@ class BoxButton(Painted, QPushButton):
         paint_box(p, self.front(), self.box.paint, self.box.colours, self.box.title)
 
 
-class Jetty(Themed, QWidget):
-    """The shelf itself: boxes on a jetty, a brass plate of facts below each."""
+class GameShelf(Themed, QWidget):
+    """The shelf: boxes on a jetty, a brass plate of facts below each."""
 
     opened = Signal(str)
 
@@ -90,7 +90,7 @@ class Jetty(Themed, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_boxes(self, boxes: Sequence[GameBox]) -> None:
-        """The same ones in the language of now."""
+        """Show the same boxes in the current language."""
         for button, box in zip(self.buttons, boxes, strict=True):
             button.show_box(box)
         self.update()
@@ -102,7 +102,7 @@ class Jetty(Themed, QWidget):
         return QSize(round(self.px(480)), round(self.px(230) + self._plank()))
 
     def _plank(self) -> float:
-        """Height of the board the plates are screwed on."""
+        """Return the height of the board with the plates."""
         if text_scale() <= 1:
             return self.px(56)
         words = line_height(self.px(14), BOLD) + line_height(self.px(13))

@@ -1,4 +1,4 @@
-"""The challenge of a game on the shelf: its levels to press, each with its record."""
+"""The challenge of a game on the shelf: a button for each level, with its record."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -57,7 +57,7 @@ class _Moon(Glowing):
 
 
 class LevelButton(Painted, Button):
-    """A level: its name, as many fireworks as it is hard, a bar of wins, and the record."""
+    """A level: its name, one firework per difficulty, a bar of wins, and the record."""
 
     def __init__(self, number: int, of: int) -> None:
         super().__init__("night", px=17, height=78)
@@ -66,14 +66,14 @@ class LevelButton(Painted, Button):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_record(self, record: str, part: float) -> None:
-        """`record` in words; `part` of the games was won."""
+        """Show the record as text and the fraction of games won."""
         self.record, self._part = record, part
         self.setAccessibleDescription(record)
         self.updateGeometry()
         self.update()
 
     def _burst(self) -> float:
-        """Radius of one firework."""
+        """Return the radius of one firework."""
         return self.px(7.6) * max(1.0, math.sqrt(text_scale()))
 
     def sizeHint(self) -> QSize:
@@ -146,7 +146,7 @@ class LevelButton(Painted, Button):
 
 
 class ChallengePanel(Panel):
-    """`facts`: the challenge in the language of now; it keeps its number of levels."""
+    """The challenge on the shelf; `facts` keep their number of levels."""
 
     level_requested = Signal(str)
     padding = 14, 11, 16, 15
@@ -199,7 +199,7 @@ class ChallengePanel(Panel):
         self.about.setText(self._sum_up(facts, self._games) if self._games else facts.about)
 
     def _record(self, level: str) -> tuple[str, float]:
-        """In words, and the part of the games of a level that was won."""
+        """Return the record of a level as text, and the fraction of games won."""
         if not self._games:
             return self.tr("not yet played") if self._games is not None else "", 0.0
         from festival_desktop.saves.records import select, tally

@@ -1,6 +1,6 @@
-"""Shown at the first start: language, colours, text size, motion and sound, tried on a real tile.
+"""The first start: language, colours, text size, motion and sound, tried on a real tile.
 
-The same settings are on the page of settings at any time.
+The same settings are on the settings page.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from festival_desktop.art.brush import NO_BRUSH, color, outline
 from festival_desktop.art.surfaces import paint_well
 from festival_desktop.art.type import BOLD, MEDIUM
 from festival_desktop.ui.pages.page import Page
-from festival_desktop.ui.pages.settings import COMFORT, LanternRow, SettingsPage, SettingsPanel
+from festival_desktop.ui.pages.settings import LanternRow, SettingsPage, SettingsPanel
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.system_preferences import follow_system
 from festival_desktop.ui.widgets.buttons import Button
@@ -133,7 +133,7 @@ class ComfortPage(Page):
     def __init__(self, settings: Settings, piece: PaintPiece) -> None:
         super().__init__()
         self.title = Title(34)
-        self.panel = SettingsPanel(settings, COMFORT)
+        self.panel = SettingsPanel(settings, at_start=True)
         self.system = Button("night", px=15, height=38)
         self.trial = Panel("board")
         self.trial.set_padding(20, 16, 20, 20)
@@ -146,7 +146,7 @@ class ComfortPage(Page):
         """How the piece was moved last."""
         self._build()
         self.retranslate()
-        self.first = self.panel.language
+        self.first = self.panel.control("language")
         self.system.clicked.connect(lambda: follow_system(settings))
         self.begin.clicked.connect(lambda: setattr(settings, "welcomed", True))
         self.begin.clicked.connect(self.done_requested)

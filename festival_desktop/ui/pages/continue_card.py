@@ -1,4 +1,4 @@
-"""The largest thing on the shelf: the game that waits to be continued, or the first one."""
+"""The largest card on the shelf: the game to continue, or the first one."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # not for the first frame
 
 
 class TokenMark(Painted, QWidget):
-    """The sign of a seat, in a row of words."""
+    """The sign of a seat in a row of text."""
 
     def __init__(self, size: float = 30) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class TokenMark(Painted, QWidget):
 
 
 class ContinueCard(Panel):
-    """Whose turn it is, when it was left, and one red button.
+    """Shows whose turn it is, when the game was left, and one red button.
 
     While there is no game to continue it shows the first game's invitation.
     """
@@ -56,7 +56,7 @@ class ContinueCard(Panel):
     padding = 14, 14, 14, 16
 
     def __init__(self, boxes: Callable[[], Sequence[GameBox]]) -> None:
-        """`boxes` of the games in the language of now."""
+        """Set up; `boxes` returns the games in the current language."""
         super().__init__("paper")
         self._boxes = boxes
         self._latest: Waiting | None = None
@@ -83,9 +83,9 @@ class ContinueCard(Panel):
         when: "datetime | None" = None,
         table: Thumbnail | None = None,
     ) -> None:
-        """The game to continue, or none, and how many there are.
+        """Show the game to continue, if any, and the number of saved games.
 
-        When it was left, and a picture of its table, may be told later.
+        Time and picture of the table may follow later.
         """
         self._latest, self.count, self._when, self._table = latest, count, when, table
         self.retranslate()
@@ -110,9 +110,9 @@ class ContinueCard(Panel):
         if self._when is not None:
             from datetime import date
 
-            from festival_desktop.ui.pages.when import When
+            from festival_desktop.ui.pages.when import DateWords
 
-            self.since.setText(When(self).at(self._when, date.today()))
+            self.since.setText(DateWords(self).at(self._when, date.today()))
 
     def _show_game(self, latest: "Waiting") -> None:
         from festival_desktop.ui.words.lists import Lists  # only where there is a game

@@ -1,4 +1,4 @@
-"""A real table with a task: what to do on its title bar, the log and the choices beside it."""
+"""A real table with a task in its title bar, and log and choices beside it."""
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -26,7 +26,7 @@ _STRIP = 72.0
 
 
 class GuidedToolbar(Toolbar):
-    """The way back, the task, and what else somebody adds."""
+    """The way back, the task, and additional buttons."""
 
     def __init__(self, *buttons: ToolbarButton, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,7 +46,7 @@ class GuidedToolbar(Toolbar):
 
 
 class TaskBar(Translated, Sheet):
-    """What to do, or what is wrong with a try."""
+    """The task, or what is wrong with a try."""
 
     rule_requested = Signal(str)
     """The topic of the refusal that is shown."""
@@ -66,14 +66,14 @@ class TaskBar(Translated, Sheet):
         self.rule.clicked.connect(lambda: self.rule_requested.emit(self.topic))
 
     def add(self, *buttons: Button) -> None:
-        """Put these at the end; the table keeps the keys."""
+        """Add buttons at the end; the table keeps the keys."""
         for button in buttons:
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.set_bleed(STRIP_BLEED)
         fill(self._row, *buttons)
 
     def say(self, words: str, ink: str = "ink", topic: str = "") -> None:
-        """A task, or why something was not right; `topic`: of a refusal."""
+        """Show the task, or why something was wrong; `topic` is that of a refusal."""
         self.topic = topic
         self.rule.setVisible(bool(topic))
         self.words.setText(words)
@@ -89,7 +89,7 @@ class TaskBar(Translated, Sheet):
 
 
 class GuidedPage(TableFrame):
-    """Whoever inherits it makes the controller, and says the task."""
+    """The base of pages with a task; subclasses create the controller and describe the task."""
 
     leave_requested = Signal()
 
@@ -103,11 +103,12 @@ class GuidedPage(TableFrame):
         """In this input something was answered, which must stay to be read."""
 
     def add_guide(self, toolbar: GuidedToolbar, bar: TaskBar) -> None:
-        """Table, toolbar, strip and lists, once there is a controller."""
+        """Build table, toolbar, strip and lists, once there is a controller."""
         self.bar = bar
         toolbar.hold(bar)
         self.add_table(toolbar)
         self.side = SidePanel(self.session, self.words, self)
+        self.add_side(self.side)
         self.setFocusProxy(self.view)
         toolbar.leave.clicked.connect(self.leave_requested)
         self.controller.changed.connect(self.show_task)
@@ -115,25 +116,25 @@ class GuidedPage(TableFrame):
         self.session.changed.connect(self._changed)
 
     def enter(self) -> None:
-        """The page is on the screen."""
+        """Start when the page is shown."""
         self.controller.start()
         self.view.setFocus()
 
     # -- showing -----------------------------------------------------------------------------
 
     def say_task(self) -> None:
-        """In the strip."""
+        """Show the task in the title bar."""
         raise NotImplementedError
 
     def show_task(self) -> None:
-        """In the strip and on the table."""
+        """Show the task in the title bar and on the table."""
         self.say_task()
 
     def selected(self) -> None:
-        """The person selects something, or lets it go."""
+        """React to a selection or its removal."""
 
     def _changed(self, change: Change) -> None:
-        """Whoever tries again wants to read what to do, not what was wrong."""
+        """Show the task again on a new try."""
         if change.choices and not change.position:
             if not self._answering:
                 self.say_task()
@@ -143,7 +144,7 @@ class GuidedPage(TableFrame):
         self.answer(self.words.refusal(rule, numbers), self.refusal_topic(rule))
 
     def answer(self, words: str, topic: str = "") -> None:
-        """Say in the strip what was wrong with what was tried."""
+        """Show what was wrong with a try."""
         self._answering = True
         QTimer.singleShot(0, self._input_over)  # a refusal need not change anything
         self.bar.say(words, "lacquer", topic)
@@ -157,12 +158,13 @@ class GuidedPage(TableFrame):
 
     def place_side(self) -> None:
         area = self.scene.presenter.free_area().translated(0, self.view.y())
-        self.side.set_room(area.toAlignedRect(), self.view.geometry())
+        tabbed = self.scene.presenter.tabbed
+        self.side.set_room(area.toAlignedRect(), self.view.geometry(), tabbed)
 
     # -- keys --------------------------------------------------------------------------------
 
     def go_on(self) -> None:
-        """What Ctrl+Return does."""
+        """Do what Ctrl+Return means here."""
         raise NotImplementedError
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

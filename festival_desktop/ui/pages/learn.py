@@ -1,20 +1,21 @@
-"""The page of all lessons, game by game, and that of all puzzles of a game."""
+"""The page of all lessons, game by game, and the page of all puzzles of a game."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
 from festival_desktop.play.lesson import Lesson, LessonWords
+from festival_desktop.play.own_puzzle import OwnPuzzle
 from festival_desktop.play.puzzle import Puzzle
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.pages.page import QUIET, SubPage
-from festival_desktop.ui.progress import LessonProgress, PuzzleProgress
+from festival_desktop.ui.progress import LessonProgress, OwnPuzzles, PuzzleProgress
 from festival_desktop.ui.style import BLEED
 from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
 from festival_desktop.ui.widgets.buttons import Button
@@ -27,17 +28,19 @@ Solved = Callable[[str], tuple[int, int]]
 """Game → how many of its puzzles are solved, and how many there are."""
 GOAL = 150.0
 """The least width of the goal of a puzzle."""
+BESIDE = 4
+"""So many own puzzles stand beside each other."""
 PICTURE = 92.0, 62.0
 """Of its position."""
 
 
 class _ProgressPage(SubPage):
-    """Panels beside or below each other, with what was done until now."""
+    """Panels next to or below each other, with the person's progress."""
 
     def lay_out(self, panels: Iterable[Panel], *tools: Button) -> None:
         self._row = space(fill(QHBoxLayout(), *((panel, 1) for panel in panels)), spacing=18)
-        column = fill(QVBoxLayout(self.content), self.header(*tools), (self._row, 1))
-        space(column, (28, 12, 28, 12), 14)
+        self.column = fill(QVBoxLayout(self.content), self.header(*tools), (self._row, 1))
+        space(self.column, (28, 12, 28, 12), 14)
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._row)
@@ -48,10 +51,7 @@ class _ProgressPage(SubPage):
 
 
 class GameLessons(Panel):
-    """The lessons of one game: what each is about, and a button to begin it or go on.
-
-    Below them its puzzles, if it has any.
-    """
+    """The lessons of one game, with buttons to start or continue; below them its puzzles."""
 
     padding = 18, 12, 18, 14
 
@@ -100,7 +100,7 @@ class GameLessons(Panel):
 
 
 class LearnPage(_ProgressPage):
-    """`lesson_requested` carries a game and the name of a lesson of it."""
+    """All lessons; `lesson_requested` carries a game and the name of a lesson."""
 
     lesson_requested = Signal(str, str)
     puzzles_requested = Signal(str)
@@ -141,9 +141,7 @@ class LearnPage(_ProgressPage):
 
 
 class PuzzleRow(QWidget):
-    """One puzzle: its position in small, its name, what is asked for, who plays. All of it can be
-    pressed.
-    """
+    """One puzzle: a small picture, its name, its aim and its players. All of it can be pressed."""
 
     def __init__(self, thumbnail: Thumbnail) -> None:
         super().__init__()
@@ -183,7 +181,7 @@ class PuzzlesPanel(Panel):
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Where goals would have too little room beside each other, panels are stacked."""
+        """Stack panels where their texts would have too little room side by side."""
         for row in self.rows.values():
             row.goal.setMinimumWidth(round(self.px(GOAL) * text_scale()))
 
@@ -203,18 +201,59 @@ class PuzzlesPanel(Panel):
         button.setAccessibleDescription(f"{goal} {about}")
 
 
+class OwnPanel(Panel):
+    """The person's own turns as puzzles; hidden without any."""
+
+    requested = Signal(object)
+    """An `OwnPuzzle`."""
+
+    padding = 18, 12, 18, 12
+
+    def __init__(self) -> None:
+        super().__init__("board")
+        self.heading = Label(20, "light_hi", BOLD)
+        self.about = Label(14, "on_dark", wrap=True)
+        self.buttons: list[Button] = []
+        self._grid = space(QGridLayout(), spacing=10)
+        space(fill(QVBoxLayout(self), self.heading, self.about, self._grid), spacing=8)
+
+    def show_puzzles(self, puzzles: Sequence[OwnPuzzle]) -> None:
+        for button in self.buttons:
+            self._grid.removeWidget(button)
+            button.deleteLater()
+        self.buttons = [Button("night", "puzzle", px=15, height=44) for _ in puzzles]
+        for number, button in enumerate(self.buttons):
+            self._grid.addWidget(button, *divmod(number, BESIDE))
+        self.heading.setText(self.tr("My puzzles"))
+        self.about.setText(
+            self.tr("Turns that cost you points. Each stays here until you have solved it twice.")
+        )
+        for number, (button, one) in enumerate(zip(self.buttons, puzzles, strict=True), 1):
+            cost = self.tr("cost %n point(s)", "", max(1, round(one.cost)))
+            button.say(self.tr("Turn {number}").format(number=number), cost)
+            button.clicked.connect(partial(self.requested.emit, one))
+        self.setVisible(bool(puzzles))
+
+
 class PuzzlesPage(_ProgressPage):
-    """All puzzles of a game, by how hard they are; `puzzle_requested` carries a number."""
+    """All puzzles of a game by difficulty; `puzzle_requested` carries a number."""
 
     puzzle_requested = Signal(int)
+    own_requested = Signal(object)
+    """An `OwnPuzzle`."""
 
     scenery = QUIET._replace(moon=(0.9, 0.07, 22), sky_lanterns=((0.62, 0.06, 6), (0.75, 0.04, 5)))
 
     def __init__(
-        self, manifest: GameManifest, puzzles: Sequence[Puzzle], progress: PuzzleProgress
+        self,
+        manifest: GameManifest,
+        puzzles: Sequence[Puzzle],
+        progress: PuzzleProgress,
+        own: OwnPuzzles,
     ) -> None:
         super().__init__()
         self._manifest, self._puzzles, self._progress = manifest, puzzles, progress
+        self._own_puzzles = own
         self.panels = {
             level: PuzzlesPanel(
                 [puzzle for puzzle in puzzles if puzzle.difficulty == level], self._thumbnail
@@ -228,10 +267,14 @@ class PuzzlesPage(_ProgressPage):
         }
         for number, button in self.buttons.items():
             button.clicked.connect(partial(self.puzzle_requested.emit, number))
+        self.own = OwnPanel()
+        self.own.requested.connect(self.own_requested)
         self.lay_out(self.panels.values())
+        self.column.insertWidget(1, self.own)
         self.retranslate()
 
     def retranslate(self) -> None:
+        self.own.show_puzzles(self._own_puzzles.of(self._manifest.rules.name))
         self.title.say(self.tr("Puzzles: {game}").format(game=self._manifest.title))
         self.say_back(self.tr("Back"))
         levels = {1: self.tr("Easy"), 2: self.tr("Tricky"), 3: self.tr("Hard")}

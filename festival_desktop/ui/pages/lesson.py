@@ -1,4 +1,4 @@
-"""The page of a lesson: a real table, what to do on its bar, a light on what matters."""
+"""The page of a lesson: a real table, the task in its bar, a light on what matters."""
 
 from collections.abc import Callable, Sequence
 from fnmatch import fnmatchcase
@@ -23,9 +23,9 @@ _DARK = 0.45
 
 
 class Spotlight(QWidget):
-    """Darkens the table except for the items that the lesson is about.
+    """Darkens the table except for the lesson's items.
 
-    Lies over the view, lets every event through, and follows the items.
+    It is above the view, lets every event through, and follows the items.
     """
 
     def __init__(self, scene: TableScene, view: TableView, parent: QWidget) -> None:
@@ -37,14 +37,14 @@ class Spotlight(QWidget):
         self.hide()
 
     def show_items(self, patterns: Sequence[str]) -> None:
-        """Leave the items of these keys bright; without any, everything."""
+        """Keep the items of these keys bright; without any, everything."""
         self._patterns = patterns
         self.setVisible(bool(patterns))
         self.raise_()
         self.update()
 
     def lit(self) -> list[QRectF]:
-        """What is bright, in coordinates of the view."""
+        """Return the bright rectangles in view coordinates."""
         return [
             item.spec.rect
             for item in self._scene.canvas.items
@@ -85,7 +85,7 @@ class LessonToolbar(GuidedToolbar):
 
 
 class LessonBar(TaskBar):
-    """What to do, one or two sentences, and the way on."""
+    """One or two sentences, and the buttons to continue."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,7 +101,7 @@ class LessonBar(TaskBar):
         self.retranslate()
 
     def show_step(self, words: str, controller: LessonController, followed: bool) -> None:
-        """A step's text and what there is to press; `followed`: another lesson comes after."""
+        """Show a step's text and buttons; `followed`: another lesson comes after."""
         course, busy = controller.course, controller.busy
         waits = bool(course.step.do)
         self.count.setText(f"{course.at + 1} / {len(course.lesson.steps)}")
@@ -148,7 +148,7 @@ class LessonPage(GuidedPage):
         first: bool = False,
         followed: bool = False,
     ) -> None:
-        """`words` in the language of now; `first` and `followed`: its place among the lessons."""
+        """Set up; `words` are current, `first` and `followed` tell its place in the course."""
         self._words_now, self._told = words, words()
         self._first, self._followed = first, followed
         course = LessonCourse(manifest.rules, lesson, self._told.names, at)
@@ -175,7 +175,7 @@ class LessonPage(GuidedPage):
         return self._first and self.controller.course.at == 0
 
     def go_on(self) -> None:
-        """Read on; what is to be done nobody else does."""
+        """Continue reading; the person's own moves are never skipped."""
         controller = self.controller
         if controller.busy:
             return
@@ -194,7 +194,7 @@ class LessonPage(GuidedPage):
         self.reached.emit(self.controller.course.at)
 
     def selected(self) -> None:
-        """While something is carried, the whole table matters: who would receive what."""
+        """Light the whole table while something is carried."""
         carrying = bool(self.session.selector.selected)
         show = self.controller.course.step.show
         self.spotlight.show_items(() if carrying or self.controller.busy else show)

@@ -1,4 +1,4 @@
-"""What all pages share: the lake behind them, how they grow, and scrolling when they must."""
+"""The base of all pages: the lake behind them, growth with the window, and scrolling."""
 
 import math
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
-from festival_desktop.art.brush import down
+from festival_desktop.art.brush import vertical_gradient
 from festival_desktop.art.theme import text_scale
 from festival_desktop.ui.opening import ready
 from festival_desktop.ui.scale import Growing, restyle
@@ -72,7 +72,7 @@ def _paint_scenery(scenery: Scenery, unit: float, p: QPainter, rect: QRectF) -> 
 
 
 class Page(WhenShown, Growing, Themed, QWidget):
-    """Put widgets on `content`; say all words in `retranslate`."""
+    """Put widgets on `content`; set all texts in `retranslate`."""
 
     scenery = Scenery(0.45)
 
@@ -90,7 +90,7 @@ class Page(WhenShown, Growing, Themed, QWidget):
     # -- sizes -------------------------------------------------------------------------------
 
     def measure(self) -> None:
-        """Find the scale for this window and text size, and lay everything out by it."""
+        """Compute the scale for this window and text size, and lay everything out."""
         room = min(self.width() / DESIGN.width(), self.height() / DESIGN.height())
         scale = max(1.0, room / max(1.0, math.sqrt(text_scale())))
         if scale != self.page_scale:
@@ -112,7 +112,7 @@ class Page(WhenShown, Growing, Themed, QWidget):
             self._least_width = self.needed_width()
 
     def _rows(self) -> list[FoldingRow]:
-        """The innermost first."""
+        """List the folding rows, innermost first."""
         return self.content.findChildren(FoldingRow)[::-1]
 
     def _strips(self) -> list[Segmented]:
@@ -122,7 +122,7 @@ class Page(WhenShown, Growing, Themed, QWidget):
         return self.needed_width() <= self.width()
 
     def needed_width(self) -> int:
-        """By everything on the page, and the scroll bar if there will be one."""
+        """Return the width everything on the page needs, with a scroll bar if necessary."""
         whole = self.content.layout()
         if whole is None:
             return 0
@@ -144,13 +144,13 @@ class Page(WhenShown, Growing, Themed, QWidget):
         self.when_shown(self.measure)
 
     def arrange(self, stacked: bool) -> None:
-        """Panels beside each other, or below each other where their words need the width.
+        """Place panels side by side, or stack them where their texts need the width.
 
         A `FoldingRow` does so by itself; it is stacked while this is called.
         """
 
     def head_row(self, head: QBoxLayout, *tools: Item, spacing: float) -> QBoxLayout:
-        """The title and all that belongs to it, and tools beside or below."""
+        """Lay out the title and its widgets, with tools next to or below them."""
         beside = space(fill(FoldingRow(), *tools), spacing=spacing)
         return space(fill(FoldingRow(), (head, 1), beside), spacing=spacing)
 
@@ -163,7 +163,7 @@ class Page(WhenShown, Growing, Themed, QWidget):
         return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
-        """Say all words again, in the language of now."""
+        """Refresh all texts in the current language."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -210,13 +210,18 @@ class Page(WhenShown, Growing, Themed, QWidget):
     def _sketch(self, p: QPainter, rect: QRectF) -> None:
         horizon = rect.height() * self.scenery.horizon
         sky = QRectF(0, 0, rect.width(), horizon)
-        p.fillRect(sky, down(sky, (0, "sky0"), (0.5, "sky1"), (0.86, "sky2"), (1, "sky3")))
+        p.fillRect(
+            sky, vertical_gradient(sky, (0, "sky0"), (0.5, "sky1"), (0.86, "sky2"), (1, "sky3"))
+        )
         lake = QRectF(0, horizon, rect.width(), rect.height() - horizon)
-        p.fillRect(lake, down(lake, (0, "lake0"), (0.12, "lake1"), (0.45, "lake2"), (1, "lake3")))
+        p.fillRect(
+            lake,
+            vertical_gradient(lake, (0, "lake0"), (0.12, "lake1"), (0.45, "lake2"), (1, "lake3")),
+        )
 
 
 class SubPage(Page):
-    """A page with a title and a button that leads back, as Escape does."""
+    """A page with a title and a back button, which Escape also presses."""
 
     back_requested = Signal()
 
@@ -227,12 +232,12 @@ class SubPage(Page):
         self.title = Title(34)
 
     def say_back(self, where: str) -> None:
-        """The word on the button that leads back."""
+        """Set the text of the back button."""
         self.back.say(where)
         self.back.setToolTip(QCoreApplication.translate("SubPage", "Back (Esc)"))
 
     def header(self, *tools: Item, about: QWidget | None = None, spacing: float = 20) -> QBoxLayout:
-        """Back and the title, with words `about` it, and tools beside or below them."""
+        """Lay out back button, title and description, with tools next to or below them."""
         words = () if about is None else (about,)
         head = fill(FoldingRow(), self.back, self.title, *words, STRETCH)
         return self.head_row(space(head, (0, 0, 0, 2), spacing), *tools, spacing=spacing)

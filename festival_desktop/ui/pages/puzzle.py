@@ -1,4 +1,4 @@
-"""The page of a puzzle: a real table, what is asked for over it, and how the turn ended."""
+"""The page of a puzzle: a real table, its aim, and the result of the turn."""
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -16,7 +16,7 @@ from festival_desktop.ui.widgets.buttons import Button
 PAUSE = 2400
 """Milliseconds before a move of the solution, so that its sentence can be read."""
 FIREWORKS = 7
-_SKY = 0.5
+SKY = 0.5
 """How far down fireworks are seen."""
 
 
@@ -27,7 +27,7 @@ class PuzzleToolbar(GuidedToolbar):
         super().__init__(self.undo, self.redo, self.again, self.solution, parent=parent)
 
     def show_controller(self, controller: PuzzleController) -> None:
-        """Which buttons do something now."""
+        """Enable the buttons that do something now."""
         self.undo.setEnabled(controller.history.can_undo)
         self.redo.setEnabled(controller.history.can_redo)
         self.again.setEnabled(controller.match.cursor > 0 or controller.busy)
@@ -46,7 +46,7 @@ class PuzzleToolbar(GuidedToolbar):
 
 
 class PuzzleBar(TaskBar):
-    """What is asked for, how far it is, and the way on."""
+    """The aim, the progress, and the buttons to continue."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -128,7 +128,7 @@ class PuzzlePage(GuidedPage):
         self.bar.show_task(self._task(), reached, self.puzzle.target, solved)
 
     def _task(self) -> str:
-        """What is asked for; what the solution does next; how the turn ended."""
+        """Describe the aim, the next step of the solution, or the result of the turn."""
         controller, puzzle = self.controller, self.puzzle
         if controller.coming is not None:
             return self.words.hint(controller.coming)
@@ -149,7 +149,7 @@ class PuzzlePage(GuidedPage):
 
     def _celebrate(self) -> None:
         size = self.scene.canvas.size
-        self._celebration.fireworks(QRectF(0, 0, size.width(), size.height() * _SKY), FIREWORKS)
+        self._celebration.fireworks(QRectF(0, 0, size.width(), size.height() * SKY), FIREWORKS)
 
     def retranslate(self) -> None:
         title = self.tr("Puzzle {number}").format(number=self.puzzle.number)

@@ -1,6 +1,6 @@
-"""The page of a replay: the table of a game with hands off, its log, and a strip of all its steps.
+"""The page of a replay: a table without input, its log, and a timeline.
 
-Everything on it belongs to one match and goes with it; the match itself is never changed.
+Everything on it belongs to one match and is deleted with it; the match is never changed.
 """
 
 from PySide6.QtCore import QLocale, Qt, Signal
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from festival_desktop.controller.replay_controller import SPEEDS, ReplayController
 from festival_desktop.models.log import LogEntry
 from festival_desktop.play.match import AnyMatch
-from festival_desktop.play.replay import Sight
+from festival_desktop.play.replay import Perspective
 from festival_desktop.scenes.animation import Animator
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.table.log_view import LogView
@@ -59,11 +59,11 @@ class ReplayToolbar(TitledToolbar):
         self.play.clicked.connect(lambda: controller.toggle(1))
         self.reverse.clicked.connect(lambda: controller.toggle(-1))
         self.speed.activated.connect(lambda row: controller.set_speed(SPEEDS[row]))
-        self.sight.activated.connect(lambda row: controller.see(controller.sights[row]))
+        self.sight.activated.connect(lambda row: controller.see(controller.perspectives[row]))
         controller.changed.connect(self.show_state)
 
     def faster(self, by: int) -> None:
-        """The next speed, up or down."""
+        """Switch to the next speed, up or down."""
         now = SPEEDS.index(self._controller.speed)
         self._controller.set_speed(SPEEDS[min(len(SPEEDS) - 1, max(0, now + by))])
 
@@ -80,8 +80,8 @@ class ReplayToolbar(TitledToolbar):
         self.play.setEnabled(controller.end > 0)
         self.reverse.setEnabled(controller.end > 0)
         self.speed.setCurrentIndex(SPEEDS.index(controller.speed))
-        self.sight.setCurrentIndex(controller.sights.index(controller.sight))
-        self.sight.setEnabled(len(controller.sights) > 1)
+        self.sight.setCurrentIndex(controller.perspectives.index(controller.sight))
+        self.sight.setEnabled(len(controller.perspectives) > 1)
         self.play.say(self.tr("Pause") if controller.direction > 0 else self.tr("Play"))
 
     def retranslate(self) -> None:
@@ -104,10 +104,10 @@ class ReplayToolbar(TitledToolbar):
         self.sight.set_name(self.tr("Point of view"), whose)
         quarters, whole = {0.25: "¼", 0.5: "½"}, QLocale().toString
         self.speed.set_words([f"{quarters.get(one) or whole(int(one))} ×" for one in SPEEDS])
-        self.sight.set_words([self._sight(sight) for sight in self._controller.sights])
+        self.sight.set_words([self._sight(sight) for sight in self._controller.perspectives])
         self.show_state()
 
-    def _sight(self, sight: Sight) -> str:
+    def _sight(self, sight: Perspective) -> str:
         if sight.open:
             return self.tr("All open")
         if sight.seat is None:
@@ -147,12 +147,12 @@ class ReplayPage(TimelineFrame):
     # -- coming and going ----------------------------------------------------------------------
 
     def enter(self, place: int | None = None) -> None:
-        """The page is on the screen; with the position after so many steps, or where it was."""
+        """Show the page at a place, or where it was."""
         self.controller.go(self.controller.place if place is None else place)
         self.timeline.setFocus()
 
     def _point_out(self, entry: LogEntry) -> None:
-        """The step of this line, and where it happened."""
+        """Go to the step of a log line, and highlight where it happened."""
         self.controller.jump(entry.number + 1)
         self.scene.point_out(self.words.places(entry))
 

@@ -1,4 +1,4 @@
-"""The shelf: what the program opens with. Continue first, then the boxes, then everything else."""
+"""The shelf, the program's first page: continue, then the boxes, then everything else."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEFT
 from festival_desktop.ui.game_box import ChallengeFacts, GameBox, offered_challenge
 from festival_desktop.ui.opening import ready
-from festival_desktop.ui.pages.boxes import Jetty
+from festival_desktop.ui.pages.boxes import GameShelf
 from festival_desktop.ui.pages.challenge_panel import ChallengePanel
 from festival_desktop.ui.pages.continue_card import ContinueCard
 from festival_desktop.ui.pages.page import Page, Scenery
@@ -53,7 +53,7 @@ class _Lantern(Glowing):
 
 
 class _Leaf(Painted, QWidget):
-    """Today on a leaf of a calendar."""
+    """Today's date on a calendar leaf."""
 
     def __init__(self, today: "Callable[[], date]") -> None:
         super().__init__()
@@ -111,7 +111,7 @@ class TodayPanel(Panel):
 
 
 class ShelfPage(Page):
-    """Signals say what is wanted; `game_requested` carries a game's name, today's its seed."""
+    """Emits requests; `game_requested` carries a game's name, today's its seed."""
 
     continue_requested = Signal()
     first_game_requested = Signal(str)
@@ -152,7 +152,7 @@ class ShelfPage(Page):
         self._boxes = boxes
         self.title = Title(44)
         self.card = ContinueCard(boxes)
-        self.jetty = Jetty(boxes())
+        self.jetty = GameShelf(boxes())
         self.challenge = ChallengePanel(self._facts) if offered_challenge(boxes()) else None
         self.today = TodayPanel(today)
         icons = ("book", "archive", "open", "gear", "info")
@@ -203,7 +203,7 @@ class ShelfPage(Page):
         return facts
 
     def _continue(self) -> None:
-        """What the large button says: the game to continue, a new one, or the very first."""
+        """Do what the large button says: continue, start a new game, or the very first."""
         game = self._boxes()[0].name
         if self.card.continues:
             self.continue_requested.emit()
@@ -221,7 +221,7 @@ class ShelfPage(Page):
                 self.challenge.moon.setVisible(self.needed_width() <= self.width())
 
     def expect_saves(self, seen: "Glance") -> None:
-        """Before saved games have been read: what a glance at them tells."""
+        """Show what a quick scan found before saved games have been read."""
         self.show_saves(seen.latest, seen.games)
         self.card.button.setEnabled(seen.certain)
 
@@ -232,7 +232,7 @@ class ShelfPage(Page):
         when: "datetime | None" = None,
         table: Thumbnail | None = None,
     ) -> None:
-        """The game to continue, when it was left and its open table; how many are saved."""
+        """Show the game to continue, its time and table, and the number of saved games."""
         self.card.show_saves(latest, count, when, table)
         self._say_saved()
         if not self.card.button.isEnabled():  # it was not certain where it leads
@@ -240,7 +240,7 @@ class ShelfPage(Page):
             self.card.button.setFocus()
 
     def show_records(self, games: "Sequence[Challenge]") -> None:
-        """Every challenge that was finished on this computer."""
+        """Show the challenges finished on this computer."""
         if self.challenge is not None:
             self.challenge.show_records(games)
 

@@ -1,4 +1,4 @@
-"""The page of a game being played: the table, the toolbar above it, and what lies over it.
+"""The page of a game being played: the table, the toolbar above it, and overlays.
 
 It owns everything that belongs to one match on the screen, and dies with it.
 """
@@ -73,18 +73,19 @@ class TablePage(TimelineFrame):
         self.line = self.toolbar.line
         self.toolbar.ends_turn = self.scene.presenter.ends_turn
         self.side = SidePanel(self.session, self.words, self)
+        self.add_side(self.side)
         self.notice = Passing(self.line)
         self.hint = HintControl(self.controller, self.scene, self.words, self.line)
         Alternatives(self.controller, self.words, self.side.log)
         covered = (self.toolbar, self.timeline, self.tip_bar, self.side, self.view)
         self.hand_over = HandOverScreen(
-            self.session, self.words, self.controller.had_turn, covered, self
+            self.session, self.words, self.controller.has_played, covered, self
         )
         self.recap = RecapControl(self.side.recap, self.scene, self.words, match, look_back)
         self.explanations.numbered = self.recap.sentence
         self.projection = ProjectionSheet(self.session, self.words, self)
         self.looking_back = LookBackMark(
-            look_back, match, self.timeline, self.scene, self.line, self.branch, self
+            look_back, self.timeline, self.scene, self.line, self.branch, self
         )
         self._told_first = False
         """This page has told what wins."""
@@ -122,19 +123,19 @@ class TablePage(TimelineFrame):
         controller.scores_requested.connect(self.finished)
         self.toolbar.follow(settings)
         self.toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
-        settings.pace_changed.connect(self._pace_changed)
-        settings.tips_changed.connect(self._tips_changed)
+        settings.changed("pace").connect(self._pace_changed)
+        settings.changed("tips").connect(self._tips_changed)
         self.tip_bar.opened.connect(self._open_tip)
         self.tip_bar.switched_off.connect(self._say_where_tips_are)
         self.scene.requests.help_requested.connect(self._choose_for_me)
         self.scene.requests.undo_requested.connect(controller.history.undo)
         self.scene.requests.jump_requested.connect(controller.history.jump)
-        self.scene.requests.hurry_requested.connect(controller.hurry)
+        self.scene.requests.skip_requested.connect(controller.skip_wait)
 
     # -- coming and going --------------------------------------------------------------------
 
     def enter(self) -> None:
-        """The page is on the screen: the game goes on."""
+        """Resume the game when the page is shown."""
         self.motion.pace = _LENGTHS[self._pace()]
         self.view.setFocus()  # before a curtain or an announcement takes the keys
         self.scene.mouse.uncovered()
@@ -145,13 +146,13 @@ class TablePage(TimelineFrame):
         self._show_board_beside()
 
     def leave(self) -> None:
-        """Another page is shown: computers wait."""
+        """Pause computers when another page is shown."""
         self.last_look.stop()
         self.banner.end()
         super().leave()
 
     def may_open_first_sheet(self) -> bool:
-        """Before anybody's first move in their first game."""
+        """Return whether this is before anyone's first move in their first game."""
         match, known = self.match, self._settings.games_known
         moved = any(match.players[step.seat].level is None for step in match.steps)
         if moved or not self._settings.tips:
@@ -159,33 +160,33 @@ class TablePage(TimelineFrame):
         return self._told_first or self._manifest.rules.name not in known
 
     def _note_first(self) -> None:
-        """What wins has been read."""
+        """Remember that the first sheet has been read."""
         self._told_first = True
         game, known = self._manifest.rules.name, self._settings.games_known
         self._settings.games_known = tuple(dict.fromkeys((*known, game)))
 
     def go_on(self) -> None:
-        """End the turn or let the computer move; like any key, it ends an announcement first."""
+        """End the turn or let the computer move; first dismiss an announcement."""
         self.looking_back.end()
         if self.banner.isVisible():
             self.banner.end()
-        elif not self.scene.presenter.asks_first():
+        elif not self.scene.presenter.ask_before_end():
             self.controller.go_on()
 
     def switch_projection(self) -> None:
-        """Show or hide what everybody would have if the game ended now."""
+        """Show or hide the scores if the game ended now."""
         self.projection.switch(not self.projection.on)
         self.place_side()
 
     def undo(self) -> None:
-        """Take a step back, or say why none can be."""
+        """Undo a step, or say why that is impossible."""
         if self.controller.history.can_undo:
             self.controller.history.undo()
         else:
             self.say(self.toolbar.locked, "lock", "icon:lock")
 
     def give_hint(self) -> None:
-        """Draw a good move on the table, and say what it would bring."""
+        """Draw a good move on the table, and say what it would give."""
         self.looking_back.end()
         self.hint.ask()
 
@@ -199,7 +200,7 @@ class TablePage(TimelineFrame):
         self.controller.hint(lambda decision: self.controller.play(decision.move))
 
     def _light(self, target: Target) -> None:
-        """What the choices list is at, with what it goes on from."""
+        """Highlight the current choice with the selections before it."""
         if self.session.moves:
             self.scene.point_out([*self.session.selector.selected, target])
 
@@ -218,7 +219,7 @@ class TablePage(TimelineFrame):
     # -- showing -----------------------------------------------------------------------------
 
     def say(self, words: str, icon: str = "info", topic: str = "") -> None:
-        """Tell something in passing; `topic`: where the rules explain it."""
+        """Show a passing notice; `topic`: where the rules explain it."""
         self.notice.say(words, icon, topic)
 
     @property
@@ -226,7 +227,7 @@ class TablePage(TimelineFrame):
         return self.notice.topic
 
     def _changed(self, change: Change) -> None:
-        """The session shows something else: the table itself has taken its share."""
+        """Follow a change of the session after the table itself has."""
         if change.position:
             self._show_position()
         before, self._looked = self._looked, self.looking_back.place is not None
@@ -247,15 +248,14 @@ class TablePage(TimelineFrame):
         if self.session.waiting is not None:
             self.notice.hide()
         self.hand_over.cover(self.controller.history.can_undo)
-        leave = self.words.label(PASS.kind) if self.controller.going_on == PASS else ""
+        leave = self.words.label(PASS.kind) if self.controller.pending_action == PASS else ""
         before, line = self.timeline.line, self.controller.timeline
         steps, players = self.match.steps, self.match.players
         stopper = players[steps[line.floor - 1].seat].name if line.floor else ""
         self.toolbar.show_controller(self.controller, stopper, leave)
         self.timeline.show_timeline(line)
-        # A game that was practice from its first picture on has nothing new to say.
-        if line.practice and not before.practice and before.entries:
-            self.say(self.timeline.words.now_practice(), "lock")
+        if line.knows_ahead and not (line.practice or before.knows_ahead) and before.entries:
+            self.say(self.timeline.words.would_be_practice(), "lock")
         self.side.log.set_floor(line.floor)
 
     def _say_turn(self, change: Change = NOTHING_NEW) -> None:
@@ -268,7 +268,7 @@ class TablePage(TimelineFrame):
             turn = replace(turn, fact=fact, steps=steps)
         self.toolbar.turn_bar.show_turn(turn)
         self.line.speak(Voice.TURN, Said(turn.sentence, turn.fact))
-        self.side.choices.sentence.setText(turn.sentence)
+        self.side.choices.describe(turn.sentence)
         if self.first_sheet is None or self.first_sheet.isHidden():  # one thing at a time
             self.tip_bar.show_turn(change)
 
@@ -305,8 +305,8 @@ class TablePage(TimelineFrame):
         return strip is self.tip_bar and self._tip_over
 
     def _open_tip(self) -> None:
-        needed = self.tip_bar.sizeHint().height()
-        self._tip_over = self.scene.presenter.tip_area().height() >= needed
+        room = self.scene.presenter.tip_area().toAlignedRect()
+        self._tip_over = self.tip_bar.fits(room)
         self.place()
 
     def place_side(self) -> None:
@@ -314,12 +314,13 @@ class TablePage(TimelineFrame):
             place = self.scene.presenter.tip_area().translated(0, self.view.y())
             self.tip_bar.lie_over(place.toAlignedRect())
         area = self.scene.presenter.free_area().translated(0, self.view.y())
-        self.side.set_room(area.toAlignedRect(), self.view.geometry())
+        tabbed = self.scene.presenter.tabbed
+        self.side.set_room(area.toAlignedRect(), self.view.geometry(), tabbed)
         right = self.view.width() if area.left() < self.view.width() / 2 else area.left()
         self.projection.move(round(right) - self.projection.width(), self.view.y())
 
     def close_top(self) -> bool:
-        """Close what was opened above the table, the top-most first; False if nothing is open."""
+        """Close the top-most overlay; return False if nothing is open."""
         return (
             self.notice.hide()
             or self.looking_back.end()

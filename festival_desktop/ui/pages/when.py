@@ -1,13 +1,13 @@
-"""How long ago, in words."""
+"""Dates and times in words."""
 
 from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QObject
 
 
-class When(QObject):
+class DateWords(QObject):
     def at(self, moment: datetime, today: date) -> str:
-        """“today, 14:05”, “yesterday, 20:15”, or the date."""
+        """Return “today, 14:05”, “yesterday, 20:15”, or the date."""
         here = moment.astimezone()
         locale = QLocale()
         stamp = QDateTime.fromSecsSinceEpoch(int(here.timestamp()))
@@ -20,6 +20,6 @@ class When(QObject):
         return self.day(here.date())
 
     def day(self, day: date) -> str:
-        """The date, with the month as a word."""
+        """Return the date, with the month as a word."""
         shown = QDate(day.year, day.month, day.day)
         return QLocale().toString(shown, self.tr("d MMM yyyy", "date format of Qt"))

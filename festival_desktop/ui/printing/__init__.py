@@ -1,1 +1,1 @@
-"""From the table to paper: pages of lines, to a printer or a PDF file. Knows no game."""
+"""Printing: pages of lines, to a printer or a PDF file. Knows no game."""

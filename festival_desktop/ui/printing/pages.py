@@ -1,7 +1,7 @@
-"""Pages that can be printed, and how they come to a printer, a file or a small picture.
+"""Printable pages, and their output to a printer, a file or a small picture.
 
-Pages are painted in tenths of a millimetre, so that they are the same on every device. What
-talks to printers is imported when somebody prints.
+Pages are painted in tenths of a millimetre, so that they are the same on every device. Printer
+support is imported on first use.
 """
 
 from collections.abc import Sequence
@@ -32,20 +32,20 @@ class Paper(Enum):
 
     @property
     def size(self) -> QSizeF:
-        """Sideways, in units."""
+        """The landscape size in units."""
         return self.layout.fullRect(QPageLayout.Unit.Millimeter).size() * 10
 
 
 class Page(Protocol):
-    """Something on one sheet of paper."""
+    """The contents of one sheet of paper."""
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
-        """Into this rectangle, in tenths of a millimetre."""
+        """Paint into this rectangle, in tenths of a millimetre."""
 
 
 @dataclass(frozen=True)
 class Printable:
-    """A page with the words it is chosen by. `wanted`: it is chosen from the start."""
+    """A page with its label. `wanted`: it is selected by default."""
 
     title: str
     page: Page
@@ -55,7 +55,7 @@ class Printable:
 
 
 def paint_pages(device: QPagedPaintDevice, pages: Sequence[Page], paper: Paper) -> None:
-    """One page after the other; the device has its layout already."""
+    """Paint the pages one after another; the device has its layout already."""
     p = QPainter(device)
     for number, page in enumerate(pages):
         if number:
@@ -76,7 +76,7 @@ def paint_page(p: QPainter, page: Page, paper: Paper) -> None:
 
 
 def write_pdf(file: Path, pages: Sequence[Page], paper: Paper, title: str) -> bool:
-    """Write a PDF file of lines and letters; False if that is not possible."""
+    """Write a PDF file of vectors and text; return whether that worked."""
     writer = QPdfWriter(str(file))
     writer.setTitle(title)
     writer.setCreator("Festival Desktop")
@@ -91,7 +91,7 @@ def write_pdf(file: Path, pages: Sequence[Page], paper: Paper, title: str) -> bo
 
 
 def picture(page: Page, paper: Paper, width: int) -> QImage:
-    """How a page will look, so many pixels wide."""
+    """Render a preview of a page at this width in pixels."""
     scale = width / paper.size.width()
     image = QImage(
         width, round(paper.size.height() * scale), QImage.Format.Format_ARGB32_Premultiplied

@@ -1,1 +1,1 @@
-"""Records of a game's challenge on this computer: kept, told, and shown as pictures."""
+"""Records of a game's challenge on this computer: kept, described, and charted."""

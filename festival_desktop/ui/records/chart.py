@@ -1,4 +1,4 @@
-"""Pictures of the challenges of one level: each game is a bar."""
+"""Charts of the challenges of one level: each game is a bar."""
 
 import math
 from collections.abc import Hashable, Sequence
@@ -9,7 +9,16 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QSizePolicy
 
 from festival_desktop.art.awards import paint_award
-from festival_desktop.art.brush import NO_BRUSH, NO_PEN, color, dashed, down, outline, pen, saved
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    NO_PEN,
+    color,
+    dashed,
+    outline,
+    pen,
+    saved,
+    vertical_gradient,
+)
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_well
 from festival_desktop.art.type import MEDIUM, RIGHT, line_height, text, text_width
@@ -23,14 +32,14 @@ SHOWN = 30
 
 
 def streaks(games: Sequence[Challenge]) -> list[tuple[int, int]]:
-    """First and last place of each run of two or more wins."""
+    """Return first and last place of each run of two or more wins."""
     runs = groupby(range(len(games)), lambda place: games[place].victory)
     won = [list(places) for won, places in runs if won]
     return [(run[0], run[-1]) for run in won if len(run) > 1]
 
 
 class Chart(Picture):
-    """The last games, or a sentence where there is none."""
+    """The last games, or a sentence without any."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,7 +48,7 @@ class Chart(Picture):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_games(self, games: Sequence[Challenge], empty: str, spoken: str) -> None:
-        """`empty` is said where there is nothing to paint; `spoken` is what a reader hears."""
+        """Show games; `empty` is the text without any, `spoken` the accessible name."""
         self._games, self._empty = tuple(games[-SHOWN:]), empty
         self.setAccessibleName(spoken)
         self.update()
@@ -60,11 +69,11 @@ class Chart(Picture):
         raise NotImplementedError
 
     def pitch(self, g: QRectF) -> float:
-        """From one bar to the next."""
+        """Return the distance between bars."""
         return min(g.width() / len(self._games), self.px(34))
 
     def paint_number(self, p: QPainter, g: QRectF, y: float, number: str) -> None:
-        """Before a line of the chart."""
+        """Paint the number before a line of the chart."""
         high = line_height(self.px(13))
         label = QRectF(g.left() - self.px(80), y - high / 2, self.px(74), high)
         text(p, label, number, self.px(13), "on_dark_soft", MEDIUM, RIGHT)
@@ -73,15 +82,15 @@ class Chart(Picture):
         corner = min(3.0, bar.width() * 0.3)
         with saved(p):
             p.setPen(outline("badge_edge", 1))
-            p.setBrush(down(bar, (0, "light_hi"), (1, "light")))
+            p.setBrush(vertical_gradient(bar, (0, "light_hi"), (1, "light")))
             p.drawRoundedRect(bar, corner, corner)
 
 
 class RecordChart(Chart):
-    """Bars go up by how much a game was won.
+    """Bars for the margins of wins and losses.
 
-    Won and lost differ by direction and pattern, not by colour alone; wins in a row are under one
-    arch.
+    Wins and losses differ by direction and pattern, not by colour alone; wins in a row are under
+    one arch.
     """
 
     preferred, least = (340, 220), (220, 130)
@@ -137,7 +146,7 @@ class RecordChart(Chart):
                 y += 5
 
     def _paint_streak(self, p: QPainter, first: float, last: float, y: float) -> None:
-        """An arch over wins in a row, with a star on top."""
+        """Paint an arch over wins in a row, with a star on top."""
         rise = self.px(9)
         arch = QPainterPath(QPointF(first, y - self.px(3)))
         arch.cubicTo(first, y - rise, last, y - rise, last, y - self.px(3))

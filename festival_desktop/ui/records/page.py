@@ -13,7 +13,7 @@ from festival_desktop.play.medals import NO_MEDALS, Medals
 from festival_desktop.saves.records import Challenge, best, select, tally
 from festival_desktop.ui.game_box import ChallengeFacts
 from festival_desktop.ui.pages.page import QUIET, SubPage
-from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.pages.when import DateWords
 from festival_desktop.ui.records.chart import Chart, RecordChart, ScoreChart
 from festival_desktop.ui.widgets.awards import Award
 from festival_desktop.ui.widgets.buttons import Button
@@ -29,7 +29,7 @@ LISTED = 5
 
 
 class LevelPanel(Panel):
-    """One level: its chart, what is counted, and a button to play it."""
+    """One level: its chart, its numbers, and a button to play it."""
 
     padding = 18, 14, 18, 18
 
@@ -45,12 +45,12 @@ class LevelPanel(Panel):
         space(column, spacing=11)
 
     def show_games(self, name: str, games: Sequence[Challenge]) -> None:
-        """What the level is called, and the games played at it."""
+        """Show the level's name and games."""
         raise NotImplementedError
 
 
 class LevelRecord(LevelPanel):
-    """Against an opponent: three numbers."""
+    """Three numbers against an opponent."""
 
     def __init__(self, level: str) -> None:
         super().__init__(level, RecordChart())
@@ -83,12 +83,12 @@ class LevelRecord(LevelPanel):
 
 
 class ScoreRecord(LevelPanel):
-    """Of who plays alone: the best games with their medals."""
+    """The best solo games with their medals."""
 
     def __init__(self, level: str, medals: Medals) -> None:
         super().__init__(level, ScoreChart(medals))
         self._medals = medals
-        self._when, self._words = When(self), MedalWords(self)
+        self._when, self._words = DateWords(self), MedalWords(self)
         self.awards = [Award(30) for _ in range(LISTED)]
         self.points = [Label(18, "on_dark", BOLD) for _ in range(LISTED)]
         self.medals = [Label(14, "on_dark", MEDIUM) for _ in range(LISTED)]
@@ -124,6 +124,8 @@ class RecordsPage(SubPage):
     """A level to play."""
     other_requested = Signal(str)
     """The game of another challenge, whose records are wanted."""
+    computers_requested = Signal()
+    """The records of games against computers are wanted."""
 
     scenery = QUIET._replace(moon=(0.62, 0.055, 22))
 
@@ -134,14 +136,17 @@ class RecordsPage(SubPage):
         medals: Medals = NO_MEDALS,
         others: Callable[[], Sequence[ChallengeFacts]] = tuple,
     ) -> None:
-        """`facts`: the challenge in the language of now; `games`: every one finished so far;
-        `medals`: what can be earned, if points are all that counts; `others`: other challenges.
+        """Set up.
+
+        `facts`: the challenge in the current language; `games`: all finished ones; `medals`: what
+        can be earned if only points count; `others`: other challenges.
         """
         super().__init__()
         self._facts = facts
         self._games = games
         self._others = others
         self.others = [Button("night", "chart", px=14, height=34) for _ in others()]
+        self.computers = Button("night", "chart", px=14, height=34)
         self._partners: list[str] = []
         self.partner_label = Label(15, "on_sky", SEMIBOLD)
         self.partner = Chooser(14)
@@ -158,7 +163,8 @@ class RecordsPage(SubPage):
 
     def _build(self) -> None:
         partner = space(fill(QHBoxLayout(), self.partner_label, self.partner), spacing=16)
-        header = self.header(partner, *self.others, spacing=16)
+        header = self.header(partner, *self.others, self.computers, spacing=16)
+        self.computers.clicked.connect(self.computers_requested)
         for other, button in zip(self._others(), self.others, strict=True):
             button.clicked.connect(partial(self.other_requested.emit, other.game))
         self._panels = fill(QHBoxLayout(), *((panel, 1) for panel in self._all))
@@ -178,7 +184,7 @@ class RecordsPage(SubPage):
         turn(stacked, self._panels)
 
     def refresh(self) -> None:
-        """Read the records again: which partners there are, and the numbers."""
+        """Read the records again: partners and numbers."""
         chosen, facts = self.chosen, self._facts()
         self._partners = sorted({one for game in self._games() for one in game.friends})
         with QSignalBlocker(self.partner):
@@ -189,7 +195,7 @@ class RecordsPage(SubPage):
         self._show()
 
     def _say_note(self, games: Sequence[Challenge]) -> None:
-        """What counts, and what else is to be known of these games."""
+        """Say which games count, and what is special about them."""
         said = [
             self.tr("Bars point up for wins and down for losses. Practice games don’t count.")
             if self._facts().option
@@ -226,6 +232,7 @@ class RecordsPage(SubPage):
         self.partner.setAccessibleName(facts.partner_label)
         for other, button in zip(self._others(), self.others, strict=True):
             button.say(other.title)
+        self.computers.say(self.tr("Against computers"))
         self.source.say(self.tr("Levels"), (self.tr("From the rulebook"), self.tr("Extra")))
         self.source.setVisible(bool(facts.ours))
         self.refresh()

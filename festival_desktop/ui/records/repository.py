@@ -1,4 +1,4 @@
-"""Notes finished challenges in the book of records. Asks nothing; what went wrong goes out once."""
+"""Write finished challenges to the records, and report each fault once."""
 
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
@@ -11,7 +11,8 @@ from festival_desktop.saves.records import Challenge
 from festival_desktop.saves.store import FileTrouble
 
 RecordOf = Callable[[AnyMatch, str, datetime], Challenge | None]
-"""Match, name of its save and time → its entry, if it is a challenge that counts."""
+"""Match, name of its save and time → its entry, if it is a game of that kind that counts."""
+NONE: Mapping[str, RecordBook] = {}
 
 
 class RecordRepository(QObject):
@@ -24,43 +25,60 @@ class RecordRepository(QObject):
         record_of: RecordOf,
         title: Callable[[str], str],
         parent: QObject | None = None,
+        *,
+        computers: Mapping[str, RecordBook] = NONE,
+        against_computers: RecordOf = lambda match, save, now: None,
     ) -> None:
-        """`books`: game → the records of its challenge; `title`: what that is called now."""
+        """Set up; `books` are the records by game, `title` returns a challenge's current name."""
         super().__init__(parent)
-        self._books = books
-        self._record_of = record_of
+        self._books, self._computers = books, computers
+        self._record_of, self._against_computers = record_of, against_computers
         self._title = title
         self._told: set[str] = set()
 
     def games(self, game: str) -> tuple[Challenge, ...]:
-        """The challenges of a game, the first one first; none if it has no challenge.
+        """Return the challenges of a game, the first one first.
 
-        The file is read when this is first asked for.
+        The file is read on first use.
         """
-        if game not in self._books:
+        return self._read(self._books.get(game), self._title, game)
+
+    def against_computers(self, game: str) -> tuple[Challenge, ...]:
+        """List one person's games against computers, the first one first."""
+        words = self.tr("the games against computers")
+        return self._read(self._computers.get(game), lambda _: words, game)
+
+    def _read(
+        self, book: RecordBook | None, title: Callable[[str], str], game: str
+    ) -> tuple[Challenge, ...]:
+        if book is None:
             return ()
-        book = self._books[game]
         games = book.games
-        if book.trouble and game not in self._told:
-            self._told.add(game)
-            self.said.emit(self._sentence(game, book.trouble, len(games)), "warning")
+        if book.trouble and book.path.name not in self._told:
+            self._told.add(book.path.name)
+            said = self._sentence(title(game), book.trouble, len(games))
+            self.said.emit(said, "warning")
         return games
 
     def note(self, match: AnyMatch, save: str) -> bool:
-        """Count a finished challenge, once however often it is looked at; whether it was new."""
-        game = self._record_of(match, save, datetime.now(UTC))
+        """Record a finished challenge once; return whether it was new."""
+        name, now = match.game.name, datetime.now(UTC)
+        books, read, game = self._books, self.games, self._record_of(match, save, now)
         if game is None:
+            books, read = self._computers, self.against_computers
+            game = self._against_computers(match, save, now)
+        if game is None or name not in books:
             return False
-        self.games(match.game.name)  # tells what is wrong with the file before anything is added
+        read(name)  # tells what is wrong with the file before anything is added
         try:
-            new = self._books[match.game.name].add(game)
+            new = books[name].add(game)
         except FileTrouble as trouble:
             new = True
             words = self.tr("The record couldn’t be saved. {reason}")
             self.said.emit(words.format(reason=trouble), "warning")
         return new
 
-    def _sentence(self, game: str, trouble: str, kept: int) -> str:
+    def _sentence(self, title: str, trouble: str, kept: int) -> str:
         if trouble == "newer":
             said = self.tr(
                 "The records for {challenge} come from a newer version. They won’t be "
@@ -75,4 +93,4 @@ class RecordRepository(QObject):
                 "",
                 kept,
             )
-        return said.format(challenge=self._title(game))
+        return said.format(challenge=title)

@@ -1,1 +1,1 @@
-"""The rules books on the screen: a window to read them in, and ways to their paragraphs."""
+"""The rules books on the screen: a window to read them in, and help that opens it."""

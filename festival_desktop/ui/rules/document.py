@@ -1,7 +1,7 @@
-"""A rules book as a text document of Qt: headings that can be jumped to, tables, diagrams.
+"""A rules book as a Qt text document: headings with anchors, tables, diagrams.
 
-It is read in a window, or printed on sheets of two columns that fit A4 and Letter.
-Only our own files come here; nothing that people typed is ever set as Markdown.
+It is read in a window, or printed on sheets of two columns that fit A4 and Letter. Only our own
+files come here; nothing that people typed is ever set as Markdown.
 """
 
 from collections.abc import Iterator, Mapping
@@ -50,7 +50,7 @@ _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
 @dataclass(frozen=True)
 class Look:
-    """How a book is set: the letters, the widest picture, and pixels for each unit."""
+    """The typography of a book: font, widest picture, and pixels per unit."""
 
     face: QFont
     ink: QColor
@@ -73,7 +73,7 @@ class Look:
 
 
 def make_document(book: Book, diagrams: Mapping[str, Diagram], look: Look) -> QTextDocument:
-    """The whole book; each heading is an anchor with the id of its section."""
+    """Build the whole book; each heading is an anchor with the id of its section."""
     document = QTextDocument()
     document.setDefaultFont(look.face)
     document.setDocumentMargin(look.px * look.margin)
@@ -95,7 +95,7 @@ def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def heading_blocks(document: QTextDocument) -> list[QTextBlock]:
-    """The headings of sections, in the order of the book."""
+    """List the headings of sections, in the order of the book."""
     return [block for block in blocks(document) if block.blockFormat().headingLevel() > 1]
 
 
@@ -114,7 +114,7 @@ def _set_ink(document: QTextDocument, look: Look) -> None:
 
 
 def _fragments(block: QTextBlock) -> list[QTextCursor]:
-    """Each part of one format, selected; read before anything changes."""
+    """Select each part of one format, before anything changes."""
     found = []
     each = block.begin()
     while not each.atEnd():
@@ -189,7 +189,7 @@ def _paint(diagram: Diagram, scale: float, p: QPainter, rect: QRectF) -> None:
 
 
 def column() -> QSizeF:
-    """What fits on every paper, twice on each sheet."""
+    """Return the size of a column that fits on every paper, twice on each sheet."""
     sizes = [paper.size for paper in Paper]
     width = min(size.width() for size in sizes) - 2 * EDGE
     height = min(size.height() for size in sizes) - 2 * EDGE

@@ -1,4 +1,4 @@
-"""F1 and all else that leads to the rules: finds the paragraph, and shows it in the window."""
+"""F1 and other help: finds the paragraph, and shows it in the window."""
 
 from collections.abc import Iterator
 from functools import cached_property
@@ -38,7 +38,7 @@ class RulesHelp(QObject):
     def find(
         self, game: str | None, first: str, widget: QWidget | None, pos: QPoint | None
     ) -> Paragraph:
-        """The paragraph of a topic, or of what is pointed at; else the beginning of a book."""
+        """Find the paragraph of a topic or of the thing pointed at; else the start of a book."""
         if isinstance(widget, BoxButton):
             game = widget.box.name
         book = self.library.books.get(game) if game else None

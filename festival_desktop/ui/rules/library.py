@@ -1,4 +1,4 @@
-"""All rules books: those of the games, and the one of the program itself."""
+"""All rules books: those of the games, and the program's own."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache, cached_property
@@ -21,7 +21,7 @@ class Paragraph(NamedTuple):
 
 class Library:
     def __init__(self, games: Callable[[], Mapping[str, RulesBook]]) -> None:
-        """`games`: name → book, of the games that have one; asked when a book is first needed."""
+        """Set up; `games` returns the books by name and is called on first use."""
         self._games = games
         self._read_index, self._read_book = cache(read_index), cache(read_book)
 
@@ -30,14 +30,14 @@ class Library:
         return {**self._games(), PROGRAM: RulesBook(paths.resources() / "rules")}
 
     def text(self, name: str) -> Book:
-        """A book in the language of now."""
+        """Return a book in the current language."""
         return self._read_book(self.books[name].folder, QLocale().name().split("_")[0])
 
     def index(self, name: str) -> Index:
         return self._read_index(self.books[name].folder)
 
     def find(self, game: str | None, topics: Iterable[str]) -> Paragraph | None:
-        """Where the first topic that is explained anywhere is explained; the game comes first."""
+        """Find the first explained topic, first in the game's book."""
         names = [name for name in (game, PROGRAM) if name is not None and name in self.books]
         for topic in topics:
             for name in names:

@@ -1,6 +1,6 @@
-"""What somebody points at: the widget with the keyboard's focus, or the one under the mouse.
+"""The widget that help is about: the one with keyboard focus, or the one under the mouse.
 
-Whichever was used last: the mouse counts once it has moved since the focus changed.
+The one used last counts: the mouse, once it has moved since the focus changed.
 """
 
 from PySide6.QtCore import QObject, QPoint
@@ -24,7 +24,7 @@ class Pointing(QObject):
         self._mouse = QCursor.pos()
 
     def here(self) -> tuple[QWidget | None, QPoint | None]:
-        """The widget, and the mouse on it; None in its place means the keyboard."""
+        """Return the widget and the mouse position on it; None for the keyboard."""
         focus, mouse = QApplication.focusWidget(), QCursor.pos()
         under = QApplication.widgetAt(mouse)
         by_keys = isinstance(focus, TableView) and focus.table.pointer.focus is not None

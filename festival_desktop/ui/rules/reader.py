@@ -45,7 +45,7 @@ class Reader(QTextBrowser):
             self._set()
 
     def _set(self) -> None:
-        """Make the text for this width, text size and theme."""
+        """Lay the text out for this width, text size and theme."""
         if self._shown is None:
             return
         book, source = self._shown
@@ -66,7 +66,7 @@ class Reader(QTextBrowser):
     # -- paragraphs --------------------------------------------------------------------------
 
     def go(self, id: str) -> None:
-        """Bring a paragraph to the top; its heading is marked."""
+        """Scroll a paragraph to the top and mark its heading."""
         self.here = id
         self._scroll()
 
@@ -84,11 +84,11 @@ class Reader(QTextBrowser):
 
     @property
     def hits(self) -> tuple[int, int]:
-        """The number of the current hit, from 1 on, and how many there are."""
+        """The number of the current hit, counted from 1, and the number of hits."""
         return self._hit + 1, len(self._hits)
 
     def find_all(self, words: str, jump: bool = True) -> None:
-        """Mark these words everywhere; `jump`: and show the first place from here on."""
+        """Mark all occurrences; `jump`: go to the first one from here on."""
         self._hits, self._hit = [], -1
         hit = self.document().find(words) if words.strip() else QTextCursor()
         while not hit.isNull():
@@ -139,7 +139,7 @@ class Reader(QTextBrowser):
 
 
 def _marked(cursor: QTextCursor, paper: str, ink: str) -> QTextEdit.ExtraSelection:
-    """These letters on another paper."""
+    """Make a selection with another background and text colour."""
     made = QTextEdit.ExtraSelection()
     made.cursor = cursor
     made.format.setBackground(color(paper))

@@ -1,7 +1,7 @@
-"""What something on the screen is called in the index of a rules book.
+"""The topics of things on the screen, as named in the index of a rules book.
 
-A widget is known by its class, a button by its icon, a list by its row. What a widget does not say
-is said by the one it lies on, so that a whole page may have one paragraph.
+A widget is named by its class, a button by its icon, a list by its row. Where a widget has no
+topic, its parent's counts, so that a whole page may have one paragraph.
 """
 
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ from festival_desktop.ui.widgets.explained import LegendIcon
 
 
 def topics_at(widget: QWidget | None, pos: QPoint | None, book: RulesBook | None) -> Iterator[str]:
-    """From the thing itself outwards. `pos` is the mouse on the widget; None: the keyboard."""
+    """Yield topics from the thing itself outwards. `pos` is the mouse; None: the keyboard."""
     while widget is not None:
         yield from _said_by(widget, pos, book)
         classes = type(widget).__mro__
@@ -68,7 +68,7 @@ def _said_by(widget: QWidget, pos: QPoint | None, book: RulesBook | None) -> Ite
 
 
 def event_topics(event: Event) -> Iterator[str]:
-    """The most special name first: one kind of event may have several causes."""
+    """Yield the most specific topic first: one kind of event may have several causes."""
     kind = f"event:{type(event).__name__}"
     values = (getattr(event, name) for name in event.__slots__)
     yield from (f"{kind}/{value.name.lower()}" for value in values if isinstance(value, Enum))
@@ -76,7 +76,7 @@ def event_topics(event: Event) -> Iterator[str]:
 
 
 def _places(widget: QWidget) -> Iterator[str]:
-    """The classes of what a widget lies on: the same icon may mean something else there."""
+    """Yield the classes of the parents: the same icon may mean something else there."""
     above = widget.parentWidget()
     while above is not None:
         yield type(above).__name__

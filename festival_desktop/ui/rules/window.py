@@ -1,4 +1,4 @@
-"""The window of the rules books, beside the table: contents, text, search, back and forward."""
+"""The window of the rules books: contents, text, search, back and forward."""
 
 from collections.abc import Callable, Iterable, Mapping
 
@@ -38,7 +38,7 @@ _ID = Qt.ItemDataRole.UserRole
 
 
 class Contents(CurrentWithFocus, QTreeWidget):
-    """Chapters and their sections; titles that are too long are wrapped."""
+    """Chapters and their sections; long titles are wrapped."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class Contents(CurrentWithFocus, QTreeWidget):
                     chapter = item
 
     def point_out(self, id: str) -> None:
-        """Show where the reader is."""
+        """Select the section that is being read."""
         with QSignalBlocker(self):
             for item in self.items():
                 if self.id_of(item) == id:
@@ -72,12 +72,12 @@ class Contents(CurrentWithFocus, QTreeWidget):
                     item.setExpanded(True)
 
     def items(self) -> list[QTreeWidgetItem]:
-        """All of them, open or not."""
+        """List all items, expanded or not."""
         anywhere = Qt.MatchFlag.MatchContains | Qt.MatchFlag.MatchRecursive
         return self.findItems("", anywhere)
 
     def id_of(self, item: QTreeWidgetItem) -> str:
-        """Of the section that it stands for."""
+        """Return the id of an item's section."""
         return str(item.data(0, _ID))
 
     def apply_theme(self) -> None:
@@ -91,7 +91,7 @@ class Contents(CurrentWithFocus, QTreeWidget):
 
 
 class _Wrapped(QStyledItemDelegate):
-    """Qt asks for the heights of a tree's rows without telling their width."""
+    """Measures wrapped rows, because Qt asks for a tree's row heights without their width."""
 
     def __init__(self, tree: Contents) -> None:
         super().__init__(tree)
@@ -114,7 +114,7 @@ class RulesWindow(QWidget):
         titles: Callable[[], Mapping[str, str]],
         parent: QWidget | None = None,
     ) -> None:
-        """`titles`: what the games are called, in the language of now."""
+        """Set up; `titles` returns the games' names in the current language."""
         super().__init__(parent, Qt.WindowType.Window)
         self._library, self._titles = library, titles
         self._visited: list[Paragraph] = []
@@ -181,14 +181,14 @@ class RulesWindow(QWidget):
 
     @property
     def here(self) -> Paragraph:
-        """The paragraph that is read; without an id, the beginning of a book."""
+        """The paragraph being read; without an id, the start of a book."""
         return self._visited[self._at]
 
     def show_book(self, name: str) -> None:
         self.show_paragraph(Paragraph(name, ""))
 
     def show_paragraph(self, paragraph: Paragraph) -> None:
-        """Open a book there, and keep the way back."""
+        """Open a book at a paragraph, and keep the way back."""
         if not self._visited or paragraph != self.here:
             del self._visited[self._at + 1 :]
             self._visited.append(paragraph)
@@ -216,7 +216,7 @@ class RulesWindow(QWidget):
         self._find(self.field.text(), jump=False)
 
     def _follow(self, link: QUrl) -> None:
-        """A link within a book is `#id`, one into the program's book `program:id`."""
+        """Follow a link: `#id` within a book, `program:id` into the program's book."""
         book = PROGRAM if link.scheme() == PROGRAM else self.here.book
         self.show_paragraph(Paragraph(book, link.path() or link.fragment()))
 

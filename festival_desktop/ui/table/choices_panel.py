@@ -1,4 +1,4 @@
-"""What may be done now, as a list: the whole game can be played here by keyboard.
+"""The possible actions as a list: the whole game can be played here by keyboard.
 
 It is the twin of the table for everyone who cannot, or does not want to, use the mouse; a screen
 reader speaks its rows.
@@ -11,17 +11,15 @@ from PySide6.QtCore import (
     QModelIndex,
     QPoint,
     QRectF,
-    QSize,
     Qt,
     Signal,
 )
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QStyle, QStyleOptionViewItem, QVBoxLayout
 
-from festival_desktop.art.brush import color, put_rounded
+from festival_desktop.art.brush import color, draw_rounded
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.icons import paint_icon
-from festival_desktop.art.type import SEMIBOLD
 from festival_desktop.models.choices import ChoiceRole
 from festival_desktop.models.pieces import Index
 from festival_desktop.models.session import Session
@@ -29,7 +27,6 @@ from festival_desktop.scenes.press_guard import PressGuard
 from festival_desktop.ui.style import STRIP_BLEED
 from festival_desktop.ui.table.rows import PaperList, RowPainter
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import fill
 from festival_desktop.ui.widgets.panels import Group
 
@@ -39,7 +36,7 @@ _GAP = 6
 
 
 class ChoicesList(PaperList):
-    """Selects what is activated; Escape takes the last selection back.
+    """Selects what is activated; Escape undoes the last selection.
 
     The row that keys activate is the current one. Qt's accessible list items know one action, which
     selects them: so nothing else selects a row here, and a row that is selected is activated.
@@ -68,12 +65,12 @@ class ChoicesList(PaperList):
             self.guard.change(self.indexAt(self._hand))
 
     def _meaning(self, index: Index) -> object:
-        """Equal for presses that do the same: a decision is another one in another position."""
+        """Identify what a press would do: a decision differs between positions."""
         session = self._session
         return index.data(ChoiceRole.TARGET), session.viewer, session.view
 
     def point(self) -> None:
-        """Tell which row keys would activate, if they would."""
+        """Emit the row that keys would activate, if any."""
         if self.hasFocus() and self.currentIndex().isValid():
             self.pointed_at.emit(self.currentIndex().data(ChoiceRole.TARGET))
 
@@ -134,7 +131,7 @@ class _ChoiceRow(RowPainter):
         current = index == self.view.currentIndex() and self.view.hasFocus()
         if current or hover:
             light = color("primary1") if current else color("light", 0.38)
-            put_rounded(p, row.adjusted(1, 1, -1, -1), 6, light)
+            draw_rounded(p, row.adjusted(1, 1, -1, -1), 6, light)
         words = self.words_in(row, index)
         mirrored = self.view.isRightToLeft()
         x = row.right() - u(17) if mirrored else row.left() + u(5)
@@ -145,20 +142,20 @@ class _ChoiceRow(RowPainter):
 
 
 class ChoicesPanel(Group):
-    """The sentence of the turn, the list, and a way back."""
+    """The instruction, the list, and a way back."""
 
     bleed = STRIP_BLEED
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
-        self.sentence = Label(12.5, "ink", SEMIBOLD, wrap=True, parent=self)
         self.list = ChoicesList(session)
-        # It scrolls: where there is little room, the sentence is whole.
+        # It scrolls: where there is little room, the way back is whole.
         self.list.setMinimumHeight(1)
         self.back = Button("paper", "back", px=13, height=28, parent=self)
         self.back.set_bleed(STRIP_BLEED)
-        top = fill(QHBoxLayout(), (self.sentence, 1), self.back)
+        top = fill(QHBoxLayout(), self.back)
+        top.addStretch(1)
         column = fill(QVBoxLayout(self), top, (self.list, 1))
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_GAP)
@@ -167,19 +164,15 @@ class ChoicesPanel(Group):
         session.changed.connect(self._picked)
         self._picked()
 
-    def top_height(self, width: int) -> int:
-        """Of the sentence with the way back beside it, in a panel of this width."""
-        around = QSize(2 * STRIP_BLEED, 2 * STRIP_BLEED)
-        back = self.back.sizeHint() - around if not self.back.isHidden() else QSize(0, 0)
-        return max(back.height(), self.sentence.heightForWidth(width - back.width())) + _GAP
+    @property
+    def top_height(self) -> int:
+        """Return the height of the instruction and the back button at this width."""
+        high = self.back.sizeHint().height() - 2 * STRIP_BLEED + _GAP
+        return 0 if self.back.isHidden() else high
 
-    def event(self, event: QEvent) -> bool:
-        """Where there is no room for all of the sentence, only the toolbar says it."""
-        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
-            room = self.contentsRect()
-            needed = self.top_height(room.width()) + self.list.minimumHeight()
-            self.sentence.setVisible(needed <= room.height())
-        return super().event(event)
+    def describe(self, sentence: str) -> None:
+        """Tell screen readers what to do now."""
+        self.list.setAccessibleDescription(sentence)
 
     def retranslate(self) -> None:
         self.list.setAccessibleName(self.tr("Your options"))

@@ -1,4 +1,4 @@
-"""The sheet beside the board before somebody's first move in a game: what wins, and how."""
+"""The sheet next to the board before a person's first move in a game: what wins, and how."""
 
 from collections.abc import Callable, Hashable
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from festival_desktop.art.brush import down, outline, put_rounded, saved
+from festival_desktop.art.brush import draw_rounded, outline, saved, vertical_gradient
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
 from festival_desktop.ui.first_move import SIDE, FirstMove, Lead
@@ -42,13 +42,13 @@ class LeadPicture(Picture):
         side = min(rect.width(), rect.height())
         box = QRectF(0, 0, side, side)
         box.moveCenter(rect.center())
-        put_rounded(p, box, 9, down(box, "bed0", "bed1"), outline("brass", 1.2))
+        draw_rounded(p, box, 9, vertical_gradient(box, "bed0", "bed1"), outline("brass", 1.2))
         with saved(p, box.topLeft(), scale=side / SIDE):
             self._paint(p, QRectF(0, 0, SIDE, SIDE))
 
 
 class FirstSheet(Translated, Panel):
-    """Over a part of the table; everything beside it can be used, which closes it."""
+    """The sheet over a part of the table; using anything beside it closes it."""
 
     padding = 20, 14, 20, 14
     closed = Signal()
@@ -94,7 +94,7 @@ class FirstSheet(Translated, Panel):
         self.begin.say(told.begin)
 
     def set_room(self, room: QRect) -> None:
-        """The part of the table it may take something of: at its left, as high as needed."""
+        """Take a part of this area, at its left and as high as needed."""
         most = room.width() * min(0.6, _SHARE * text_scale() ** 0.5)
         wide = round(min(self.px(_WIDTH) * text_scale() ** 0.5, most))
         rows = (self.heading, self.begin)

@@ -1,4 +1,4 @@
-"""The hand-over screen: nothing of the table shows while the laptop goes to the next person."""
+"""The hand-over screen, which hides the table while the laptop passes to the next person."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ from festival_desktop.ui.words.game_words import GameWords
 
 
 class _Token(Painted, QWidget):
-    """The sign of the seat that is awaited."""
+    """The sign of the awaited seat."""
 
     seat = 0
     preferred = 52, 52
@@ -36,7 +36,7 @@ class _Token(Painted, QWidget):
 
 
 class HandOverScreen(Translated, Painted, QWidget):
-    """Opaque, over the whole page. Shows whom it waits for and what they should know."""
+    """Opaque, over the whole page. Shows the awaited person and their recap."""
 
     lift_requested = Signal()
 
@@ -44,14 +44,14 @@ class HandOverScreen(Translated, Painted, QWidget):
         self,
         session: Session,
         words: GameWords,
-        had_turn: Callable[[Seat], bool],
+        has_played: Callable[[Seat], bool],
         table: Sequence[QWidget],
         parent: QWidget,
     ) -> None:
-        """`table`: what cannot be reached behind it; the last one gets the focus back."""
+        """Set up; `table` is disabled behind it, and its last widget gets the focus back."""
         super().__init__(parent)
         self._session, self._words = session, words
-        self._table, self._had_turn = table, had_turn
+        self._table, self._had_turn = table, has_played
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._times = 0
         """How often it was drawn."""
@@ -131,7 +131,7 @@ class HandOverScreen(Translated, Painted, QWidget):
         self.setAccessibleName(self.pass_on.text())
 
     def _say_lift(self, room: float = math.inf) -> None:
-        """With as much of the name as there is room for."""
+        """Label the button with as much of the name as fits."""
         words = self.tr("I am {name}: show me the table")
         for cut in range(len(self._name)):
             name = self._name[:-cut] + "…" if cut else self._name
@@ -141,7 +141,7 @@ class HandOverScreen(Translated, Painted, QWidget):
         self.lift.setAccessibleName(words.format(name=self._name))
 
     def place(self) -> None:
-        """As high as its words need, and no higher than the page."""
+        """Resize to the height of the text, within the page."""
         self._say_lift()
         turn(False, self._feet)
         least = max(580, self.panel.minimumSizeHint().width())
@@ -161,7 +161,7 @@ class HandOverScreen(Translated, Painted, QWidget):
         self.panel.move((self.width() - width) // 2, (self.height() - height) // 2)
 
     def _lines_height(self, width: int) -> int:
-        """How high the list would like to be."""
+        """Return the preferred height of the list."""
         margins = self.panel.contentsMargins()
         self.lines.resize(width - margins.left() - margins.right(), self.lines.height())
         rows = range(self.lines.model().rowCount())

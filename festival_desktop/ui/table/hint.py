@@ -1,4 +1,4 @@
-"""What computers would do: a hint for a person, and what else they thought of before a step."""
+"""Hints for a person, and the alternatives a computer considered before a step."""
 
 from typing import Any
 
@@ -16,9 +16,9 @@ from festival_desktop.ui.words.game_words import GameWords
 
 
 class HintControl(QObject):
-    """The move a computer would make, drawn on the table, with the reason and a button for it.
+    """Draws a computer's move on the table, with the reason and a button to play it.
 
-    It is thought of in another process; until then the table can be used.
+    It is computed in another process; until then the table can be used.
     """
 
     def __init__(
@@ -36,16 +36,16 @@ class HintControl(QObject):
         controller.session.changed.connect(self._changed)
 
     def ask(self) -> None:
-        """Draw a good move, and say what it would bring and why."""
+        """Draw a good move, and say what it would give and why."""
         self._controller.hint(self._show)
 
     def ask_or_play(self) -> None:
-        """Show a good move; once it is shown, make it."""
+        """Show a good move; once it is shown, play it."""
         self.play() if self.offered else self.ask()
 
     @property
     def offered(self) -> bool:
-        """A move is shown that one press would play."""
+        """Whether a move is shown that one press would play."""
         return self._decision is not None
 
     def _show(self, decision: Decision[Any]) -> None:
@@ -58,7 +58,7 @@ class HintControl(QObject):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say it in the line, in the language of now."""
+        """Refresh the hint in the line."""
         if self._decision is None:
             return
         hint, why = self._words.hint(self._decision.move), self._words.reason(self._decision.reason)
@@ -68,14 +68,14 @@ class HintControl(QObject):
         self._line.speak(Voice.HINT, Said(hint, why, "hint", answers=(play, no)))
 
     def play(self) -> None:
-        """Make the move that is offered."""
+        """Play the offered move."""
         decision = self._decision
         self.dismiss()
         if decision is not None and decision.move in self._controller.session.moves:
             self._controller.play(decision.move)
 
     def dismiss(self) -> bool:
-        """Put it away; False if there is none."""
+        """Remove the hint; return False if there is none."""
         if self._decision is None:
             return False
         self._decision = None
@@ -84,13 +84,13 @@ class HintControl(QObject):
         return True
 
     def _changed(self, change: Change) -> None:
-        """Whoever goes on by themselves needs it no more."""
+        """Remove the hint once the person goes on without it."""
         if change.position or self._controller.session.selector.selected:
             self.dismiss()
 
 
 class Alternatives(QObject):
-    """What else a computer thought of, told below its line of the log when that is pressed."""
+    """Shows the alternatives a computer considered below its log line when pressed."""
 
     def __init__(self, controller: MatchController, words: GameWords, log: LogView) -> None:
         super().__init__(log)

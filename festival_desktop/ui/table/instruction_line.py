@@ -1,8 +1,8 @@
-"""The line of paper on the bar of a table, in which everything about it is said.
+"""The line of paper on a table's title bar, which shows every message about the table.
 
-Several voices may want to speak: the turn always does, a hint or a step that is looked back at
-above it, and what is said in passing above them. The highest that has words is heard; its buttons,
-or else those of the next one below, stand at the end of the line.
+Several voices share it: the turn always speaks, a hint or a step being looked at above it, and
+passing messages above them. The highest with a text is shown, with its buttons or those of the next
+one below.
 """
 
 from collections.abc import Callable
@@ -36,7 +36,7 @@ _LEAST_WORDS, _MOST_WORDS = 120.0, 330.0
 
 
 class Voice(IntEnum):
-    """What speaks, from the bottom up."""
+    """The sources of messages, lowest first."""
 
     TURN = 0
     HINT = 1
@@ -55,7 +55,7 @@ class Answer(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """What a voice says; `topic`: where the rules explain it."""
+    """A message; `topic` is where the rules explain it."""
 
     sentence: str
     fact: str = ""
@@ -99,12 +99,12 @@ class InstructionLine(Translated, Painted, QWidget):
 
     @property
     def said(self) -> Said:
-        """What is heard now."""
+        """The current message."""
         return self._voices[max(self._voices)] if self._voices else Said("")
 
     @property
     def answers(self) -> tuple[Answer, ...]:
-        """What its buttons do now."""
+        """The current buttons."""
         heard = (self._voices[voice] for voice in sorted(self._voices, reverse=True))
         return next((said.answers for said in heard if said.answers), ())
 
@@ -112,7 +112,7 @@ class InstructionLine(Translated, Painted, QWidget):
         return self._voices.get(voice)
 
     def speak(self, voice: Voice, said: Said | None) -> None:
-        """Let a voice say this from now on; None: it is silent."""
+        """Set the message of a voice; None silences it."""
         if said == self._voices.get(voice):
             return
         if said is None:
@@ -164,7 +164,7 @@ class InstructionLine(Translated, Painted, QWidget):
         return QSize(round(self.px(_LEAST_WORDS)) + buttons, round(self.px(40)))
 
     def needed(self) -> float:
-        """The width at which its words can be read in two lines, beside its buttons."""
+        """Return the width at which the text fits two lines next to the buttons."""
         layout = self.layout()
         buttons = 0 if layout is None else layout.minimumSize().width()
         words = text_width(self.said.sentence, self.px(_STACKED), BOLD)
@@ -172,7 +172,7 @@ class InstructionLine(Translated, Painted, QWidget):
         return min(max(words * 0.6, least), self.px(_MOST_WORDS)) + buttons + self.px(54)
 
     def words_place(self) -> QRectF:
-        """Where the words stand, before the buttons."""
+        """Return the rectangle of the text, before the buttons."""
         shown = [one for one in (*self.buttons, self.rule) if not one.isHidden()]
         room = QRectF(self.rect()).adjusted(self.px(14), self.px(5), -self.px(10), -self.px(5))
         if shown and self.isRightToLeft():
@@ -185,7 +185,7 @@ class InstructionLine(Translated, Painted, QWidget):
         return room
 
     def _beside(self, room: QRectF) -> float:
-        """Where the fact begins beside the sentence, from its start; 0: it does not fit there."""
+        """Return where the fact starts next to the sentence; 0 if it does not fit there."""
         said = self.said
         sentence = text_width(said.sentence, within(room, self.px(_PX)), BOLD)
         fact = text_width(said.fact, within(room, self.px(_FACT)), MEDIUM)
@@ -193,7 +193,7 @@ class InstructionLine(Translated, Painted, QWidget):
         return sentence + gap if sentence + gap + fact <= room.width() else 0.0
 
     def _stacked(self, room: QRectF) -> bool:
-        """Sentence and fact have room one above the other."""
+        """Return whether sentence and fact fit one above the other."""
         said = self.said
         above, below = _halves(room)
         sentence = text_width(said.sentence, within(above, self.px(_STACKED)), BOLD)
@@ -228,7 +228,7 @@ class InstructionLine(Translated, Painted, QWidget):
 
 
 class Passing(QObject):
-    """What is said in the line for a moment: a refusal, a warning, what was saved."""
+    """Shows passing messages in the line: a refusal, a warning, a confirmation."""
 
     def __init__(self, line: InstructionLine) -> None:
         super().__init__(line)
@@ -239,13 +239,13 @@ class Passing(QObject):
 
     @property
     def words(self) -> str:
-        """What it says now; empty when it is silent."""
+        """The current message; empty when silent."""
         said = self._line.saying(Voice.PASSING)
         return "" if said is None else said.sentence
 
     @property
     def topic(self) -> str:
-        """What it says is explained in the rules under this topic; empty if it is not."""
+        """The topic of the current message; empty without one."""
         said = self._line.saying(Voice.PASSING)
         return "" if said is None else said.topic
 
@@ -254,7 +254,7 @@ class Passing(QObject):
         self._timer.start(READABLE + PER_LETTER * max(0, len(words) - 60))
 
     def hide(self) -> bool:
-        """End it; False if nothing was said."""
+        """End the message; return False if there was none."""
         self._timer.stop()
         said = self._line.saying(Voice.PASSING)
         self._line.speak(Voice.PASSING, None) if said is not None else None
@@ -262,7 +262,7 @@ class Passing(QObject):
 
 
 def _halves(room: QRectF) -> tuple[QRectF, QRectF]:
-    """Of a sentence, and of the fact below it."""
+    """Return the places of a sentence and of the fact below it."""
     above, below = QRectF(room), QRectF(room)
     above.setHeight(room.height() * 0.53)
     below.setTop(above.bottom())

@@ -1,4 +1,4 @@
-"""What happened: a sentence a step, the newest at the bottom, a lock where undo ends."""
+"""The log: a sentence per step, the newest at the bottom, a lock where undo ends."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from festival_desktop.art.brush import color, outline, put_rounded, square
+from festival_desktop.art.brush import color, draw_rounded, outline, square
 from festival_desktop.art.cache import prepare
 from festival_desktop.art.plates import lock_line_height, paint_lock_line, paint_number
 from festival_desktop.art.surfaces import paint_focus_ring
@@ -22,7 +22,7 @@ _NOTE, _LOCK = 11.0, 11.5
 
 
 class LogView(PaperList):
-    """Follows the newest line unless somebody has scrolled up to read."""
+    """Follows the newest line unless the person has scrolled up to read."""
 
     pressed_entry = Signal(object)
     """A `LogEntry` somebody wants to see on the table."""
@@ -35,8 +35,11 @@ class LogView(PaperList):
         lit: bool = True,
         follow: bool = True,
     ) -> None:
-        """`token`: whose token marks the steps of a seat. `lit`: the newest line is; `follow`:
-        it is scrolled to."""
+        """Set up.
+
+        `token`: which token marks the steps of a seat. `lit`: the newest line is lit; `follow`: it
+        is scrolled to.
+        """
         super().__init__()
         self.token, self.lit = token, lit
         self.floor = 0
@@ -79,12 +82,12 @@ class LogView(PaperList):
             p.end()
 
     def open_row(self, row: int, more: str) -> None:
-        """Show this below a line, or close the line if it was open."""
+        """Show a text below a line, or close the line if it was open."""
         self._open = (-1, "") if row == self._open[0] else (row, more)
         self.measure_rows()
 
     def last_row(self, before: int) -> int:
-        """The last row that is shown above row `before`; -1 if there is none."""
+        """Return the last visible row above `before`; -1 if there is none."""
         shown = (row for row in reversed(range(before)) if not self.isRowHidden(row))
         return next(shown, -1)
 
@@ -94,14 +97,14 @@ class LogView(PaperList):
             self.setRowHidden(row, self.model().index(row, 0).data(LogRole.LEFT_OUT))
 
     def note(self, index: Index) -> str:
-        """What stands below a line: why, and what else was thought of where it is open."""
+        """Return the text below a line: the reason, and alternatives if it is open."""
         row, more = self._open
         return "\n".join(
             filter(None, (index.data(LogRole.REASON), more if row == index.row() else ""))
         )
 
     def show_recap(self, recap: Recap, told: int = 0) -> None:
-        """Mark these steps; `told`: bring the one of this number into sight."""
+        """Mark these steps; `told`: scroll to the one of this number."""
         self.recap, self.told = recap, told
         if told:
             self.scrollTo(self.model().index(recap.news[told - 1].number, 0))
@@ -143,14 +146,14 @@ class _LogRow(RowPainter):
         return (lock and lock + self.view.px(4)) + (self.wrapped(note, _NOTE) if note else 0.0)
 
     def _lock_line(self, index: Index) -> QRectF:
-        """As large as the lock line below this row, anywhere; empty where there is none."""
+        """Return the size of the lock line below this row; empty where there is none."""
         if index.row() != self.view.last_row(self.view.floor):
             return QRectF()
         width, px = self.view.viewport().width() - 8, self.view.px(_LOCK)
         return QRectF(0, 0, width, lock_line_height(self.view.lock_words, width, px))
 
     def _light(self, index: Index, number: int | None) -> float:
-        """How much light lies on a row, of which others are told under this number."""
+        """Return how brightly a row is lit; `number` is that of its news."""
         view = self.view
         if view.told:
             return 0.5 if number == view.told else 0.0
@@ -166,7 +169,7 @@ class _LogRow(RowPainter):
         number = view.recap.number(entry.number)
         if light := self._light(index, number):
             end = 1 if lock.isEmpty() else 1 + lock.height() + u(4)
-            put_rounded(p, row.adjusted(1, 1, -1, -end), 6, color("light", light))
+            draw_rounded(p, row.adjusted(1, 1, -1, -end), 6, color("light", light))
         elif lock.isEmpty():
             p.setPen(outline("paper_edge", 1, 0.35))
             y = row.bottom() - 0.5

@@ -1,6 +1,6 @@
-"""Looking back from a table that is played at: by the strip of steps, by keys, by the end page.
+"""Looking back during a game: by the timeline, by keys, by the end page.
 
-What is looked at and the way back stand in the line of instruction.
+The place and the way back are in the instruction line.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,6 @@ from festival_desktop.art.brush import NO_BRUSH, color, pen
 from festival_desktop.art.theme import theme
 from festival_desktop.controller.coach import Mistake
 from festival_desktop.controller.look_back import LookBack
-from festival_desktop.play.match import AnyMatch
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.ui.table.instruction_line import Answer, InstructionLine, Said, Voice
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
@@ -28,12 +27,11 @@ _FRAME = 5.0
 
 
 class LookBackMark(Painted, QWidget):
-    """A frame around the table. A press anywhere in it goes back to the game."""
+    """A frame around the table. A press anywhere in it returns to the game."""
 
     def __init__(
         self,
         look_back: LookBack,
-        match: AnyMatch,
         steps: TimelineStrip,
         scene: TableScene,
         line: InstructionLine,
@@ -42,7 +40,6 @@ class LookBackMark(Painted, QWidget):
     ) -> None:
         super().__init__(parent)
         self._look_back, self._steps, self._scene = look_back, steps, scene
-        self._match = match
         self._mistake: Mistake | None = None
         self._told = "", ""
         """What the coach says of it."""
@@ -59,50 +56,52 @@ class LookBackMark(Painted, QWidget):
 
     @property
     def place(self) -> int | None:
-        """The place that is looked at; None: the game itself is shown."""
+        """The place being looked at; None during the game itself."""
         return self._look_back.place
 
     def look(self, place: int) -> None:
-        """Show the position after so many steps until somebody goes back to the game."""
+        """Show the position after `place` steps until the person returns."""
         self._staying = True
         self._show(place)
 
     def compare(self, mistake: Mistake, words: tuple[str, str]) -> None:
-        """Show the position of a mistake with the move that was played and the better one; `words`
-        say what was done and what was better."""
+        """Show the position of a mistake with the played move and the better one.
+
+        `words` describe both.
+        """
         self._mistake, self._told = mistake, words
         self.look(mistake.number)
 
     def _draw_mistake(self, place: int | None) -> Said | None:
-        """Both moves, while the position of the mistake is shown; what is said of it."""
+        """Draw both moves at the position of the mistake; return the message about it."""
         mistake = self._mistake
         if mistake is None or place != mistake.number:
             self._mistake = None
             if self._scene.pointer.compared:
                 self._scene.compare()
             return None
-        session, match = self._scene.session, self._match
-        moves = (match.steps[mistake.number].move, mistake.better)
+        selections = self._scene.session.table.selections
         played, better = (
-            [target for step in session.table.selections(move) for target in step] for move in moves
+            [[target for step in selections(move) for target in step] for move in line]
+            for line in mistake.differing()
         )
         self._scene.compare((self.tr("you played"), played), (self.tr("better"), better))
         done, instead = self._told
         return Said(instead, done)
 
     def step(self, by: int) -> None:
-        """One step further back or on, by a key."""
+        """Go one step back or forward, by a key."""
         self._staying = True
         self._look_back.step(by)
         self.show_place()
 
     def end(self) -> bool:
-        """Back to the game; False if nothing was looked at."""
+        """Return to the game; return False if nothing was looked at."""
         self._rest.stop()
         return self._look_back.end()
 
     def _point(self, place: int | None) -> None:
-        """The pointer is on a step of the strip, or has left it."""
+        """Follow the pointer over the timeline."""
         self._pointed = place
         if place is None and not self._staying:
             self.end()
@@ -110,7 +109,7 @@ class LookBackMark(Painted, QWidget):
             self._rest.start(REST if self.place is None else NEXT)
 
     def _busy(self) -> bool:
-        """Somebody is choosing: what they hold is not put down by a pointer that passes."""
+        """Return whether the person is choosing, which a passing pointer must not interrupt."""
         return bool(self._scene.session.selector.selected) or self._scene.pointer.gripping
 
     def _rested(self) -> None:
@@ -125,7 +124,7 @@ class LookBackMark(Painted, QWidget):
         self.show_place()
 
     def show_place(self) -> None:
-        """Another position is shown. Only of one that stays buttons can be reached."""
+        """Show another position; only one that stays has buttons."""
         place, staying = self.place, self._staying
         mistake = self._draw_mistake(place)
         self._steps.set_looked(place)

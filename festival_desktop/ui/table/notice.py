@@ -1,4 +1,4 @@
-"""A strip of paper that says one thing and goes away by itself."""
+"""A strip of paper with one message that disappears by itself."""
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
@@ -28,7 +28,7 @@ _EDGE = 10
 
 
 class Notice(Painted, QWidget):
-    """Lies over its parent, at the lower middle of the room it is given."""
+    """Shown over its parent, at the lower middle of its room."""
 
     rule_requested = Signal(str)
     """The topic of what it says should be looked up in the rules."""
@@ -51,22 +51,24 @@ class Notice(Painted, QWidget):
 
     @property
     def words(self) -> str:
-        """What it says now; empty when it is hidden."""
+        """The current message; empty when hidden."""
         return "" if self.isHidden() else self._words
 
     @property
     def topic(self) -> str:
-        """What it says is explained in the rules under this topic; empty if it is not."""
+        """The topic of the current message; empty without one."""
         return "" if self.isHidden() else self._topic
 
     @property
     def offer(self) -> str:
-        """What its button would do; empty if it has none."""
+        """The text of its button; empty without one."""
         return "" if self.isHidden() or self._button.isHidden() else self._button.label
 
     def say(self, words: str, icon: str = "info", topic: str = "", offer: str = "") -> None:
-        """`topic`: a second line leads to what the rules say about it. `offer`: a button does this,
-        and waits for it.
+        """Show a message.
+
+        `topic`: a second line links to the rules. `offer`: a button with this text, for which it
+        waits.
         """
         self._words, self._icon, self._topic = words, icon, topic
         self._button.say(offer)
@@ -84,7 +86,7 @@ class Notice(Painted, QWidget):
             self._timer.start(READABLE + PER_LETTER * max(0, len(words) - 60))
 
     def set_room(self, room: QRectF) -> None:
-        """The part of the parent to stay in."""
+        """Set the part of the parent to stay in."""
         self._room = room
         if not self.isHidden():
             self._place()
@@ -102,13 +104,13 @@ class Notice(Painted, QWidget):
         return self.tr("Show rule (F1)") if self._topic else ""
 
     def link_place(self) -> QRectF:
-        """Where the second line stands."""
+        """Return the rectangle of the second line."""
         paper = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         high = self._link_height() + self.px(8)
         return QRectF(paper.left(), paper.bottom() - high, paper.width(), high)
 
     def _link_height(self) -> float:
-        """Of what stands below the words."""
+        """Return the height of what is below the text."""
         if not self._button.isHidden():
             return self.px(38)
         return line_height(self.px(14), SEMIBOLD) if self._topic else 0.0

@@ -1,4 +1,4 @@
-"""What every seat would have if the game ended now, line by line, on a sheet over the table."""
+"""Every seat's score if the game ended now, line by line, on a sheet over the table."""
 
 from typing import NamedTuple
 
@@ -29,7 +29,7 @@ class Column(NamedTuple):
 
 
 class ProjectionSheet(Translated, Painted, QWidget):
-    """A column for each seat, a row for each reason. A press puts it away."""
+    """A column for each seat, a row for each reason. A press closes it."""
 
     def __init__(self, session: Session, words: GameWords, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class ProjectionSheet(Translated, Painted, QWidget):
         self.update_scores()
 
     def update_scores(self) -> None:
-        """Another position is shown; nothing is counted as long as nobody looks."""
+        """Follow the position; nothing is computed while the sheet is closed."""
         session = self._session
         wanted = self.on and session.view is not None and session.waiting is None
         if wanted:
@@ -88,8 +88,7 @@ class ProjectionSheet(Translated, Painted, QWidget):
     # -- looks -----------------------------------------------------------------------------------
 
     def _measures(self) -> tuple[float, float, float]:
-        """The height of a row, the width of the reasons, and that of a column: with room for the
-        longest name, if the table is wide enough."""
+        """Return row height, reason width and column width."""
         px, u = self.px(_PX), self.px
         words = (*self._rows, self.tr("Total"))
         lead = max(text_width(each, px, MEDIUM) for each in words) + u(10)

@@ -1,4 +1,4 @@
-"""What others did while somebody waited: the first tab of the log, pins on the table."""
+"""What the others did while a person waited: the first tab of the log, pins on the table."""
 
 from collections.abc import Sequence
 
@@ -22,7 +22,7 @@ from festival_desktop.ui.words.lists import Lists
 
 
 class RecapSheet(QWidget):
-    """The best of it, numbered, and what all of it changed."""
+    """The main news, numbered, and their total effect."""
 
     changed = Signal()
     """There is something to tell, or no more."""
@@ -40,7 +40,7 @@ class RecapSheet(QWidget):
         """There is something to tell."""
 
     def show_recap(self, told: Recap, number: int, summary: str) -> None:
-        """`number`: the one of it that is told now; 0: none."""
+        """Show the news; `number` is the one being told, 0 for none."""
         if [*self._model.entries] != [*told.news]:
             self._model.show(told.news)
             self.list.scrollToTop()
@@ -61,7 +61,7 @@ class RecapSheet(QWidget):
 
 
 class RecapControl(QObject):
-    """Tells a person what others did since their last decision, until they go on."""
+    """Shows a person what the others did since their last decision, until they go on."""
 
     def __init__(
         self,
@@ -89,7 +89,7 @@ class RecapControl(QObject):
 
     @property
     def recap(self) -> Recap:
-        """For the position that is shown; the table asks before the page hears of a change."""
+        """The recap of the current position; the table asks before the page hears of a change."""
         if self._view is not self._session.view and self._look_back.place is None:
             self._view = self._session.view
             before, self._recap = self._recap.news, recap(self._session)
@@ -107,18 +107,18 @@ class RecapControl(QObject):
         return self.open and self._look_back.place is None
 
     def _marks(self) -> list[Sequence[Target]]:
-        """What is numbered on the table. While somebody chooses, it would lie in the way."""
+        """List the pins on the table; none while the person chooses."""
         news = self.recap.news
         if not self._shown or self._told_before or self._session.selector.selected:
             return []
         return [self._words.places(entry) for entry in news]
 
     def sentence(self, number: int) -> str:
-        """What happened under this number; empty if it is told no more."""
+        """Return the news of this number; empty once dismissed."""
         return "".join(map(self._words.entry, self.recap.news[number - 1 : number]))
 
     def _summary(self) -> str:
-        """The points of everybody, and what all of it gave to the viewer."""
+        """Summarise everyone's points and the viewer's gains."""
         names, viewer = self._session.players, self._session.viewer
         first = self.recap.steps[0].number
         changes = points_since(self._session, self._match, first)
@@ -133,14 +133,14 @@ class RecapControl(QObject):
     # -- hands -----------------------------------------------------------------------------------
 
     def step(self) -> None:
-        """Tell the next thing; after the last one all is read."""
+        """Show the next news; after the last one dismiss them."""
         if self._canvas.told < len(self.recap.news):
             self.point_out(self.recap.news[self._canvas.told])
         else:
             self.dismiss()
 
     def dismiss(self) -> bool:
-        """All is read; False if it was already."""
+        """Dismiss the news; return False if there were none."""
         if not self.open:
             return False
         self.open, self._canvas.told = False, 0
@@ -161,7 +161,7 @@ class RecapControl(QObject):
     # -- showing ---------------------------------------------------------------------------------
 
     def update(self) -> None:
-        """The session shows another position, or another thing is told."""
+        """Refresh after a new position or other news."""
         told = self.recap if self._shown else Recap()
         number = self._canvas.told if self._shown else 0
         summary, before = self._summary() if told.news else "", self._sheet.wanted

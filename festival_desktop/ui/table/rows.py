@@ -44,13 +44,13 @@ class PaperList(CurrentWithFocus, Themed, QListView):
         self.measure_rows()
 
     def measure_rows(self, first: int = 0) -> None:
-        """Rows from this one on may have another height now."""
+        """Measure the rows from this one on again."""
         if isinstance(painter := self.itemDelegate(), RowPainter):
             painter.sizes = {row: size for row, size in painter.sizes.items() if row < first}
         self.scheduleDelayedItemsLayout()
 
     def line_height(self) -> float:
-        """Of a row with a single line."""
+        """Return the height of a row with a single line."""
         return max(FINGER, round(line_height(self.px(PX)) + 2 * self.px(PAD)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -91,7 +91,7 @@ class RowPainter(QStyledItemDelegate):
         """Breaking a text into lines is slow, and other rows often have the same words."""
 
     def below(self, index: Index) -> float:
-        """Room for something between this row and the next."""
+        """Return the room between this row and the next."""
         return 0.0
 
     def words_in(self, row: QRectF, index: Index) -> QRectF:
@@ -111,7 +111,7 @@ class RowPainter(QStyledItemDelegate):
         return size
 
     def wrapped(self, words: str, px: float = PX) -> float:
-        """The height of words in a row."""
+        """Return the height of a text in a row."""
         u = self.view.px
         room = max(40.0, self.view.viewport().width() - u(self.lead) - u(PAD) * 1.6)
         key = words, room, u(px) * text_scale()

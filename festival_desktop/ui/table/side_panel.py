@@ -1,6 +1,6 @@
-"""The sheet of paper beside a table: what happened, and what can be done."""
+"""The sheet of paper next to a table: log, news and choices."""
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QBoxLayout, QVBoxLayout, QWidget
 
@@ -24,33 +24,35 @@ _WIDE, _TALL = 480, 340
 """Room for both sheets beside each other, or one above the other, in units of the page."""
 _NARROW, _HIGH = 390, 300
 """The same beside each other, where they are narrow but high."""
-RECAP, LOG, CHOICES = range(3)
-"""The tabs."""
+RECAP, LOG, CHOICES, PLAYERS = range(4)
+"""The tabs; the last shows what the table has no other room for."""
 
 
 class Sheet(Painted, QWidget):
-    """The paper things are written on."""
+    """The paper background."""
 
     def paint(self, p: QPainter) -> None:
         draw_kept(p, self, "side-paper", _paint_sheet)
 
 
 class SidePanel(Translated, Sheet):
-    """The log and the choices. Where there is no room for both, one is on top; what happened while
-    somebody waited lies over the log until they go on.
+    """The log and the choices, as tabs where both do not fit; news are a tab over the log.
 
-    Where a table leaves it too little room it is larger while it has the keys, over the table; not
+    Where a table leaves it too little room it grows over the table while it has the keys, but not
     while the mouse only passes.
     """
+
+    tab_shown = Signal(QRect)
+    """The room below the tabs is the table’s; empty: it is this panel’s again."""
 
     def __init__(self, session: Session, words: GameWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._room, self._whole = QRect(), QRect()
-        self._used = False
+        self._used = self._shared = False
         self._offered: tuple[int, ...] = ()
         self.wide = self.both = False
         """Whether the sheets lie beside each other, and whether both are seen at once."""
-        self.tabs = Segmented(px=12.5, instead=("eye", "book", "next"), parent=self)
+        self.tabs = Segmented(px=12.5, instead=("eye", "book", "next", "group"), parent=self)
         self.log = LogView(session.log, words.token)
         self.log.setMinimumHeight(1)  # it scrolls: where there is little room, the tabs are whole
         self.choices = ChoicesPanel(session)
@@ -70,21 +72,21 @@ class SidePanel(Translated, Sheet):
         QApplication.instance().focusChanged.connect(self._focus_moved)  # type: ignore[union-attr]
         self.retranslate()
         self.tabs.choose(LOG)
-        self.tabs.chosen.connect(self._show_sheets)
+        self.tabs.chosen.connect(self._place)
 
     def _show_recap(self) -> None:
-        """Unless somebody has chosen the list of choices."""
+        """Show the news, unless the person has chosen the list of choices."""
         if self.both or self.tabs.index != CHOICES:
             self.tabs.choose(RECAP)
 
     def show_choices(self) -> None:
-        """Bring the choices to the front, ready for keys."""
+        """Bring the choices to the front and focus them."""
         if not self.both:
             self.tabs.choose(CHOICES)
         self.choices.list.setFocus()
 
     def retranslate(self) -> None:
-        words = [self.tr("News"), self.tr("Log"), self.tr("Choices")]
+        words = [self.tr("News"), self.tr("Log"), self.tr("Choices"), self.tr("Players")]
         self.tabs.say(self.tr("Sheet"), words)
         self.tabs.part(RECAP).setToolTip(
             self.tr("Show what the others did, one step at a time (F7)")
@@ -96,9 +98,9 @@ class SidePanel(Translated, Sheet):
 
     # -- places ------------------------------------------------------------------------------
 
-    def set_room(self, room: QRect, whole: QRect) -> None:
-        """The place a table leaves to it, and all there is."""
-        self._room, self._whole = room, whole
+    def set_room(self, room: QRect, whole: QRect, shared: bool = False) -> None:
+        """Set the room that a table leaves, and the whole room."""
+        self._room, self._whole, self._shared = room, whole, shared
         self._place()
 
     def _show_sheets(self) -> None:
@@ -109,6 +111,7 @@ class SidePanel(Translated, Sheet):
         self.sheets.setDirection(way.LeftToRight if self.wide else way.TopToBottom)
         recap = (RECAP,) if self.recap.wanted else ()
         offered = (LOG, *recap) if self.both else (LOG, *recap, CHOICES)
+        offered += (PLAYERS,) if self._shared else ()
         if offered != self._offered:
             self._offered = offered
             self.tabs.offer(*offered)
@@ -116,34 +119,39 @@ class SidePanel(Translated, Sheet):
         self.tabs.setVisible(len(offered) > 1)
         self.recap.setVisible(index == RECAP)
         self.log.setVisible(index == LOG)
-        self.choices.setVisible(self.both or index == CHOICES)
+        self.choices.setVisible(index == CHOICES or (self.both and index != PLAYERS))
 
     def _place(self) -> None:
         self._show_sheets()
-        place = QRect(self._room)
+        place, given = QRect(self._room), QRect()
         tabs = self.tabs.sizeHint().height() + 2 * _EDGE + _GAP + 1
         place.setTop(min(place.top(), place.bottom() + 1 - tabs))  # they can always be pressed
-        if self._used:
+        if self.tabs.index == PLAYERS:
+            place.setHeight(tabs - _GAP)
+            given = QRect(self._room)
+            given.setTop(place.bottom() + 1 + _GAP)
+        elif self._used:
             place.setSize(place.size().expandedTo(self.minimumSizeHint()))
             place.moveBottom(self._room.bottom())
             place.moveLeft(max(0, min(place.left(), self._whole.right() - place.width())))
             place = place.intersected(self._whole)
             self.raise_()
         self.setGeometry(place)
+        self.tab_shown.emit(given)
 
     def minimumSizeHint(self) -> QSize:
-        """Enough for the sentence and some lines below it, and for the words of the tabs."""
+        """Return room for the sentence, some lines, and the tabs."""
         tabs = self.tabs.sizeHint()
         words = 2 * tabs.width() / max(2, len(self._offered))  # where there are more, icons do
         wide = round(max(self.px(_LEAST_WIDTH), words))
         wide = max(wide, self._room.width() - 2 * _EDGE)
         lines = LEAST_LINES * self.log.line_height() + tabs.height()
-        lines += self.choices.top_height(wide)
+        lines += self.choices.top_height
         return QSize(wide + 2 * _EDGE, round(lines) + 2 * _EDGE + _GAP)
 
     def paint(self, p: QPainter) -> None:
         super().paint(p)
-        if not self.both:
+        if not self.both or self.tabs.index == PLAYERS:
             return
         front = self.recap if self.tabs.index == RECAP else self.log
         middle, log = 1.5 * _GAP, QRectF(front.geometry())

@@ -1,6 +1,6 @@
 """A page with a table on it: a toolbar, strips below it, the scene in the rest."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -17,6 +17,7 @@ from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.manifest import GameManifest
 from festival_desktop.ui.scale import Growing, restyle
 from festival_desktop.ui.table.first_sheet import FirstSheet
+from festival_desktop.ui.table.side_panel import SidePanel
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.table.timeline_words import TimelineWords
 from festival_desktop.ui.table.toolbar import Toolbar
@@ -28,7 +29,7 @@ _SMALL, _LARGE = (1280.0, 680.0), 1.34
 
 
 class TableFrame(WhenShown, Growing, QWidget):
-    """Whoever inherits it makes controller, toolbar, strips and what fills the gap of the scene."""
+    """The base of table pages; subclasses create controller, toolbar and strips."""
 
     controller: GuidedController | MatchController | ReplayController
     toolbar: Toolbar
@@ -42,7 +43,7 @@ class TableFrame(WhenShown, Growing, QWidget):
         self.explanations = Explanations(self.words, rows, self.session, self)
 
     def add_table(self, toolbar: Toolbar, *strips: QWidget) -> None:
-        """Scene, toolbar, strips below it and view, once there is a controller."""
+        """Build scene, toolbar, strips and view, once there is a controller."""
         self.scene = TableScene(
             self.session,
             self.motion,
@@ -66,7 +67,7 @@ class TableFrame(WhenShown, Growing, QWidget):
     # -- before the first move ---------------------------------------------------------------
 
     def open_first_sheet(self) -> None:
-        """Say beside the board what wins; using the table closes it."""
+        """Show next to the board what wins; using the table closes it."""
         sheet = self.first_sheet
         if sheet is not None and sheet.isHidden():
             sheet.open_sheet()
@@ -74,13 +75,13 @@ class TableFrame(WhenShown, Growing, QWidget):
             self._show_board_beside()
 
     def _show_board_beside(self) -> None:
-        """Fit the board into the room beside the first sheet."""
+        """Fit the board into the room next to the first sheet."""
         if self.first_sheet is not None and not self.first_sheet.isHidden():
             covered = self.first_sheet.geometry().translated(0, -self.view.y())
             self.scene.keep_clear(QRectF(covered))
 
     def may_open_first_sheet(self) -> bool:
-        """Whether F1 brings it back."""
+        """Return whether F1 opens the first sheet."""
         return False
 
     def _place_first_sheet(self) -> None:
@@ -103,7 +104,7 @@ class TableFrame(WhenShown, Growing, QWidget):
         self.view.setFocus()
 
     def say_title(self, title: str) -> None:
-        """Say everything anew; the page is called `title`."""
+        """Refresh all texts; the page is called `title`."""
         self.toolbar.say_title(title)
         self.setWindowTitle(title)
         self.view.setAccessibleName(title)
@@ -111,33 +112,41 @@ class TableFrame(WhenShown, Growing, QWidget):
         self.scene.retranslate()
 
     def describe(self, words: str) -> None:
-        """What a screen reader says of the table: what the keyboard is on, or all of it."""
+        """Describe the focused thing, or the whole table, to screen readers."""
         self.view.setAccessibleDescription(words or self.about())
 
     @property
     def topic(self) -> str:
-        """Where the rules explain what it says just now; empty for nowhere."""
+        """The topic of the current message in the rules; empty without one."""
         return ""
 
     def refusal_topic(self, rule: str) -> str:
         return f"refusal:{rule}" if self._manifest.rules_book is not None else ""
 
     def about(self) -> str:
-        """What a screen reader says of the table as a whole."""
+        """Describe the whole table to screen readers."""
         return ""
 
     def retranslate(self) -> None: ...
 
     def leave(self) -> None:
-        """Another page is shown: nothing goes on by itself."""
+        """Pause when another page is shown."""
         self.controller.pause()
         self.motion.skip()
 
+    def add_side(self, side: SidePanel) -> None:
+        """Lay it where the table leaves room, and show in its tab what has no other room."""
+        self.scene.presenter.offer_tab()
+        side.tab_shown.connect(self._show_in_tab)
+
+    def _show_in_tab(self, place: QRect) -> None:
+        self.scene.presenter.show_in_tab(QRectF(place.translated(0, -self.view.y())))
+
     def place_side(self) -> None:
-        """Put something where the scene leaves room for it."""
+        """Place the side panel where the scene leaves room."""
 
     def lies_over(self, strip: QWidget) -> bool:
-        """Whether a strip takes no room above the table."""
+        """Return whether a strip takes no room above the table."""
         return False
 
     def place(self) -> None:
@@ -179,7 +188,7 @@ class TableFrame(WhenShown, Growing, QWidget):
 
 
 class TimelineFrame(TableFrame):
-    """With the strip of all steps of its match."""
+    """A table with the timeline of its match."""
 
     branch_requested = Signal(object)
     """A match that goes on from a step of this one."""
@@ -192,7 +201,7 @@ class TimelineFrame(TableFrame):
     can_replay = True
 
     def add_timeline(self, toolbar: Toolbar, *strips: QWidget) -> None:
-        """Scene, toolbar, strip of steps, further strips and view, once there is a controller."""
+        """Build scene, toolbar, timeline, strips and view, once there is a controller."""
         words = TimelineWords(self.match.players, self.words.entry, self, self.match.setup)
         self.timeline = TimelineStrip(words, self.words.token, self)
         self.timeline.jump_requested.connect(self.history.jump)
@@ -202,7 +211,7 @@ class TimelineFrame(TableFrame):
         self.add_table(toolbar, self.timeline, *strips)
 
     def branch(self, place: int) -> None:
-        """Try again from a step, in a game of its own."""
+        """Start a new game from a step."""
         self.branch_requested.emit(self.history.branch(place))
 
     def say_title(self, title: str) -> None:
@@ -211,7 +220,7 @@ class TimelineFrame(TableFrame):
 
 
 class TimelineMenu(QMenu):
-    """What can be done at a place: go there, try again from there, see it.
+    """The menu of a place: go there, try again from there, replay it.
 
     Deletes itself when it closes.
     """

@@ -1,4 +1,4 @@
-"""What happens at a table, to be heard. Everything heard is seen, too: here nothing is shown."""
+"""The sounds of a table. Everything audible is visible, too: here nothing is shown."""
 
 from PySide6.QtCore import QEvent, QObject
 
@@ -15,8 +15,7 @@ MOST = 3
 
 
 class TableSounds(QObject):
-    """Of any page with a table, while it is shown. Undo and loading bring no events, so they
-    are silent."""
+    """The sounds of a table page while it is shown. Undo and loading are silent."""
 
     def __init__(self, page: TableFrame, sounds: Sounds, player: SoundPlayer) -> None:
         super().__init__(page)
@@ -41,7 +40,7 @@ class TableSounds(QObject):
 
 
 class MatchSounds(TableSounds):
-    """Of a match being played: whose turn it is, and how it ends, is heard as well."""
+    """The sounds of a match being played, including turns and the end."""
 
     def __init__(
         self, page: TablePage, sounds: Sounds, player: SoundPlayer, settings: Settings
@@ -51,7 +50,7 @@ class MatchSounds(TableSounds):
         page.controller.finished.connect(self._ended)
 
     def heard(self, change: Change) -> tuple[str, ...]:
-        """Computers that move at once are not heard: it would be all their moves together."""
+        """Return the sounds of a change; instant computers are silent, to avoid a chorus."""
         people, active = self._match.people, self._session.active
         last = self._match.steps[self._match.cursor - 1].seat
         hasty = last not in people and self._settings.pace == "instant"

@@ -1,4 +1,4 @@
-"""The title bar of a table: menu, steps of the turn, the line of instruction, tools."""
+"""The title bar of a table: menu, steps of the turn, the instruction line, tools."""
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QActionGroup, QCursor, QMouseEvent
@@ -32,9 +32,7 @@ _WITHIN = 6.0
 
 
 class SteadyButton(Button):
-    """Does different things in one place: a press counts only after what it does has stood under
-    the pointer for a moment.
-    """
+    """A button whose action changes: a press counts only a moment after a change."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__("primary", "end", px=13, height=30, parent=parent)
@@ -42,7 +40,7 @@ class SteadyButton(Button):
         self.guard: PressGuard[None] = PressGuard(lambda _: self._does)
 
     def set_meaning(self, does: object) -> None:
-        """Equal for presses that do the same."""
+        """Set what identifies the current action."""
         self._does = does
         if self.rect().contains(self.mapFromGlobal(QCursor.pos())):
             self.guard.change(None)
@@ -53,7 +51,7 @@ class SteadyButton(Button):
 
 
 class PaceButton(ToolbarButton):
-    """Its sign says which pace computers have, its menu offers them all."""
+    """Shows the computers' pace, and offers all of them in a menu."""
 
     chosen = Signal(str)
     """One of `PACES`."""
@@ -74,7 +72,7 @@ class PaceButton(ToolbarButton):
         self.set_name(self.tr("Computer speed: {pace}").format(pace=name), tip.format(pace=name))
 
     def menu_of_paces(self) -> QMenu:
-        """All paces, from step to instant; it deletes itself when it closes."""
+        """Build a menu of all paces, from step to instant; it deletes itself when it closes."""
         menu = QMenu(self)
         group = QActionGroup(menu)
         for pace, name in zip(PACES, pace_names(), strict=True):
@@ -91,14 +89,14 @@ class PaceButton(ToolbarButton):
 
 
 class TableToolbar(WhenShown, Toolbar):
-    """Shows how a controller stands."""
+    """Shows the state of a controller."""
 
     ends_turn = False
     """The table has an End turn of its own: here only what has no place on it is offered."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._going_on: Target | None = None
+        self._pending_action: Target | None = None
         self._leave = ""
         """What the game calls leaving the rest of the turn, if that is what goes on."""
         self._stop: tuple[Lock | None, str] | None = None
@@ -124,8 +122,10 @@ class TableToolbar(WhenShown, Toolbar):
         self.retranslate()
 
     def fit(self) -> None:
-        """Higher where words are so large that two lines would not fit, if the window has room;
-        never by what is said, so that the board stays where it is."""
+        """Grow where large text would not fit in two lines, if the window has room.
+
+        It never depends on the message, so that the board stays in place.
+        """
         tall = text_scale() > _LARGE_TEXT and self.window().height() >= self.px(_ROOMY)
         self.high, self.control = (_TALL, _TALL_CONTROL) if tall else (HEIGHT, CONTROL)
         super().fit()
@@ -133,7 +133,7 @@ class TableToolbar(WhenShown, Toolbar):
             button.setMaximumHeight(button.maximumHeight() - round(self.px(_WITHIN)))
 
     def _fit(self, width: int) -> None:
-        """Where the line needs room, the name of the present step gives way, then spare tools."""
+        """Hide the name of the present step, then spare tools, where the line needs room."""
         row = self.layout()
         if row is None:
             return
@@ -151,9 +151,9 @@ class TableToolbar(WhenShown, Toolbar):
     # -- what it shows -----------------------------------------------------------------------
 
     def show_controller(self, controller: MatchController, stopped_by: str, leave: str) -> None:
-        """Which buttons lead on; `stopped_by` names the other person that undo stops at.
+        """Enable buttons; `stopped_by` names the person that undo stops at.
 
-        `leave`: how the table itself calls leaving the rest of the turn.
+        `leave`: the table's own text for leaving the rest of the turn.
         """
         self.undo.setEnabled(controller.history.can_undo)
         self.redo.setEnabled(controller.history.can_redo)
@@ -162,21 +162,23 @@ class TableToolbar(WhenShown, Toolbar):
         if stop != self._stop:
             self._stop = stop
             self._say_undo()
-        if (controller.going_on, leave) != (self._going_on, self._leave):
-            self._going_on, self._leave = controller.going_on, leave
+        if (controller.pending_action, leave) != (self._pending_action, self._leave):
+            self._pending_action, self._leave = controller.pending_action, leave
             self._say_go_on()
-        again = self._going_on == NEXT_MOVE  # computers may be let on as fast as anybody presses
-        self.go_on.set_meaning((self._going_on, None if again else controller.match.cursor))
-        elsewhere = self.ends_turn and self._going_on in (END_TURN, PASS)
-        self.go_on.setVisible(self._going_on is not None and not elsewhere)
+        again = (
+            self._pending_action == NEXT_MOVE
+        )  # computers may be let on as fast as anybody presses
+        self.go_on.set_meaning((self._pending_action, None if again else controller.match.cursor))
+        elsewhere = self.ends_turn and self._pending_action in (END_TURN, PASS)
+        self.go_on.setVisible(self._pending_action is not None and not elsewhere)
 
     def follow(self, settings: Settings) -> None:
-        """Show and set what of them stands on the toolbar."""
+        """Show and change the settings on the toolbar."""
         self._settings = settings
         self.pace.chosen.connect(lambda pace: setattr(settings, "pace", pace))
         self.sound.clicked.connect(lambda: setattr(settings, "muted", not settings.muted))
-        settings.pace_changed.connect(self._changed)
-        settings.muted_changed.connect(self._changed)
+        settings.changed("pace").connect(self._changed)
+        settings.changed("muted").connect(self._changed)
         self._show_settings()
 
     def _changed(self) -> None:
@@ -187,7 +189,7 @@ class TableToolbar(WhenShown, Toolbar):
         self.show_muted(self._settings.muted)
 
     def show_muted(self, muted: bool) -> None:
-        """Whether the table is silent."""
+        """Show whether the sound is off."""
         self.sound.set_icon("mute" if muted else "sound")
         words = self.tr("Sound is off") if muted else self.tr("Sound is on")
         turn = self.tr("Turn the sound on") if muted else self.tr("Turn the sound off")
@@ -209,9 +211,9 @@ class TableToolbar(WhenShown, Toolbar):
         self._say_go_on()
 
     def _say_go_on(self) -> None:
-        if self._going_on == NEXT_MOVE:
+        if self._pending_action == NEXT_MOVE:
             words, tip = self.tr("Next move"), self.tr("Make the computer’s next move")
-        elif self._going_on == SCORES:
+        elif self._pending_action == SCORES:
             words, tip = self.tr("Scores"), self.tr("View the score sheet")
         else:
             words = self._leave or self.tr("End turn")
@@ -227,7 +229,7 @@ class TableToolbar(WhenShown, Toolbar):
 
     @property
     def locked(self) -> str:
-        """What keeps earlier steps from being taken back; empty if nothing does."""
+        """Why earlier steps cannot be undone; empty if they can."""
         return "" if self._stop is None or self._stop[0] is None else self._undo_tip()
 
     def _undo_tip(self) -> str:

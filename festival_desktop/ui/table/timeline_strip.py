@@ -1,7 +1,7 @@
-"""A thin strip of all steps of a game: turns in the colours of their players, a lock, a knob.
+"""The timeline: a thin strip of all steps, with turns in their players' colours, a lock and a knob.
 
-A press leads to a step as far as the game allows. For keys and screen readers it is a slider. What
-is out of reach is dim.
+A press goes to a step as far as the game allows. For keys and screen readers it is a slider. Steps
+out of reach are dim.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,14 +21,14 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from festival_desktop.art.brush import (
     color,
-    down,
+    draw_circle,
+    draw_rounded,
     mix,
     outline,
     pen,
-    put_circle,
-    put_rounded,
     saved,
     square,
+    vertical_gradient,
 )
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_brass_disc, paint_focus_ring, paint_wood
@@ -55,7 +55,7 @@ _TICKS_FROM = 4.0
 
 
 class Track(NamedTuple):
-    """Where the steps lie."""
+    """The positions of the steps."""
 
     xs: Sequence[float]
     """Of the places: the first is the deal, even where it is on the right side."""
@@ -95,7 +95,7 @@ class TimelineStrip(Painted, QSlider):
     def __init__(
         self, words: TimelineWords, token: Callable[[Seat], Seat], parent: QWidget
     ) -> None:
-        """`token`: whose token marks the steps of a seat."""
+        """Set up; `token` returns the token of a seat."""
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.words, self._token = words, token
         self.line = Timeline()
@@ -125,7 +125,7 @@ class TimelineStrip(Painted, QSlider):
         self.update()
 
     def set_looked(self, place: int | None) -> None:
-        """The position of this place is shown, though the game is elsewhere."""
+        """Mark a place that is shown while the game is elsewhere."""
         if place != self._looked:
             self._looked = place
             self.update()
@@ -156,7 +156,7 @@ class TimelineStrip(Painted, QSlider):
     # -- hands ---------------------------------------------------------------------------------
 
     def go(self, place: int) -> None:
-        """To the decision that led to this place, or say why not."""
+        """Go to the decision that led to a place, or say why not."""
         stop = self.line.stop_near(place)
         if stop is None:
             self.refused.emit(self.words.locked(self.line))
@@ -235,7 +235,7 @@ class TimelineStrip(Painted, QSlider):
             self.refused.emit(self.words.locked(self.line))
 
     def _turn(self, by: int) -> None:
-        """To the beginning of a turn."""
+        """Go to the start of a turn."""
         starts = [group.first for group in self.line.groups()] + [len(self.line.entries)]
         cursor = self.line.cursor
         ahead = [start for start in starts if (start > cursor if by > 0 else start < cursor)]
@@ -252,7 +252,7 @@ class TimelineStrip(Painted, QSlider):
     # -- painting ------------------------------------------------------------------------------
 
     def _lit(self, track: Track) -> int | None:
-        """The place under the pointer, or else the one that is looked at, if it is there."""
+        """Return the place under the pointer, or the one being looked at."""
         if self._pointer is not None:
             return track.place_at(self._pointer)
         return self._looked if self._looked in range(len(track.xs)) else None
@@ -279,15 +279,15 @@ def _paint_ledge(p: QPainter, whole: QRectF) -> None:
     paint_wood(p, rect, seed=8)
     p.fillRect(rect, color("black", 0.28))
     edge = QRectF(rect.left(), rect.bottom() - 2, rect.width(), 2)
-    p.fillRect(edge, down(edge, (0, "brass"), (1, "brass_deep")))
+    p.fillRect(edge, vertical_gradient(edge, (0, "brass"), (1, "brass_deep")))
 
 
 def _paint_steps(
     p: QPainter, track: Track, line: Timeline, token: Callable[[Seat], Seat], hover: int | None
 ) -> None:
-    """A bead a turn in the colour of its seat, notches where something was shown, the lock."""
+    """Paint a bead per turn, notches where something was revealed, and the lock."""
     well = track.between(track.xs[0], track.end).adjusted(-3, -2, 3, 2)
-    put_rounded(p, well, 5, color("well", 0.8), outline("brass", 1, 0.35))
+    draw_rounded(p, well, 5, color("well", 0.8), outline("brass", 1, 0.35))
     for seat, first, end in line.groups():
         cuts = {place for place in (line.floor, line.cursor) if first < place < end}
         for start, stop in pairwise((first, *sorted(cuts), end)):
@@ -296,7 +296,7 @@ def _paint_steps(
         for entry, (x, after) in zip(line.entries, pairwise(track.xs), strict=True):
             if entry.sealed:
                 spot = QPointF((x + after) / 2, track.middle - track.half * 0.5)
-                put_circle(p, spot, 1.3, color("light_hi", 0.85))
+                draw_circle(p, spot, 1.3, color("light_hi", 0.85))
     if hover is not None:
         x, reach = track.xs[hover], track.half * 1.5
         p.setPen(pen("light_hi", 2))
@@ -308,7 +308,7 @@ def _paint_steps(
 def _paint_bead(
     p: QPainter, track: Track, line: Timeline, token: Seat, first: int, end: int
 ) -> None:
-    """Steps of a turn that are all in reach, or not; done, or taken back."""
+    """Paint steps of a turn with the same state: in reach or not, done or undone."""
     tint, half, xs = seat_color(token), track.half, track.xs
     locked, undone = end <= line.floor, first >= line.cursor
     whole = track.between(xs[first], xs[end])
@@ -316,9 +316,9 @@ def _paint_bead(
     bead = whole.adjusted(gap, 0, -gap, 0)
     radius = min(4.0, bead.width() / 2)
     if undone:
-        put_rounded(p, bead, radius, color(tint, 0.18), pen(tint, 1.4, 0.9))
+        draw_rounded(p, bead, radius, color(tint, 0.18), pen(tint, 1.4, 0.9))
     else:
-        put_rounded(p, bead, radius, mix(tint, "well", 0.5) if locked else color(tint))
+        draw_rounded(p, bead, radius, mix(tint, "well", 0.5) if locked else color(tint))
     if track.ticked:
         p.setPen(pen("black", 1, 0.25 if undone else 0.42))
         low = track.middle + half
@@ -332,11 +332,11 @@ def _paint_bead(
 
 
 def _paint_lock(p: QPainter, track: Track, line: Timeline) -> None:
-    """Where undo ends; before the knob, where both would be in one place."""
+    """Paint the lock where undo ends, before the knob if both are in one place."""
     x, knob, size = track.xs[line.floor], track.xs[line.cursor], track.half * 1.35
     room = size * 2.1
     if abs(knob - x) < room:
         x = knob - room if track.xs[0] < track.xs[-1] else knob + room
     centre = QPointF(x, track.middle)
-    put_circle(p, centre, size, "keyline", outline("brass", 1))
+    draw_circle(p, centre, size, "keyline", outline("brass", 1))
     paint_icon(p, square(centre, size * 1.2), "lock", "light_hi")

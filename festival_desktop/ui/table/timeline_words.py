@@ -1,4 +1,4 @@
-"""What a strip of steps says: where one is, what happened there, and why undo goes no further."""
+"""The texts of the timeline: the place, its step, and why undo goes no further."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -21,30 +21,30 @@ class TimelineWords(QObject):
         parent: QObject | None = None,
         setup: Setup | None = None,
     ) -> None:
-        """`told` says what happened in a step, as whoever looks may know it; `setup` of the game
-        tells who began ahead.
-        """
+        """Set up; `told` describes a step as the viewer may know it."""
         super().__init__(parent)
         self._names = [player.name for player in players]
         self._told = told
         self._ahead = head_starts_told(setup, players) if setup is not None else ""
 
     def count(self, line: Timeline) -> str:
-        """In a few letters how far it is."""
+        """Return the place in a few characters."""
         marks = [even_chances()] if self._ahead else []
         marks += [self.tr("practice")] if line.practice else []
         return " · ".join([*marks, f"{line.cursor} / {len(line.entries)}"])
 
     def longest(self, line: Timeline) -> str:
-        """The count when it takes most room, so that nothing moves when it grows."""
+        """Return the widest count, so that nothing moves when it grows."""
         return self.count(replace(line, cursor=len(line.entries)))
 
-    def now_practice(self) -> str:
-        """Somebody goes back over a lock of a relaxed game."""
-        return self.tr("You undid past something hidden, so this game now counts as practice.")
+    def would_be_practice(self) -> str:
+        """Warn that a move from behind a lock makes the game practice."""
+        return self.tr(
+            "You’ve seen what was hidden then: a move from here makes this game practice."
+        )
 
     def place(self, line: Timeline, place: int) -> str:
-        """What was done last before this place."""
+        """Describe the step before this place, with its number."""
         if place == 0:
             start = self.tr("Start")
             return f"{start} ({even_chances()}: {self._ahead})" if self._ahead else start
@@ -52,16 +52,16 @@ class TimelineWords(QObject):
         return text.format(number=place, what=self._sentence(line.entries[place - 1]))
 
     def looking(self, line: Timeline, place: int) -> str:
-        """Which step somebody looks back at."""
+        """Say which step is being looked at."""
         text = self.tr("Looking back: after step {number} of {all}")
         return text.format(number=place, all=len(line.entries))
 
     def happened(self, line: Timeline, place: int) -> str:
-        """What was done last before this place."""
+        """Describe the step before this place."""
         return self._sentence(line.entries[place - 1]) if place else self.tr("Start")
 
     def tip(self, line: Timeline, place: int) -> str:
-        """The same for a pointer that rests there, with what keeps undo from going there."""
+        """Describe a place, and why undo cannot go there."""
         words = self.place(line, place)
         if place < line.floor:
             return f"{words}\n\n{self.locked(line)}"
@@ -74,7 +74,7 @@ class TimelineWords(QObject):
         return words
 
     def locked(self, line: Timeline) -> str:
-        """Why undo ends where it does; empty if it goes all the way."""
+        """Say why undo ends where it does; empty if it does not."""
         if not line.floor or line.lock is None:
             return ""
         last = line.entries[line.floor - 1]

@@ -1,4 +1,4 @@
-"""The strip below the bar of a table that teaches something new, once for a person."""
+"""The strip below a table's title bar that teaches each new thing once."""
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -19,8 +19,9 @@ from festival_desktop.ui.widgets.labels import FittedLabel
 from festival_desktop.ui.widgets.layouts import fill, space
 from festival_desktop.ui.widgets.look import Translated
 
-HEIGHT = 46.0
-"""At every text size, so that the table keeps its room."""
+HEIGHT, LEAST = 46.0, 34.0
+"""At every text size, so that the table keeps its room; over a table it may be lower."""
+_GAP = 6
 _WIDTH = 720.0
 """Over a table."""
 
@@ -47,27 +48,40 @@ class TipBar(Translated, Sheet):
         self.off.set_bleed(STRIP_BLEED)
         self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
         self.off.clicked.connect(self._switch_off)
-        row = fill(QHBoxLayout(self), (self.tip, 1), self.off)
-        space(row, (18, 2, 8, 2), 6)
+        self._row = fill(QHBoxLayout(self), (self.tip, 1), self.off)
+        space(self._row, (18, 2, 8, 2), _GAP)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.hide()
         self.retranslate()
 
     def show_turn(self, change: Change) -> None:
-        """`change` has led to this turn: tell what is new about it."""
+        """Show a tip about what `change` brought for the first time."""
         self._events += change.events
         if change.position:
             self._show(self._choose() if self._session.moves and self._settings.tips else "")
 
     def lie_over(self, area: QRect) -> None:
         """Use the top of this part of the table, so that the board does not move."""
-        high = self.sizeHint().height()
-        wide = min(area.width(), round(self.px(_WIDTH) * text_scale()))
+        wide = self._width_over(area)
+        high = min(max(self.sizeHint().height(), self._height_over(area)), area.height())
         self.setGeometry(area.center().x() - wide // 2, area.top(), wide, high)
         self.raise_()
 
+    def fits(self, area: QRect) -> bool:
+        """Return whether the tip can be read in this part of the table."""
+        return self._height_over(area) <= area.height()
+
+    def _width_over(self, area: QRect) -> int:
+        return min(area.width(), round(self.px(_WIDTH) * text_scale()))
+
+    def _height_over(self, area: QRect) -> int:
+        edges = self._row.contentsMargins()
+        words = self._width_over(area) - self.off.sizeHint().width() - _GAP
+        needed = self.tip.least_height(words - edges.left() - edges.right()) + 1
+        return round(max(self.px(LEAST), needed + edges.top() + edges.bottom()))
+
     def close_tip(self) -> bool:
-        """End the tip; False if there was none."""
+        """Close the tip; return False if there was none."""
         told = self._told
         self._show("")
         return bool(told)
@@ -81,7 +95,7 @@ class TipBar(Translated, Sheet):
         self.switched_off.emit()
 
     def _choose(self) -> str:
-        """The key of the tip for what is new, which is told from now on."""
+        """Choose the tip about something new, and mark it as told."""
         events, self._events = self._events, []
         session, viewer = self._session, self._session.viewer
         if self._tips is None or viewer is None:

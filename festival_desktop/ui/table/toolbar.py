@@ -1,4 +1,4 @@
-"""The wooden toolbar over a table: grows with the page, and drops what is needed less."""
+"""The wooden toolbar over a table: grows with the page, and drops less important tools."""
 
 from typing import ClassVar
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from festival_desktop.art.brush import color, down
+from festival_desktop.art.brush import color, vertical_gradient
 from festival_desktop.art.surfaces import paint_wood
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
@@ -21,7 +21,7 @@ HEIGHT, CONTROL = 48.0, 38.0
 
 
 class ToolbarButton(Button):
-    """A wooden button. A click on it does not take the keys away from the table."""
+    """A wooden button. A click on it does not take the focus from the table."""
 
     def __init__(self, icon: str, parent: QWidget | None = None) -> None:
         super().__init__("wood", icon, px=13, height=30, parent=parent)
@@ -41,7 +41,7 @@ class Toolbar(Translated, Painted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def lay_out(self, *parts: Part, spacing: int = 10) -> None:
-        """In a row."""
+        """Lay these parts out in a row."""
         row = fill(QHBoxLayout(self), *parts)
         for button in self.findChildren(Button, options=DIRECT):
             button.set_bleed(STRIP_BLEED)
@@ -49,10 +49,10 @@ class Toolbar(Translated, Painted, QWidget):
         row.setSpacing(spacing)
 
     def say_title(self, title: str) -> None:
-        """The page is called so."""
+        """Set the title of the page."""
 
     def fit(self) -> None:
-        """As high as its page asks for, with what there is room for."""
+        """Set the height for the page, and drop what does not fit."""
         self.setFixedHeight(round(self.px(self.high)))
         for control in self.findChildren(Control):
             around = 2 * getattr(control, "bleed", 0)
@@ -60,7 +60,7 @@ class Toolbar(Translated, Painted, QWidget):
         self._fit(self.width())
 
     def _fit(self, width: int) -> None:
-        """Drop what there is no room for."""
+        """Drop what does not fit."""
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -76,9 +76,9 @@ class Toolbar(Translated, Painted, QWidget):
 
 
 class TitledToolbar(Toolbar):
-    """With the title of its page, and words on its buttons.
+    """A toolbar with the page's title and labelled buttons.
 
-    It says by `WITH_TITLE` and `WITH_LABELS` from which width on, in units of the design.
+    `WITH_TITLE` and `WITH_LABELS` are the widths from which they show, in units of the design.
     """
 
     WITH_TITLE: ClassVar[float]
@@ -94,7 +94,7 @@ class TitledToolbar(Toolbar):
         self.title.setText(title)
 
     def label(self, button: Button, words: str, tip: str) -> None:
-        """With its words on it where there is room; a screen reader always says them."""
+        """Label a button where there is room; screen readers always get the text."""
         button.say(words if self.labelled else "")
         button.set_name(words, tip)
 
@@ -113,8 +113,8 @@ class TitledToolbar(Toolbar):
 
 
 def _paint_plank(p: QPainter, rect: QRectF) -> None:
-    """The wood it is made of."""
+    """Paint the wood."""
     paint_wood(p, rect, seed=5)
     edge = QRectF(rect.left(), rect.bottom() - 2.5, rect.width(), 2.5)
-    p.fillRect(edge, down(edge, (0, "brass"), (1, "brass_deep")))
+    p.fillRect(edge, vertical_gradient(edge, (0, "brass"), (1, "brass_deep")))
     p.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 1), color("white", 0.06))

@@ -1,4 +1,4 @@
-"""Who is to act now, over the whole page for a moment, where several people share a screen."""
+"""The announcement of the next player where several people share a screen."""
 
 from collections.abc import Callable
 
@@ -12,7 +12,7 @@ from festival_desktop.art.theme import PLAYERS
 from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text
 from festival_desktop.controller.match_controller import Pace
-from festival_desktop.core.game import Seat, taker
+from festival_desktop.core.game import Seat, early_turn_seat
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes.table_view import TableView
@@ -23,9 +23,9 @@ _SHORTEST, _LONGEST = 400, 1400
 
 
 class TurnBanner(Painted, QWidget):
-    """Announces whose turn it is, where somebody else was at the screen before.
+    """Announces whose turn it is, if another person was at the screen before.
 
-    Presses on it go nowhere, so that nobody acts for the next person; any key ends it.
+    Presses on it are ignored, so that nobody acts for the next person; any key ends it.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class TurnBanner(Painted, QWidget):
         self.hide()
 
     def show_turn(self, sentence: str) -> None:
-        """Another position is shown; `sentence` says the turn."""
+        """Announce the turn of a new position."""
         session, match = self._view.table.session, self._match
         seat = session.active
         if session.waiting is not None:
@@ -58,7 +58,7 @@ class TurnBanner(Painted, QWidget):
         elif seat != self._announced and len(match.people) > 1:
             self._announced = seat
             last = match.steps[match.cursor - 1].events if match.cursor else ()
-            if taker(last) is not None:  # who took the turn knows, and may go on at once
+            if early_turn_seat(last) is not None:  # who took the turn knows, and may go on at once
                 self.end()
                 return
             pace = self._pace()  # longer where computers are slow, too
@@ -66,7 +66,7 @@ class TurnBanner(Painted, QWidget):
             self.begin(seat, match.players[seat].name, sentence, self._own(), length)
 
     def _own(self) -> tuple[QPixmap, QRectF]:
-        """What lies before the person, and where on the page; nothing where nothing moves."""
+        """Grab the person's own area, with its place; nothing without motion."""
         view = self._view
         motion, area = view.table.motion, view.table.presenter.own_area()
         if area is None or not motion.enabled or not view.isVisible():
@@ -77,12 +77,12 @@ class TurnBanner(Painted, QWidget):
     def begin(
         self, seat: Seat, name: str, words: str, own: tuple[QPixmap, QRectF], length: int
     ) -> None:
-        """Say whose turn it is for so many milliseconds; `own` slides in from the nearest edge."""
+        """Announce a turn for `length` milliseconds; `own` slides in from the nearest edge."""
         self._seat, self._name, self._words = seat, name, words
         self.own, self.area = own
         if self.isHidden():
             self._focus = self.window().focusWidget()
-        self.setAccessibleName(f"{name}. {words}")
+        self.setAccessibleName(words if words.startswith(name) else f"{name}. {words}")
         self.show()
         self.raise_()
         self.setFocus()
@@ -90,7 +90,7 @@ class TurnBanner(Painted, QWidget):
         self._view.table.motion.run(self, "turn-banner", min(length, durations.REFIT), self._come)
 
     def end(self) -> None:
-        """Uncover the table; the keys go back to where they were."""
+        """Uncover the table and restore the focus."""
         if self.isHidden():
             return
         self._timer.stop()
@@ -149,6 +149,9 @@ class TurnBanner(Painted, QWidget):
         lead = self.px(86)
         words = room.adjusted(0 if mirrored else lead, 0, -lead if mirrored else 0, 0)
         align = RIGHT if mirrored else LEFT
+        if self._words.startswith(self._name):  # nobody is named twice
+            text(p, words, self._words, self.px(28), "ink", BOLD, align, wrap=True)
+            return
         name = QRectF(words.left(), band.top() + edge, words.width(), high * 0.46)
         text(p, name, self._name, self.px(30), "ink", BOLD, align)
         below = QRectF(words.left(), name.bottom(), words.width(), high * 0.34)

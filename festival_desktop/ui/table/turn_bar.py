@@ -1,4 +1,4 @@
-"""The steps of a turn as beads on a cord: what is done, what may be done, what must be."""
+"""The steps of a turn as beads on a cord: done, possible, required."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
 from PySide6.QtGui import QHelpEvent, QPainter
@@ -23,7 +23,7 @@ _GAP = 5.0
 
 
 class TurnBar(Painted, QWidget):
-    """Shows the steps of a `TurnText`; only the present one has its name on it."""
+    """Shows the steps of a `TurnText`; only the present one is named."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,26 +42,26 @@ class TurnBar(Painted, QWidget):
             self.update()
 
     def present(self) -> TurnStep | None:
-        """The step that must be done now, or else the first that may be."""
+        """Return the required step, or else the first possible one."""
         steps = self.turn.steps
         found = (step for state in (StepState.NOW, StepState.MAY) for step in steps
                  if step.state is state)  # fmt: skip
         return next(found, None)
 
     def name_width(self) -> float:
-        """What the name of the present step takes; 0 without one."""
+        """Return the width of the present step's name; 0 without one."""
         step = self.present()
         return text_width(step.title, self.px(_PX), BOLD) + self.px(18) if step else 0.0
 
     def set_named(self, named: bool) -> None:
-        """Whether there is room for the name of the present step."""
+        """Set whether there is room for the name of the present step."""
         if named != self.named:
             self.named = named
             self.updateGeometry()
             self.update()
 
     def width_of(self, named: bool) -> float:
-        """What it needs, with the name of the present step or without."""
+        """Return the needed width, with or without the name."""
         number, gap = len(self.turn.steps), self.px(_GAP)
         if not number:
             return 0.0
@@ -75,7 +75,7 @@ class TurnBar(Painted, QWidget):
         return self.sizeHint()
 
     def tags(self) -> list[tuple[QRectF, str]]:
-        """Where each bead is painted, with the name on it."""
+        """List the rectangle and name of each bead."""
         present, found, left = self.present(), [], self.px(4)
         for step in self.turn.steps:
             high = self.px(_PRESENT if step is present else _SIDE)
@@ -93,7 +93,7 @@ class TurnBar(Painted, QWidget):
         return next((step for (place, _), step in tags if place.contains(spot)), None)
 
     def step_at(self, spot: QPointF) -> str:
-        """The kind of the step whose bead is there; empty if there is none."""
+        """Return the kind of the step at a point; empty if there is none."""
         step = self._at(spot)
         return "" if step is None else step.kind
 

@@ -1,4 +1,4 @@
-"""Medals as widgets, and the lantern beside the name of who has won."""
+"""Medals as widgets, and the lantern next to the winner's name."""
 
 from collections.abc import Hashable
 
@@ -15,7 +15,7 @@ from festival_desktop.ui.widgets.picture import Picture
 
 
 class Award(Picture):
-    """A medal, earned or still to be earned; nothing is painted without one."""
+    """A medal, earned or not; nothing is painted without one."""
 
     def __init__(self, high: int) -> None:
         self.preferred = self.least = (round(high * 0.8), high)
@@ -36,7 +36,7 @@ class Award(Picture):
 
 
 class WinnersLantern(Glowing):
-    """Alight if it is a person's; who played alone has their medal in its place."""
+    """Lit if a person won; a solo player's medal replaces it."""
 
     preferred, glow = (60, 72), 40
 
@@ -46,7 +46,7 @@ class WinnersLantern(Glowing):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_won(self, lit: bool, medal: str = "") -> None:
-        """`lit`: whether somebody has won who sits at this screen; `medal`: what they earned."""
+        """Set whether a person at this screen won, and their medal."""
         self.lit, self.medal = lit, medal
         self.update()
 

@@ -13,7 +13,7 @@ _ICON = QSize(24, 24)
 
 
 class PressButton(Control, QPushButton):
-    """Enter and Space press it; its body is what is hit."""
+    """A button that Enter and Space press; only its body is hit."""
 
     bleed = BLEED
 
@@ -24,7 +24,7 @@ class PressButton(Control, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+Enter goes on at a table; it presses no button."""
+        """Leave Ctrl+Enter to the table."""
         enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             event.ignore()
@@ -33,7 +33,7 @@ class PressButton(Control, QPushButton):
 
 
 class Button(PressButton):
-    """kind: primary, paper, night, wood. The style draws it."""
+    """A button of a kind: primary, paper, night, wood. The style draws it."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Button(PressButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def say(self, label: str, sub: str = "", count: str = "") -> None:
-        """The words on it: label, a smaller second line, a number in a seal."""
+        """Set label, smaller second line, and number in a seal."""
         words = label.replace("&", "&&") + (f"\n{sub}" if sub else "")
         self.setText(words + (f"\t{count}" if count else ""))
         self.setAccessibleName(" ".join(filter(None, (label, count))))
@@ -64,7 +64,7 @@ class Button(PressButton):
             self.update()
 
     def set_bleed(self, bleed: int) -> None:
-        """Room for the light around it: little where it stands on a strip."""
+        """Set the room for light around it: little on a strip."""
         self.bleed = bleed
         remeasure(self)
 
@@ -74,6 +74,6 @@ class Button(PressButton):
 
 
 class DiscardButton(Button):
-    """Throws something away: Tab reaches it, arrow keys pass it."""
+    """Throws something away: Tab reaches it, arrow keys skip it."""
 
     discards = True

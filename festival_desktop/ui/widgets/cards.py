@@ -1,6 +1,6 @@
-"""Cards to press: a grid of them is one stop for Tab, arrows move about in it.
+"""Cards to press: a grid of them is one stop for Tab, and arrow keys move within it.
 
-How they look is a painter with its size; without a picture a card has words only.
+A painter with its size draws them; without a picture a card is text only.
 """
 
 from collections.abc import Callable, Sequence
@@ -40,7 +40,7 @@ _RADIUS = 6.0
 
 @dataclass(frozen=True)
 class CardLook:
-    """What a card shows now. `side`: which side of it is up, if it has several."""
+    """The state of a card for its painter. `side`: the face-up side, if it has several."""
 
     card: str
     state: str
@@ -67,7 +67,7 @@ class CardFace:
 
 
 def _paint_words(p: QPainter, rect: QRectF, look: CardLook) -> None:
-    """A name, and below it what it means, wrapped."""
+    """Paint a name, and its explanation below it, wrapped."""
     if look.hover and look.state != "disabled":
         rect = rect.translated(0, -2)
     if look.focus:
@@ -91,7 +91,7 @@ WORDS = CardFace("words", _paint_words, 126.0, None)
 
 
 class CardButton(Painted, PressButton):
-    """One card, on or off. How it looks is its face."""
+    """One card, on or off, painted by its face."""
 
     pointed = Signal(bool)
     """The mouse or the focus came here, or left."""
@@ -103,7 +103,7 @@ class CardButton(Painted, PressButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def say(self, name: str, about: str, side: str = "") -> None:
-        """Its name, what it means, and which side of it is up, if it has several."""
+        """Set its name, explanation, and face-up side."""
         self._side = side
         self.setText(name)
         self.setAccessibleName(name)
@@ -136,7 +136,7 @@ class CardButton(Painted, PressButton):
         return "chosen" if self.isChecked() else "rest"
 
     def _title(self, width: float) -> tuple[str, float]:
-        """The name and its size: smaller where it must be, shortened where even that is wide."""
+        """Return the name and its size: smaller, then shortened, where it is too wide."""
         px = LARGE
         while px > SMALL and text_width(self.text(), self.px(px), BOLD) > width:
             px -= 0.5
@@ -154,7 +154,7 @@ class CardButton(Painted, PressButton):
 
 
 class CardGrid(Group):
-    """`pressed` carries the card; `pointed` the one under the mouse or the focus, or none."""
+    """Emits `pressed` with a card, and `pointed` with the one under mouse or focus."""
 
     pressed = Signal(str)
     pointed = Signal(str)
@@ -186,7 +186,7 @@ class CardGrid(Group):
         return next(iter(over + focused), "")
 
     def _offer(self) -> None:
-        """One stop for Tab: the card with the focus, or else the first of what is chosen."""
+        """Choose the card that Tab stops at: the focused one, or the first chosen."""
         able = [button for button in self.buttons.values() if button.isEnabled()]
         if able:
             self._stop_at(min(able, key=lambda one: (not one.hasFocus(), not one.isChecked())))
@@ -206,7 +206,7 @@ class CardGrid(Group):
         return False
 
     def _move(self, button: CardButton, key: int) -> bool:
-        """To the next card that can be chosen in the direction of an arrow key."""
+        """Move to the next available card in the direction of an arrow key."""
         along = -1 if self.isRightToLeft() else 1
         steps: dict[int, tuple[int, int]] = {
             Qt.Key.Key_Left: (-along, 0),

@@ -1,4 +1,4 @@
-"""Choosing by pressing: one of a few on a paper strip, a switch, a number on a rail."""
+"""Choices by pressing: one of a few on a paper strip, a switch, a number on a rail."""
 
 import math
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ _BETWEEN = 4
 
 
 class _Part(Ringed, QRadioButton):
-    """One part of a strip."""
+    """One segment of a strip."""
 
     def __init__(self, strip: "Segmented", icon: str | None) -> None:
         super().__init__(strip)
@@ -37,7 +37,7 @@ class _Part(Ringed, QRadioButton):
 
 
 class Segmented(Painted, QWidget):
-    """One of several. Arrow keys move the choice, Tab goes past it."""
+    """One of several. Arrow keys move the choice, Tab skips past it."""
 
     chosen = Signal(int)
 
@@ -50,9 +50,10 @@ class Segmented(Painted, QWidget):
         columns: int | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`icons` stand before the words, `instead` in their place where there is no room.
+        """Set up.
 
-        `columns`: so many parts side by side, the others below; None: all.
+        `icons` precede the labels, `instead` replace them where there is no room. `columns`:
+        segments side by side, the others below; None: all.
         """
         super().__init__(parent)
         self._icons, self._instead = tuple(icons), tuple(instead)
@@ -67,10 +68,7 @@ class Segmented(Painted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def say(self, name: str, labels: Sequence[str], notes: Sequence[str] = ()) -> None:
-        """What is chosen here, the words of its parts, and what else is to be said of each.
-
-        The choice stays as it is.
-        """
+        """Set the accessible name, labels and notes; keep the selection."""
         self.setAccessibleName(name)
         while len(self._parts) < len(labels):
             part = _Part(self, self._icons[len(self._parts)] if self._icons else None)
@@ -90,7 +88,7 @@ class Segmented(Painted, QWidget):
         self.update()
 
     def stack(self, stacked: bool) -> None:
-        """Half of the parts below the others, unless there are icons for where room is scarce."""
+        """Put half of the segments below the others, unless icons can replace labels."""
         if stacked != self._stacked and not self._instead:
             self._stacked = stacked
             self._place()
@@ -100,7 +98,7 @@ class Segmented(Painted, QWidget):
                 whole.activate()  # or rows that it is in would tell what it needed before
 
     def offer(self, *indices: int) -> None:
-        """Show these parts only; one that is chosen but not shown gives way to the first."""
+        """Show only these segments; a hidden selected one gives way to the first."""
         self._offered = frozenset(indices)
         for number, part in enumerate(self._parts):
             part.setVisible(number in self._offered)
@@ -161,7 +159,7 @@ class Segmented(Painted, QWidget):
         return QSize(len(self._instead) * full.height(), full.height()) if self._instead else full
 
     def _show_words(self) -> None:
-        """Or icons, where not even words that are hardly smaller than usual have room."""
+        """Show labels, or icons where even slightly smaller labels do not fit."""
         room, px = self.width() / self._side_by_side() - 14, self.px(self.text_px) * 0.88
         brief = any(text_width(one.text(), px, BOLD, scaled=False) > room for one in self._shown)
         for part, icon in zip(self._parts, self._instead, strict=False):
@@ -178,7 +176,7 @@ class Segmented(Painted, QWidget):
 
 
 class Switch(Ringed, QCheckBox):
-    """On or off, with its words beside it."""
+    """On or off, with a label."""
 
     def __init__(self, *, px: float = 14, ink: str = "ink", soft: str = "ink_soft") -> None:
         super().__init__()
@@ -197,7 +195,7 @@ class Switch(Ringed, QCheckBox):
 
 
 class BrassSlider(Ringed, QSlider):
-    """A brass knob on a rail, for a number between two ends. A press brings the knob there."""
+    """A brass knob on a rail for a number. A press brings the knob there."""
 
     preferred, least = 200.0, 140.0
     """Its width, in units."""

@@ -1,7 +1,7 @@
 """Lists and trees without a current item while the focus is elsewhere.
 
-Screen readers are told that the current item has the focus, whoever has it, even in a list that
-nobody sees. What is selected stays selected.
+Screen readers are told that the current item has the focus, even in an unfocused or hidden list.
+The selection stays.
 """
 
 from typing import TYPE_CHECKING
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 else:
     _Base = object
 
-_SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect
+_SELECT = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 _NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
 
 
@@ -32,7 +32,7 @@ class CurrentWithFocus(_Base):
         return self.model().index(self._left.row(), 0, self._left.parent())
 
     def go_to_index(self, index: QModelIndex) -> None:
-        """Select it alone, and make it the current one if the focus is here."""
+        """Select one item, and make it current if the list has focus."""
         if self.hasFocus():
             self.selectionModel().setCurrentIndex(index, _SELECT)
         else:

@@ -1,4 +1,4 @@
-"""A dark place for one sentence: what is under the pointer, or what is wrong; and a legend."""
+"""A dark area for one sentence about the thing under the pointer or a fault; and a legend."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from festival_desktop.ui.widgets.look import Painted
 
 
 class LegendIcon(Painted, QWidget):
-    """An icon in a row of words."""
+    """An icon in a row of text."""
 
     def __init__(self, icon: str, ink: str) -> None:
         super().__init__()
@@ -32,7 +32,7 @@ class LegendIcon(Painted, QWidget):
 
 class Explained(Painted, QWidget):
     def __init__(self, icons: Sequence[tuple[str, str]] = ()) -> None:
-        """`icons` of the legend, each with its ink."""
+        """Set up; `icons` of the legend come with their colours."""
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.sentence = Label(14, "on_dark", SEMIBOLD, wrap=True, lines=2)
@@ -50,7 +50,7 @@ class Explained(Painted, QWidget):
         space(row, spacing=6)
 
     def say(self, pointed: str, about: str, trouble: str) -> None:
-        """What is pointed at, or what it is all about. What is wrong replaces the legend."""
+        """Show the thing pointed at, or a general text. A fault replaces the legend."""
         below = trouble if self.legend else ""
         wrong = bool(trouble) and not below and not pointed
         self.sentence.setText(trouble if wrong else pointed or about)

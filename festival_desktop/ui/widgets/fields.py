@@ -1,4 +1,4 @@
-"""What is filled in or read: a line of text, a choice from a list, a long text."""
+"""Text fields: a line, a choice from a list, a long text."""
 
 from collections.abc import Sequence
 
@@ -36,7 +36,7 @@ class PaperField(Ringed, QLineEdit):
 
 
 class Chooser(Ringed, QComboBox):
-    """One of a list that opens."""
+    """A drop-down list."""
 
     def __init__(self, px: float = 15, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class Chooser(Ringed, QComboBox):
         self.apply_theme()
 
     def _leave_list(self) -> None:
-        """A current item of a closed list would claim the focus before screen readers."""
+        """Clear the current item of the closed list, which would claim the focus."""
         if not self._open:
             self.view().selectionModel().clearCurrentIndex()
 
@@ -71,7 +71,7 @@ class Chooser(Ringed, QComboBox):
         event.ignore()
 
     def set_words(self, words: Sequence[str]) -> None:
-        """Other words for the same choices: what was chosen stays."""
+        """Replace the texts of the same choices; keep the selection."""
         row = max(0, self.currentIndex())
         self.clear()
         self.addItems(words)
@@ -80,7 +80,7 @@ class Chooser(Ringed, QComboBox):
 
 
 class ReportField(QPlainTextEdit):
-    """A long text to read and to copy, in letters of one width."""
+    """A long monospaced text to read and copy."""
 
     def __init__(self, words: str = "") -> None:
         super().__init__(words)

@@ -1,4 +1,4 @@
-"""Words on panels, and the gold lettering of titles."""
+"""Labels on panels, and the gold lettering of titles."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -22,13 +22,13 @@ from festival_desktop.ui.widgets.look import Painted, Themed, ink_palette
 
 
 def elided(words: str, px: float, weight: int, width: float) -> str:
-    """The words, cut with an ellipsis where there is no room for all of them."""
+    """Shorten a text with an ellipsis if it does not fit."""
     metrics = QFontMetricsF(font(px, weight))
     return metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(1.0, width))
 
 
 class Label(Themed, QLabel):
-    """Plain words in the program's type, one line or wrapped."""
+    """Plain text in the program's font, one line or wrapped."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Label(Themed, QLabel):
         text: str = "",
         parent: QWidget | None = None,
     ) -> None:
-        """`lines`: room for so many from the start, so that nothing moves while words change."""
+        """Set up; `lines` reserves room so that nothing moves when the text changes."""
         super().__init__(text, parent)
         self._px, self._ink, self._weight, self._italic = px, ink, weight, italic
         self._lines = lines
@@ -70,14 +70,14 @@ class Label(Themed, QLabel):
 
 
 class FittedLabel(Painted, Label):
-    """Wrapped words that are as large as the text size asks for and their place allows."""
+    """Wrapped text as large as the text size and its room allow."""
 
     def __init__(self, px: float, ink: str, weight: int, parent: QWidget) -> None:
         super().__init__(px, ink, weight, wrap=True, parent=parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
 
     def least_height(self, width: float) -> float:
-        """Of the words at their smallest, in a place of this width."""
+        """Return the height of the text at its smallest size in this width."""
         px = (self.px(self._px) - 1) / max(1.0, text_scale())
         return wrapped_height(self.text(), width, px, self._weight)
 
@@ -111,7 +111,7 @@ class Title(Painted, QLabel):
 
     @property
     def bleed(self) -> int:
-        """Its light reaches further than its letters."""
+        """How far its light extends beyond its letters."""
         return round(self.px(self._px) * 0.36)
 
     def sizeHint(self) -> QSize:
@@ -142,7 +142,7 @@ class Title(Painted, QLabel):
 
 
 class Glowing(Painted, QLabel):
-    """A picture that keeps its size; its light reaches further than its place, by `glow` units."""
+    """A picture of fixed size whose light extends beyond its place, by `glow` units."""
 
     glow: float
 

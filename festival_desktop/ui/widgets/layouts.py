@@ -1,4 +1,4 @@
-"""Rows, columns and grids: plain layouts of Qt's, whose gaps grow with the page they are on."""
+"""Rows, columns and grids: plain Qt layouts whose gaps grow with their page."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
@@ -21,7 +21,7 @@ Margins = tuple[float, float, float, float]
 
 
 def fill(box: Box, *parts: Part) -> Box:
-    """Add these to a row or column."""
+    """Add these parts to a row or column."""
     for part in parts:
         if isinstance(part, int):
             box.addStretch(part)
@@ -40,14 +40,14 @@ def space(
     spacing: float = 0,
     down: float | None = None,
 ) -> AnyLayout:
-    """Margins and gaps as designed; `down`: between the rows of a grid."""
+    """Set margins and gaps as designed; `down`: between the rows of a grid."""
     layout.setProperty(DESIGN, (*margins, spacing, spacing if down is None else down))
     scale_layout(layout)
     return layout
 
 
 def turn(stacked: bool, *boxes: QBoxLayout) -> None:
-    """Rows become columns, or rows again."""
+    """Make rows into columns, or back into rows."""
     flow = QBoxLayout.Direction.TopToBottom if stacked else QBoxLayout.Direction.LeftToRight
     for box in boxes:
         if box.direction() != flow:
@@ -56,26 +56,26 @@ def turn(stacked: bool, *boxes: QBoxLayout) -> None:
 
 
 def order_tabs(widgets: Iterable[QWidget]) -> None:
-    """Tab goes from one to the next."""
+    """Set the tab order."""
     for here, there in pairwise(widgets):
         QWidget.setTabOrder(here, there)
 
 
 class Folding(Protocol):
-    """Its parts stand below each other where whoever lays it out has no room for them."""
+    """Something whose parts can be stacked where there is too little room."""
 
     def stack(self, stacked: bool) -> None: ...
 
 
 class FoldingRow(QHBoxLayout):
-    """A row that pages turn if they must."""
+    """A row that its page stacks if it must."""
 
     def stack(self, stacked: bool) -> None:
         turn(stacked, self)
 
 
 def fold(parts: Sequence[Folding], fits: Callable[[], bool]) -> None:
-    """Stack those for which there is no room; rather the last than the first."""
+    """Stack what does not fit, the last ones first."""
     for part in parts:
         part.stack(True)
     for part in parts:

@@ -1,4 +1,4 @@
-"""What our widgets share: they ask their page how large it is, and follow the theme."""
+"""The bases of our widgets: they use their page's scale and follow the theme."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,22 +22,22 @@ else:
 
 
 class Themed(_Base):
-    """A widget that takes something from the theme, or from the size of its page."""
+    """A widget that depends on the theme or on its page's size."""
 
     def px(self, size: float) -> float:
-        """A length of the design at 1280 × 680, in pixels of this page."""
+        """Convert a length of the design at 1280 × 680 to pixels of this page."""
         return size * scale_of(self)
 
     def in_units(self, size: tuple[float, float]) -> QSize:
-        """A size with the room around it."""
+        """Convert a size, and add the room around it."""
         width, height = (round(self.px(side)) + 2 * getattr(self, "bleed", 0) for side in size)
         return QSize(width, height)
 
     def apply_theme(self) -> None:
-        """Take fonts and colours from the theme; painters ask it themselves."""
+        """Apply fonts and colours of the theme; painters ask it themselves."""
 
     def setToolTip(self, words: str) -> None:
-        """Shown in short lines; `toolTip` gives the words as they are."""
+        """Wrap the tool tip into short lines; `toolTip` returns the original text."""
         self._tip = words
         super().setToolTip(tool_tip(words))
 
@@ -51,7 +51,7 @@ class Themed(_Base):
 
 
 class Translated(_Base):
-    """Says its words anew when the language changes."""
+    """A widget that refreshes its texts when the language changes."""
 
     def retranslate(self) -> None:
         raise NotImplementedError
@@ -64,7 +64,7 @@ class Translated(_Base):
 
 @contextmanager
 def painting(widget: QWidget) -> Iterator[QPainter]:
-    """In a paint event: a painter that has ended before anybody hears of an error."""
+    """Yield a painter in a paint event, and end it before any error is handled."""
     p = QPainter(widget)
     prepare(p)
     try:
@@ -96,7 +96,7 @@ class Painted(Themed):
 
 
 class Control(Themed):
-    """What all controls share."""
+    """The base of all controls."""
 
     text_px = 15.0
     """Size of its letters in the design."""
@@ -114,13 +114,13 @@ class Control(Themed):
             QApplication.sendEvent(here, event)  # it leads on in the same direction
 
     def set_name(self, name: str, tip: str) -> None:
-        """What a screen reader calls it, and what is told to a pointer that rests on it."""
+        """Set the accessible name and the tool tip."""
         self.setAccessibleName(name)
         self.setToolTip(tip)
 
 
 class Ringed(Control):
-    """While it has the focus, there is a ring around it."""
+    """A control with a ring around it while it has focus."""
 
     @property
     def ringed(self) -> QWidget:
@@ -128,7 +128,7 @@ class Ringed(Control):
 
 
 def ink_palette(ink: str, paper: str | None = None) -> QPalette:
-    """Colours of a native text: its ink, on nothing or on a paper; selections are lacquer."""
+    """Return a palette for native text: its colour, and an optional background."""
     palette = QPalette()
     base = color(paper) if paper else color("paper", 0)
     palette.setColor(QPalette.ColorRole.WindowText, color(ink))

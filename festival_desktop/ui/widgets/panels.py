@@ -1,4 +1,4 @@
-"""Surfaces that group: a sheet of paper, a night lacquer board."""
+"""Surfaces that group widgets: a sheet of paper, a night lacquer board."""
 
 from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -10,7 +10,7 @@ from festival_desktop.ui.widgets.look import Themed, painting
 
 
 class Group(Themed, QGroupBox):
-    """Holds widgets together, with room around them for the light of buttons."""
+    """Groups widgets, with room around them for the light of buttons."""
 
     bleed = BLEED
     padding: Margins = (0, 0, 0, 0)
@@ -21,7 +21,7 @@ class Group(Themed, QGroupBox):
         self._measure_room()
 
     def _measure_room(self) -> None:
-        """Again: in its constructor Qt knew no class of ours."""
+        """Measure again: in its constructor Qt knew no class of ours."""
         QGroupBox.changeEvent(self, QEvent(QEvent.Type.StyleChange))
 
     def body(self) -> QRectF:
@@ -29,7 +29,7 @@ class Group(Themed, QGroupBox):
 
 
 class Panel(Group):
-    """kind: paper (read, fill in) or board (groups and acts). The style draws it."""
+    """A surface: paper (read, fill in) or board (groups and acts). The style draws it."""
 
     bleed = PANEL_BLEED
 
@@ -38,7 +38,7 @@ class Panel(Group):
         super().__init__(parent)
 
     def paint(self, p: QPainter) -> None:
-        """What stands on the surface besides widgets."""
+        """Paint what is on the surface besides widgets."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -1,4 +1,4 @@
-"""Painted scenes, kept as pixmaps."""
+"""Painted scenes, cached as pixmaps."""
 
 from collections.abc import Hashable
 
@@ -13,14 +13,14 @@ from festival_desktop.ui.widgets.look import Painted
 
 
 class Picture(Painted, QWidget):
-    """A painted scene in a rectangle, kept. Subclasses say what it depends on and paint it."""
+    """A cached painted scene. Subclasses define its key and paint it."""
 
     def key(self) -> Hashable:
-        """Everything the picture depends on besides its size and the theme."""
+        """Return everything the picture depends on besides its size and the theme."""
         return scale_of(self)
 
     def sketch(self, p: QPainter, rect: QRectF) -> None:
-        """Something quick in its place; nothing by default."""
+        """Paint a quick substitute; nothing by default."""
 
     def picture(self, p: QPainter, rect: QRectF) -> None:
         raise NotImplementedError

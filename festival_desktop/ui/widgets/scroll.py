@@ -1,11 +1,11 @@
-"""A scrolling place without frame or background."""
+"""A scroll area without frame or background."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QScrollBar, QWidget
 
 
 class Scroll(QScrollArea):
-    """Shows its content on whatever lies behind it."""
+    """Shows its content on whatever is behind it."""
 
     def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Sentences about an event or a move: what it holds is called by its name."""
+"""Sentences about an event or a move, with its fields as placeholders."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -16,11 +16,11 @@ class _Values(dict[str, object]):
         return self._fillers[place](self._about)
 
 
-class About:
-    """Whoever inherits it says once what stands in the places of its sentences."""
+class PlaceholderText:
+    """Subclasses define the fillers of the placeholders in their sentences."""
 
     fillers: Fillers
 
     def about(self, about: Any, text: str, **known: object) -> str:
-        """A sentence with everything in its places; only what it asks for is worked out."""
+        """Fill the placeholders of a text; only those it uses are computed."""
         return text.format_map(_Values(about, self.fillers, known))

@@ -1,4 +1,4 @@
-"""What was found by checking the installation, in words."""
+"""The results of checking the installation as texts."""
 
 import platform
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ MARKS = {GOOD: "ok", BAD: "FAILED"}
 
 class Checkup(QObject):
     def name_of(self, finding: Finding) -> str:
-        """What was looked at."""
+        """Return the name of a check."""
         facts = finding.facts
         names = {
             "graphics": self.tr("Graphics"),
@@ -36,11 +36,11 @@ class Checkup(QObject):
         return name.format(language=language, game=game)  # games are called so in every language
 
     def sentence_of(self, finding: Finding) -> str:
-        """How it is."""
+        """Describe the result of a check."""
         return self._text(finding).format(**finding.facts).strip()
 
     def _text(self, finding: Finding) -> str:
-        """The sentence with places for its facts."""
+        """Return the sentence with placeholders for its facts."""
         facts, good = finding.facts, finding.state == GOOD
         match finding.what:
             case "graphics" if not good:
@@ -111,7 +111,7 @@ class Checkup(QObject):
         )
 
     def report(self, findings: Sequence[Finding], version: str) -> str:
-        """All of it as plain text, to be copied or printed."""
+        """Format all results as plain text to copy or print."""
         python, qt = platform.python_version(), qVersion()
         system = f"{platform.system()} {platform.release()}"
         head = f"Festival Desktop {version}, Python {python}, Qt {qt}, {system}\n{libraries()}"
@@ -124,7 +124,7 @@ class Checkup(QObject):
 
 
 def libraries() -> str:
-    """The versions of what the program is made with. Packages carry no other list of them."""
+    """List the versions of the program's libraries. Packages carry no other list of them."""
     import platformdirs
     import pydantic
     import pydantic_core

@@ -1,18 +1,21 @@
-"""Computer players in words: their levels, personalities and paces."""
+"""Texts of computer players: their levels, personalities and paces."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from festival_desktop.ai.strength import Figure
 from festival_desktop.ai.suiting import Suiting, Way
-from festival_desktop.core.game import Setup
 from festival_desktop.core.head_starts import AHEAD, STEPS, ahead
-from festival_desktop.play.seats import Player
+
+if TYPE_CHECKING:
+    from festival_desktop.ai.strength import Figure
+    from festival_desktop.core.game import Setup
+    from festival_desktop.play.seats import Player
 
 
 def level_name(level: str) -> str:
-    """`level` as setups write it."""
+    """Return the name of a `level` as setups write it."""
     name, _, personality = level.partition("-")
     names = {
         "newcomer": QCoreApplication.translate("Levels", "Newcomer"),
@@ -37,7 +40,7 @@ def level_name(level: str) -> str:
 
 
 def level_character(level: str) -> str:
-    """A line about how somebody of this level plays."""
+    """Describe how a level plays."""
     name, _, personality = level.partition("-")
     characters = {
         "newcomer": QCoreApplication.translate(
@@ -72,8 +75,16 @@ def level_character(level: str) -> str:
     return characters.get(personality) or characters.get(name, "")
 
 
-def level_odds(figure: Figure) -> str:
-    """What was measured between two players."""
+def character_of(player: "Player") -> str:
+    """Describe a computer player's level; empty for a person."""
+    if player.level is None or not (character := level_character(player.level)):
+        return ""
+    words = QCoreApplication.translate("Levels", "{level}: {character}")
+    return words.format(level=level_name(player.level), character=character)
+
+
+def level_odds(figure: "Figure") -> str:
+    """Describe the measured result between two players."""
     words = QCoreApplication.translate(
         "Levels", "Wins {won} of 100 two-player games against {level} (± {reach})."
     )
@@ -85,12 +96,12 @@ def level_odds(figure: Figure) -> str:
 
 
 def suiting_name() -> str:
-    """The entry of a list of levels that stands for whichever suits the person."""
+    """Name the list entry for the level that suits the person."""
     return QCoreApplication.translate("Levels", "One that suits me")
 
 
 def suiting_reason(suiting: Suiting) -> str:
-    """Which level suits the person, and why."""
+    """Say which level suits the person, and why."""
     reasons = {
         Way.FIRST: QCoreApplication.translate(
             "Levels", "{level} suits you for a first game: you’ve finished none yet."
@@ -107,7 +118,7 @@ def suiting_reason(suiting: Suiting) -> str:
 
 
 def head_start_names() -> tuple[str, ...]:
-    """In the order of `STEPS`."""
+    """List the head starts in the order of `STEPS`."""
     return (
         QCoreApplication.translate("Levels", "Even"),
         QCoreApplication.translate("Levels", "A little ahead"),
@@ -116,20 +127,20 @@ def head_start_names() -> tuple[str, ...]:
     )
 
 
-def head_starts_told(setup: Setup, players: Sequence[Player]) -> str:
-    """Who of a game began ahead; empty where all began alike."""
+def head_starts_told(setup: "Setup", players: "Sequence[Player]") -> str:
+    """Say who had a head start; empty without one."""
     names, chosen = head_start_names(), setup.options.get(AHEAD, ())
     told = [f"{players[seat].name}: {names[STEPS.index(chosen[seat])]}" for seat in ahead(setup)]
     return ", ".join(told)
 
 
 def even_chances() -> str:
-    """What games with head starts are marked with."""
+    """Return the mark of games with head starts."""
     return QCoreApplication.translate("Levels", "even chances")
 
 
 def pace_names() -> tuple[str, ...]:
-    """In the order of `PACES`: from step to instant."""
+    """List the paces in the order of `PACES`: from step to instant."""
     return (
         QCoreApplication.translate("Paces", "Step"),
         QCoreApplication.translate("Paces", "Slow"),

@@ -1,4 +1,4 @@
-"""What is said about things on a table: by its game, or as in the list of choices."""
+"""Explanations of things on a table: by its game, or as in the list of choices."""
 
 from collections.abc import Callable, Sequence
 
@@ -12,7 +12,7 @@ from festival_desktop.ui.words.game_words import GameWords
 
 
 class ChoicesWords(QObject):
-    """The rows of the choices list: those of a game, and what lets any game go on."""
+    """The rows of the choices list: those of a game, and those common to all games."""
 
     def __init__(self, words: GameWords, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class Explanations(QObject):
         return tools.get(target.kind, "")
 
     def spoken(self, target: Target) -> tuple[str, str]:
-        """The name of something for a screen reader, which is what pressing does, and the rest."""
+        """Return the accessible name of a thing, and its description."""
         about = self.explain(target)
         if not self._session.can_select(target):
             return about, ""
@@ -70,7 +70,7 @@ class Explanations(QObject):
         return name, about if about != name else ""
 
     def part_name(self, name: str) -> str:
-        """What a screen reader calls a part: those of all tables by their own words."""
+        """Return the accessible name of a part of the table."""
         shared = {
             NUMBERS: QCoreApplication.translate("RecapSheet", "While you waited"),
             ZOOM: self.tr("Zoom"),

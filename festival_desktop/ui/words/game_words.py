@@ -1,6 +1,6 @@
-"""What a window needs to be told about any game: each has a class of the shape of `GameWords`.
+"""The texts a window needs of any game: each has a class of the shape of `GameWords`.
 
-What is said of any game in the same words is below.
+The texts common to all games are below.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -20,7 +20,7 @@ from festival_desktop.ui.words.lists import Lists
 
 
 class StepState(Enum):
-    """How a step of the turn stands."""
+    """The state of a step of the turn."""
 
     DONE = "done"
     SKIPPED = "skipped"
@@ -34,7 +34,7 @@ class StepState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class StepStatus:
-    """How a step stands, in a few words, too; `may`: what may be done, as a part of a sentence."""
+    """The state of a step with a short note; `may`: the option, as a part of a sentence."""
 
     kind: str
     state: StepState
@@ -44,7 +44,7 @@ class StepStatus:
 
 @dataclass(frozen=True, slots=True)
 class TurnStep:
-    """One step of the turn bar: its name, and a few words on how it stands."""
+    """One step of the turn bar: its name and a short note."""
 
     title: str
     note: str
@@ -55,8 +55,11 @@ class TurnStep:
 
 @dataclass(frozen=True, slots=True)
 class TurnText:
-    """The turn in words: `sentence` is the one imperative of this moment, said to “you” where one
-    person is at the table. `steps` is empty while there is nothing for a person to do."""
+    """The turn as text: `sentence` is the one imperative of this moment, `fact` one soft fact.
+
+    The sentence says “you” where one person is at the table. `steps` is empty while a person has
+    nothing to do.
+    """
 
     sentence: str
     steps: tuple[TurnStep, ...] = ()
@@ -69,55 +72,55 @@ class TurnText:
 
 
 def titled(titles: Mapping[str, str], steps: Iterable[StepStatus]) -> tuple[TurnStep, ...]:
-    """Steps with the title of their kind."""
+    """Add the title of its kind to each step."""
     return tuple(TurnStep(titles[one.kind], one.note, one.state, one.kind) for one in steps)
 
 
 class GameWords(Protocol):
-    """All words for one game being played; made with the session that shows it."""
+    """All texts of one game being played; made with the session that shows it."""
 
     def token(self, seat: Seat) -> Seat:
-        """Whose token marks this seat: its own, or that of somebody who is no player."""
+        """Return the token of a seat: its own, or that of a non-player."""
 
     def entry(self, entry: LogEntry) -> str:
-        """What happened in one step."""
+        """Describe what happened in one step."""
 
     def target(self, target: Target, selected: Sequence[Target]) -> str:
-        """What selecting this means after what was selected already."""
+        """Describe a target after these selections."""
 
     def explain(self, target: Target) -> str:
-        """What something on the table is, what it is worth to the viewer now, and what it needs."""
+        """Explain a thing on the table, its worth to the viewer, and what it needs."""
 
     def label(self, key: str, *values: object) -> str:
-        """A fixed label on the table."""
+        """Return a fixed label on the table."""
 
     def refusal(self, rule: str, numbers: tuple[int, ...]) -> str:
-        """Why not: the sentence about a rule, with the numbers the rules name."""
+        """Return the sentence about a rule, with the numbers it names."""
 
     def turn(self) -> TurnText:
-        """What may and must be done now."""
+        """Describe what can and must be done now."""
 
     def places(self, entry: LogEntry) -> Sequence[Target]:
-        """Where on the table a step happened."""
+        """List where on the table a step happened."""
 
     def reason(self, reason: Reason) -> str:
-        """Why a move was made, or should be: a sentence; empty if there is nothing to tell."""
+        """Explain a move; empty if there is nothing to say."""
 
     def hint(self, move: Any) -> str:
-        """A move somebody could make, and what it would bring."""
+        """Describe a move and what it would give."""
 
     def score(self, what: str) -> str:
-        """What points were scored for, by the `what` of a score line."""
+        """Return the text of a score line's `what`."""
 
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
-        """What these steps of others gave to `seat`, in a row; empty if nothing."""
+        """List what these steps of others gave to `seat`; may be empty."""
 
 
 class Waiting(QObject):
-    """What is said of a turn while no person has anything to do at the screen."""
+    """The texts of a turn while no person has anything to do at the screen."""
 
     def turn(self, session: Session) -> TurnText | None:
-        """Why nothing can be selected; None if somebody may act."""
+        """Say why nothing can be selected; None if a person may act."""
         if session.active is None:
             return TurnText(self.tr("The game is over."))
         player = session.players[session.active]
@@ -146,9 +149,9 @@ def claims(
     found: Callable[[Any, Sequence[Any]], Iterable[GoalChange]],
     said: Callable[[GoalChange], str],
 ) -> str:
-    """The points that ending the turn now would leave unclaimed: “Tower: 5 points or …”.
+    """Name the points that ending the turn now would leave unclaimed: “Tower: 5 points or …”.
 
-    `found` finds them in a view and its moves; `said` is empty for what nobody needs to be told.
+    `found` finds them in a view and its moves; `said` is empty for those not worth mentioning.
     """
     goals = found(session.view, session.moves) if session.selector.begins(PASS) else ()
     return Lists().any_of([*filter(None, map(said, goals))])

@@ -1,4 +1,4 @@
-"""Things named one after the other."""
+"""Lists of names as text."""
 
 from collections.abc import Sequence
 
@@ -7,11 +7,11 @@ from PySide6.QtCore import QObject
 
 class Lists(QObject):
     def all_of(self, parts: Sequence[str]) -> str:
-        """“a, b and c”."""
+        """Join parts: “a, b and c”."""
         return self._joined(parts, self.tr("{some} and {last}"))
 
     def any_of(self, parts: Sequence[str]) -> str:
-        """“a, b or c”."""
+        """Join parts: “a, b or c”."""
         return self._joined(parts, self.tr("{some} or {last}"))
 
     def _joined(self, parts: Sequence[str], end: str) -> str:

@@ -1,4 +1,4 @@
-"""Medals in words: their names, what they ask for, and how far the next one is."""
+"""Texts of medals: their names, thresholds, and the way to the next one."""
 
 from PySide6.QtCore import QObject
 
@@ -14,19 +14,19 @@ class MedalWords(QObject):
         }[medal]
 
     def asked(self, medals: Medals) -> str:
-        """“Bronze from 12 points · Silver from 17 points”."""
+        """List the thresholds: “Bronze from 12 points · Silver from 17 points”."""
         text = self.tr("{medal} from {number} points")
         return " · ".join(
             text.format(medal=self.name(medal.name), number=medal.points) for medal in medals.medals
         )
 
     def earned(self, points: int, medals: Medals) -> str:
-        """The medal that so many points bring; nothing without one."""
+        """Name the medal for these points; empty without one."""
         medal = medals.earned(points)
         return "" if medal is None else self.name(medal.name)
 
     def missing(self, points: int, medals: Medals) -> str:
-        """How far the next medal is; nothing after the last one."""
+        """Say how far the next medal is; empty after the last one."""
         medal = medals.following(points)
         if medal is None:
             return ""

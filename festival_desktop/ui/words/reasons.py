@@ -1,4 +1,4 @@
-"""Why a computer made a move, or would make it: a sentence from the terms that decided."""
+"""Explanations of computers' moves: sentences from the terms that decided."""
 
 from collections.abc import Sequence
 
@@ -16,28 +16,25 @@ MOST = 2
 
 
 class PointsWords(QObject):
-    """Apart from the reasons, because plural forms are never found by a subclass."""
+    """Plural forms of points, separate because a subclass would not find them."""
 
     def at_once(self, number: int) -> str:
         return self.tr("%n point(s) right away", "", number)
 
 
 class ReasonWords(QObject):
-    """The class of a game has a phrase for each term of its heuristics."""
+    """The base of a game's phrases for the terms of its heuristics."""
 
     def sentence(self, reason: Reason) -> str:
-        """Empty if there was no choice, or nothing speaks for the move that may be known."""
+        """Explain a move; empty if there is nothing to say."""
         if not reason:
             return ""
         if deciding := self._strongest([(term.lead, term) for term in reason]):
             return self.tr("Why: {reasons}.").format(reasons=deciding)
-        if gains := self._strongest([(term.gain, term) for term in reason]):
-            text = self.tr("Why: {reasons}. Another move would be just as good.")
-            return text.format(reasons=gains)
         return ""
 
     def _strongest(self, terms: Sequence[tuple[float, Term]]) -> str:
-        """The phrases of the terms with the greatest numbers."""
+        """Join the phrases of the terms with the greatest numbers."""
         greatest = max(number for number, _ in terms)
         if greatest < LEAST:
             return ""
@@ -46,11 +43,11 @@ class ReasonWords(QObject):
         return Lists().all_of([phrase for phrase in near if phrase][:MOST])
 
     def phrase(self, term: Term) -> str:
-        """What speaks for a move, as a noun; empty for a term that the game does not have."""
+        """Return a noun phrase in favour of a move; empty for a term of another game."""
         raise NotImplementedError
 
     def points(self, gain: float) -> str:
-        """Of the term `points` of every game."""
+        """Describe the term `points`, common to all games."""
         number = round(gain)
         if number <= 0:
             return self.tr("points")

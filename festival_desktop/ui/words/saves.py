@@ -1,4 +1,4 @@
-"""What to say about saved games and files."""
+"""Messages about saved games and files."""
 
 import errno
 from pathlib import Path
@@ -9,14 +9,14 @@ from festival_desktop.controller import current_match as reports
 from festival_desktop.controller.save_repository import OpenElsewhere
 from festival_desktop.controller.saved_games import Failure
 from festival_desktop.core.errors import BrokenSave
-from festival_desktop.saves.document import Restored, Trouble
+from festival_desktop.saves.document import Restored, RestoreIssue
 from festival_desktop.saves.folder import SaveInfo
 from festival_desktop.saves.store import FileTrouble, shown
 
 
 class SaveWords(QObject):
     def report(self, report: reports.Report) -> tuple[str, str]:
-        """What happened to the open match and its file, and the icon it goes with."""
+        """Describe what happened to the open match and its file, with an icon."""
         match report:
             case reports.Saved():
                 return self.tr("Saved. (Every step is also saved automatically.)"), "save"
@@ -68,11 +68,11 @@ class SaveWords(QObject):
         return text.format(reason=reason)
 
     def only_the_first(self, number: int) -> str:
-        """Several files were given to the program."""
+        """Say that only the first of several files was opened."""
         return self.tr("Only the first of %n game(s) was opened.", "", number)
 
     def _branched(self, exact: bool) -> str:
-        """A game goes on from a step of another one."""
+        """Say that a game continues from a step of another one."""
         if exact:
             return self.tr("A new practice game from that step. The original is unchanged.")
         return self.tr(
@@ -83,7 +83,7 @@ class SaveWords(QObject):
     # -- reading ---------------------------------------------------------------------------------
 
     def listed(self, info: SaveInfo) -> str:
-        """What is wrong with a file on the shelf; empty if nothing is."""
+        """Say what is wrong with a file on the shelf; empty if nothing is."""
         if info.trouble is None:
             return ""
         said = self.broken(info.path, info.trouble)
@@ -97,7 +97,7 @@ class SaveWords(QObject):
         return f"{self.broken(path, error)} {unchanged}"
 
     def rescued(self, restored: Restored) -> str:
-        """What could not be brought back of a damaged file; empty if all is well."""
+        """Say what could not be restored of a damaged file; empty if all is well."""
         said = self.seen_in_part(restored)
         stays = self.tr("It continues in a new file; the damaged one is kept.")
         if any(trouble.what == "rules" for trouble in restored.troubles):
@@ -110,8 +110,8 @@ class SaveWords(QObject):
         return f"{said} {stays}" if said else ""
 
     def seen_in_part(self, restored: Restored) -> str:
-        """The same where the game is only looked at. The worst is enough: the rest follows."""
-        of_a_kind: dict[str, Trouble] = {}
+        """Say the same where the game is only replayed; only the worst matters."""
+        of_a_kind: dict[str, RestoreIssue] = {}
         for trouble in restored.troubles:
             of_a_kind.setdefault(trouble.what, trouble)
         for worst in ("position", "rules", "changed"):
@@ -119,7 +119,7 @@ class SaveWords(QObject):
                 return self._trouble(of_a_kind[worst])
         return " ".join(map(self._trouble, of_a_kind.values()))
 
-    def _trouble(self, trouble: Trouble) -> str:
+    def _trouble(self, trouble: RestoreIssue) -> str:
         known = {
             "changed": self.tr("The file was edited outside the program ({where})."),
             "cursor": self.tr(
@@ -141,7 +141,7 @@ class SaveWords(QObject):
         return known[trouble.what].format(step=trouble.at, where=self._places(trouble.where))
 
     def _places(self, where: str) -> str:
-        """What was changed: steps, and fields by the names they have in the file."""
+        """Name the changed places: steps, and fields by their names in the file."""
         places = where.split(", ")
         step = self.tr("step {step}")
         return ", ".join(
@@ -150,7 +150,7 @@ class SaveWords(QObject):
         )
 
     def broken(self, path: Path, error: BrokenSave) -> str:
-        """What is wrong with a file, and where."""
+        """Say what is wrong with a file, and where."""
         where = error.where
         known = {
             "missing": self.tr("“{name}” no longer exists."),
@@ -187,7 +187,7 @@ class SaveWords(QObject):
         return self.tr("The game couldn’t be saved: {reason}.").format(reason=self._reason(error))
 
     def failure(self, failure: Failure) -> str:
-        """Why a file was not imported, renamed, copied, thrown away or put back."""
+        """Say why a file was not imported, renamed, copied, thrown away or restored."""
         path, error = failure
         if isinstance(error, BrokenSave):
             return self.broken(path, error)
@@ -203,7 +203,7 @@ class SaveWords(QObject):
         return self.tr("{name} (copy)").format(name=title)
 
     def _reason(self, error: Exception) -> str:
-        """Why the system would not do it; what is rare, in the system's own words."""
+        """Give the system's reason; rare ones in the system's own words."""
         full = self.tr("the disk is full")
         forbidden = self.tr("you don’t have permission")
         gone = self.tr("the folder no longer exists")

@@ -11,7 +11,7 @@ from festival_desktop import paths
 from festival_desktop.content.festival_of_lanterns import load
 from festival_desktop.core.game import Event
 from festival_desktop.core.step import step
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.setup import empty_table
@@ -109,16 +109,16 @@ class Played:
     def lanterns_gained(self) -> list[tuple[int, str]]:
         """(seat, lantern) in the order they were handed out."""
         names = GAME.content.lanterns
-        gained = [event for event in self.events if isinstance(event, told.LanternGained)]
+        gained = [event for event in self.events if isinstance(event, ev.LanternGained)]
         return [(event.seat, names[event.lantern]) for event in gained]
 
     def lanterns_missed(self) -> list[tuple[int, str]]:
         names = GAME.content.lanterns
-        missed = [event for event in self.events if isinstance(event, told.LanternMissed)]
+        missed = [event for event in self.events if isinstance(event, ev.LanternMissed)]
         return [(event.seat, names[event.lantern]) for event in missed]
 
     def mooncakes_gained(self) -> int:
-        gained = [event for event in self.events if isinstance(event, told.MooncakesGained)]
+        gained = [event for event in self.events if isinstance(event, ev.MooncakesGained)]
         return sum(event.number for event in gained)
 
     def happened(self, kind: type[Event]) -> bool:

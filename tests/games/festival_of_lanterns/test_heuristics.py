@@ -4,8 +4,8 @@ import pytest
 
 from festival_desktop.ai import heuristics
 from festival_desktop.games.festival_of_lanterns.content import FOUR
+from festival_desktop.games.festival_of_lanterns.hand_potential import HandPotential, missing_for
 from festival_desktop.games.festival_of_lanterns.heuristics import FestivalHeuristics
-from festival_desktop.games.festival_of_lanterns.promises import Promises, missing_for
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, State
 from tests.games.festival_of_lanterns.positions import GAME, all_seven, hold, play, position
 from tests.games.weights import weights
@@ -36,7 +36,7 @@ def test_it_counts_the_lanterns_a_dedication_lacks(
 
 
 def test_nearer_is_better() -> None:
-    promise = Promises(weights("festival_of_lanterns")).promise
+    promise = HandPotential(weights("festival_of_lanterns")).promise
     promises = [promise(tuple(hold(f"twilight {number}")), TOPS) for number in range(1, 5)]
     assert promises == sorted(set(promises))
 

@@ -8,7 +8,7 @@ import pytest
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.festival_of_lanterns import inventory
+from festival_desktop.games.festival_of_lanterns import invariants
 from tests.games.festival_of_lanterns.positions import GAME
 
 FRIENDS = Setup(3, {"friends": ("fluttershy", "celestia", "trixie", "mistmane")})
@@ -124,5 +124,5 @@ def test_a_friend_is_befriended_before_a_dedication() -> None:
 
 
 def test_no_two_laws_read_the_same() -> None:
-    clauses = [law.clause for law in inventory.LAWS + inventory.FRIENDS_LAWS]
+    clauses = [law.clause for law in invariants.LAWS + invariants.FRIENDS_LAWS]
     assert len({*clauses}) == len(clauses)

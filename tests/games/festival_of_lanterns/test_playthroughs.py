@@ -11,7 +11,7 @@ import pytest
 from festival_desktop.core.game import Event, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import digest, step
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.moves import Dedicate, Exchange, Move
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from tests.games.festival_of_lanterns.positions import GAME
@@ -24,23 +24,23 @@ LANTERNS, TILES = GAME.content.lanterns, GAME.content.tiles
 def tell(event: Event) -> str:
     """A few words for what the move itself does not say."""
     match event:
-        case told.LanternGained():
+        case ev.LanternGained():
             return f"{event.seat} gained {LANTERNS[event.lantern]} ({event.reason.name.lower()})"
-        case told.LanternMissed():
+        case ev.LanternMissed():
             return f"{event.seat} missed {LANTERNS[event.lantern]} ({event.reason.name.lower()})"
-        case told.MooncakesGained():
+        case ev.MooncakesGained():
             return f"{event.seat} gained {event.number} mooncakes, missed {event.missed}"
-        case told.DedicationMade():
+        case ev.DedicationMade():
             return f"scored {event.points}{' (generic)' if event.generic else ''}"
-        case told.FaceUpTaken():
+        case ev.FaceUpTaken():
             return f"took {TILES[event.tile].id}"
-        case told.TileDrawn():
+        case ev.TileDrawn():
             return f"drew {TILES[event.tile].id if event.tile is not None else 'unseen'}"
-        case told.TileRevealed():
+        case ev.TileRevealed():
             return f"revealed {TILES[event.tile].id}"
-        case told.FinalTurnsBegan():
+        case ev.FinalTurnsBegan():
             return "final turns"
-        case told.GameEnded():
+        case ev.GameEnded():
             return "winners " + " ".join(map(str, event.winners))
     return ""
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from festival_desktop.core.errors import BrokenSave
-from festival_desktop.core.laws import LAW
-from festival_desktop.games.firefly_festival.inventory import LAWS
+from festival_desktop.core.validation import LAW
+from festival_desktop.games.firefly_festival.invariants import LAWS
 from tests.games.firefly_festival.positions import GAME, bridge, pagodas, settle, table
 
 Data = dict[str, Any]

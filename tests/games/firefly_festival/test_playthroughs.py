@@ -11,7 +11,7 @@ import pytest
 from festival_desktop.core.game import Event, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import digest, step
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import State
 from tests.games.firefly_festival.positions import CONTENT, GAME
@@ -37,52 +37,52 @@ TELLING = (m.HoldFestival, m.ClaimPublic, m.ClaimPrivate, m.BuildPagoda, m.Build
 def tell(event: Event) -> str:
     """One short line for what happened."""
     match event:
-        case told.PowersRevealed():
+        case ev.PowersRevealed():
             return "powers " + " ".join(CONTENT.powers[card].id for card in event.powers)
-        case told.CoinsGained():
+        case ev.CoinsGained():
             return f"{event.seat} got {event.number} coins by {event.source.name.lower()}"
-        case told.PointsScored():
+        case ev.PointsScored():
             return f"{event.seat} scored {event.points} by {event.why.name.lower()}"
-        case told.GoalDrawn():
+        case ev.GoalDrawn():
             return f"drew {CONTENT.private[event.goal or 0].id}"
-        case told.GoalMissed():
+        case ev.GoalMissed():
             return "no goal left"
-        case told.WorkerRecruited():
+        case ev.WorkerRecruited():
             return "recruited"
-        case told.RecruitLost():
+        case ev.RecruitLost():
             return "recruit lost"
-        case told.BridgeBuilt() | told.WorkerFerried() | told.FishPlaced():
+        case ev.BridgeBuilt() | ev.WorkerFerried() | ev.FishPlaced():
             return f"paid {event.paid}"
-        case told.WorkersMoved():
+        case ev.WorkersMoved():
             return f"toll {event.toll}"
-        case told.FloorBuilt():
+        case ev.FloorBuilt():
             return f"floor {event.height}"
-        case told.FestivalScored():
+        case ev.FestivalScored():
             return f"{event.seat} scored {event.pieces} pieces for {event.points}"
-        case told.FirefliesScored():
+        case ev.FirefliesScored():
             return f"fireflies {event.here} here {event.beside} beside for {event.points}"
-        case told.FishReturned():
+        case ev.FishReturned():
             return f"{event.seat} took back {event.number} fish"
     return tell_more(event)
 
 
 def tell_more(event: Event) -> str:
     match event:
-        case told.PublicGoalClaimed() | told.PrivateGoalClaimed():
+        case ev.PublicGoalClaimed() | ev.PrivateGoalClaimed():
             return f"scored {event.points}"
-        case told.CrowTaken():
+        case ev.CrowTaken():
             return f"paid {event.paid} points"
-        case told.EndTriggered():
+        case ev.EndTriggered():
             return f"the end: {event.trigger.name.lower()}"
-        case told.CrowCursed():
+        case ev.CrowCursed():
             return f"{event.seat} lost {event.points} by the crow"
-        case told.ChainScored():
+        case ev.ChainScored():
             return f"{event.seat} has a chain of {event.islands} for {event.points}"
-        case told.LongestChainScored():
+        case ev.LongestChainScored():
             return f"{event.seat} has the longest for {event.points}"
-        case told.TurnBegan():
+        case ev.TurnBegan():
             return f"turn of {event.seat}"
-        case told.GameEnded():
+        case ev.GameEnded():
             return "winners " + " ".join(map(str, event.winners))
     return ""
 

@@ -6,12 +6,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from festival_desktop.core.game import Event, Setup
-from festival_desktop.core.laws import broken
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.firefly_festival import events as told
-from festival_desktop.games.firefly_festival import inventory
+from festival_desktop.core.validation import broken
+from festival_desktop.games.firefly_festival import events as ev
+from festival_desktop.games.firefly_festival import invariants
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.games.firefly_festival.movement import Left, left
+from festival_desktop.games.firefly_festival.movement import RemainingMoves, decode_remaining
 from festival_desktop.games.firefly_festival.state import NOBODY, Stage, State, Trigger
 from tests.games.firefly_festival.positions import CONTENT, GAME, ISLANDS, TURN
 
@@ -74,7 +74,7 @@ def test_what_follows_from_other_fields_is_kept_up(players: int, chance: int) ->
                 blocked |= network.crossing[lane]
         assert state.blocked == blocked
         assert state.points == [sum(points for _, points in lines) for lines in state.ledger]
-        assert broken(inventory.LAWS, TURN, state) is None
+        assert broken(invariants.LAWS, TURN, state) is None
 
 
 @given(PLAYERS, CHANCE)
@@ -94,7 +94,7 @@ def test_no_cell_holds_two_segments_and_no_island_too_many_workers(
         assert len(cells) == len({*cells})
         more = max(ISLANDS.power(state, seat).overfill() for seat in range(players))
         moving = state.stage is Stage.MOVE
-        rest = left(state.tasks[0][1]) if moving else Left(0)
+        rest = decode_remaining(state.tasks[0][1]) if moving else RemainingMoves(0)
         for island, crowd in enumerate(state.crowd):
             crowd -= rest.workers if island == rest.crowded else 0
             assert crowd <= state.capacity[island] + more
@@ -110,14 +110,14 @@ def test_coins_come_from_the_bank_or_go_from_hand_to_hand(players: int, chance: 
         coins = before.coins[:]
         for event in log:
             match event:
-                case told.CoinsGained():
+                case ev.CoinsGained():
                     coins[event.seat] += event.number
-                case told.WorkersMoved():
+                case ev.WorkersMoved():
                     coins[event.seat] -= event.toll
                     coins[event.owner] += event.toll
-                case told.BridgeBuilt() | told.WorkerFerried() | told.FishPlaced():
+                case ev.BridgeBuilt() | ev.WorkerFerried() | ev.FishPlaced():
                     coins[event.seat] -= event.paid
-                case told.FloorBuilt():
+                case ev.FloorBuilt():
                     coins[event.seat] -= event.paid
         assert state.coins == coins
         assert min(coins) >= 0
@@ -130,18 +130,18 @@ def test_points_are_told_when_they_are_scored(players: int, chance: int) -> None
         points = before.points[:]
         for event in log:
             match event:
-                case told.CrowTaken():
+                case ev.CrowTaken():
                     points[event.seat] -= event.paid
-                case told.CrowCursed():
+                case ev.CrowCursed():
                     points[event.seat] -= event.points
                 case (
-                    told.PointsScored()
-                    | told.FestivalScored()
-                    | told.FirefliesScored()
-                    | told.PublicGoalClaimed()
-                    | told.PrivateGoalClaimed()
-                    | told.ChainScored()
-                    | told.LongestChainScored()
+                    ev.PointsScored()
+                    | ev.FestivalScored()
+                    | ev.FirefliesScored()
+                    | ev.PublicGoalClaimed()
+                    | ev.PrivateGoalClaimed()
+                    | ev.ChainScored()
+                    | ev.LongestChainScored()
                 ):
                     points[event.seat] += event.points
         assert state.points == points
@@ -152,7 +152,7 @@ def test_points_are_told_when_they_are_scored(players: int, chance: int) -> None
 def test_turns_go_round_and_the_game_ends_for_a_reason(players: int, chance: int) -> None:
     seats, last = [], None
     for _, _, state, log in game(players, chance):
-        seats += [event.seat for event in log if isinstance(event, told.TurnBegan)]
+        seats += [event.seat for event in log if isinstance(event, ev.TurnBegan)]
         last = state
     assert last is not None
     assert last.stage is Stage.OVER

@@ -6,7 +6,7 @@ import pytest
 
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.state import Stage, State
 from tests.games.firefly_festival.positions import GAME, goal, table
 
@@ -77,9 +77,9 @@ def test_a_private_goal_is_known_once_it_is_revealed() -> None:
 
 
 def test_only_draws_and_choices_are_censored() -> None:
-    drawn = told.GoalDrawn(1, 7)
+    drawn = ev.GoalDrawn(1, 7)
     assert GAME.censor(drawn, 1) == drawn
-    assert GAME.censor(drawn, 0) == told.GoalDrawn(1, None)
-    assert GAME.censor(drawn, None) == told.GoalDrawn(1, None)
-    for event in (told.GoalMissed(1), told.PrivateGoalClaimed(1, 7, 9), told.TurnBegan(1)):
+    assert GAME.censor(drawn, 0) == ev.GoalDrawn(1, None)
+    assert GAME.censor(drawn, None) == ev.GoalDrawn(1, None)
+    for event in (ev.GoalMissed(1), ev.PrivateGoalClaimed(1, 7, 9), ev.TurnBegan(1)):
         assert GAME.censor(event, 0) == event

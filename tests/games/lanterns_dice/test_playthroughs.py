@@ -11,7 +11,7 @@ import pytest
 from festival_desktop.core.game import Event, Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import digest, step
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.lake import pool_name
 from festival_desktop.games.lanterns_dice.moves import Move
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
@@ -40,29 +40,29 @@ AT_ONCE = {"three_at_once"}
 def tell(event: Event) -> str:
     """One short line for what happened."""
     match event:
-        case told.DiceRolled():
+        case ev.DiceRolled():
             return "rolled " + " ".join(COLORS[die] for die in event.dice)
-        case told.TrayOriented():
+        case ev.TrayOriented():
             return "faced " + " ".join(COLORS[die] for die in event.faced)
-        case told.GiftEarned():
+        case ev.GiftEarned():
             return "earned a gift"
-        case told.PoolCompleted():
+        case ev.PoolCompleted():
             return f"completed {pool_name(event.pool)}"
-        case told.PlatformBonusEarned():
+        case ev.PlatformBonusEarned():
             return f"platform {pool_name(event.pool)}"
-        case told.BoatSurrounded():
+        case ev.BoatSurrounded():
             return f"boat {pool_name(event.pool)}"
-        case told.EmperorActionTaken():
+        case ev.EmperorActionTaken():
             return f"{event.action.name.lower()} for {event.paid}"
-        case told.FireworksLaunched():
+        case ev.FireworksLaunched():
             return f"scored {event.points}"
-        case told.PartSkipped():
+        case ev.PartSkipped():
             return f"skipped {event.seat}"
-        case told.TurnBegan():
+        case ev.TurnBegan():
             return f"turn {event.turn + 1} of {event.seat}"
-        case told.LastLaunchesBegan():
+        case ev.LastLaunchesBegan():
             return "last launches"
-        case told.GameEnded():
+        case ev.GameEnded():
             return "winners " + " ".join(map(str, event.winners))
     return ""
 
@@ -74,7 +74,7 @@ def eager(game: LanternsDice, state: State) -> Sequence[Move]:
     for move in legal:
         log: list[Event] = []
         GAME.play(GAME.copy(state), move, log)
-        if any(isinstance(event, told.PoolCompleted | told.FireworksLaunched) for event in log):
+        if any(isinstance(event, ev.PoolCompleted | ev.FireworksLaunched) for event in log):
             telling.append(move)
     return telling or legal
 

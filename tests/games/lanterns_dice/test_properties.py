@@ -6,10 +6,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from festival_desktop.core.game import Event, Setup
-from festival_desktop.core.laws import broken
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.lanterns_dice import events as told
-from festival_desktop.games.lanterns_dice import inventory, lake
+from festival_desktop.core.validation import broken
+from festival_desktop.games.lanterns_dice import events as ev
+from festival_desktop.games.lanterns_dice import invariants, lake
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.state import Stage, State
 from tests.games.lanterns_dice.positions import GAME
@@ -53,9 +53,9 @@ def test_gifts_earned_less_gifts_spent_are_gifts_held(players: int, chance: int)
     for _, _, state, log in game(players, chance):
         for event in log:
             match event:
-                case told.GiftEarned():
+                case ev.GiftEarned():
                     earned[event.seat] += 1
-                case told.DiceRolled() | told.EmperorActionTaken():
+                case ev.DiceRolled() | ev.EmperorActionTaken():
                     spent[event.seat] += event.paid
         assert earned == [GAME.shading.earned(shaded) for shaded in state.shaded]
         assert state.gifts == [e - s for e, s in zip(earned, spent, strict=True)]
@@ -78,7 +78,7 @@ def test_launched_pools_are_disjoint_and_completed(players: int, chance: int) ->
 def test_what_follows_from_other_fields_is_kept_up(players: int, chance: int) -> None:
     for _, _, state, _ in game(players, chance):
         assert state.completed == [lake.completed(shaded) for shaded in state.shaded]
-        assert broken(inventory.LAWS, GAME.shading, GAME.fireworks, state) is None
+        assert broken(invariants.LAWS, GAME.shading, GAME.fireworks, state) is None
 
 
 @given(PLAYERS, CHANCE)
@@ -103,9 +103,9 @@ def test_an_area_is_shaded_for_a_reason_and_each_reason_serves_once(
         used = parts.setdefault(part, dict.fromkeys(m.Source, 0))
         for event in log:
             match event:
-                case told.AreaShaded():
+                case ev.AreaShaded():
                     used[event.source] += 1
-                case told.PlatformBonusEarned():
+                case ev.PlatformBonusEarned():
                     used[m.PLATFORM] -= 1
         assert used[m.DIE] <= 1
         assert used[m.TURN_BONUS] <= (before.seat == before.active)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -78,12 +79,14 @@ def test_a_tile_that_is_dropped_elsewhere_goes_home(page: ComfortPage) -> None:
 
 
 def test_choices_take_effect_at_once(window: MainWindow, page: ComfortPage) -> None:
-    page.panel.theme.chosen.emit(2)
+    theme: Any = page.panel.control("theme")
+    theme.chosen.emit(2)
     assert window.settings.theme == "contrast"
-    page.panel.language.activated.emit(2)
+    language: Any = page.panel.control("language")
+    language.activated.emit(2)
     assert window.settings.language == "de"
     look_at(page)
-    assert page.panel.names[0].text() == "Sprache"
+    assert page.panel.names["language"].text() == "Sprache"
 
 
 @pytest.mark.parametrize("theme", ["dark", "light", "contrast"])

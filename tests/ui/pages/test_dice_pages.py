@@ -49,7 +49,7 @@ def setup(qtbot: QtBot, settings: Settings) -> SetupPage:
 
 @pytest.fixture
 def end(qtbot: QtBot) -> EndPage:
-    page = EndPage(tuple)
+    page = EndPage(lambda match: ())
     return on_screen(page, qtbot)
 
 
@@ -236,8 +236,8 @@ def test_boats_and_groups_are_reasons(end: EndPage, finished: AnyMatch) -> None:
         points=((0, 0, 0), (4, 0, 0), (4, 0, 0)),
     )  # fmt: skip
     said = DiceEndWords().said(rules().content, found)
-    assert said.reasons[1] == ("largest group: 9", "only one group", "")
-    assert said.reasons[2] == (pool_name(boat), "", "")
+    assert said.lines[1].reasons == ("largest group: 9", "only one group", "")
+    assert said.lines[2].reasons == (pool_name(boat), "", "")
 
 
 def test_lines_appear_one_after_the_other(end: EndPage, finished: AnyMatch, qtbot: QtBot) -> None:

@@ -41,7 +41,7 @@ FESTIVAL = catalog.manifest("festival_of_lanterns")
 @pytest.fixture
 def end(english: None, qtbot: QtBot) -> EndPage:
     games = [finished(1, "friend", 6), finished(2, "friend", 2), finished(3, "mentor", -1)]
-    page = EndPage(lambda: games)
+    page = EndPage(lambda match: games)
     return on_screen(page, qtbot)
 
 

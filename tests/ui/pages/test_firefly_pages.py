@@ -47,7 +47,7 @@ def setup(qtbot: QtBot, settings: Settings) -> SetupPage:
 
 @pytest.fixture
 def end(qtbot: QtBot) -> EndPage:
-    page = EndPage(tuple)
+    page = EndPage(lambda match: ())
     return on_screen(page, qtbot)
 
 

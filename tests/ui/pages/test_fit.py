@@ -60,7 +60,7 @@ GAMES = [
 ]
 
 
-MANY_OPTIONS = {"solo", "firefly setup", "firefly powers"}
+MANY_OPTIONS = {"solo", "dice alone", "firefly setup", "firefly powers"}
 """Setup pages whose panels stand below each other when words are much longer: they scroll."""
 
 
@@ -95,7 +95,7 @@ def right_to_left(qapp: QApplication) -> Iterator[None]:
 
 def firefly_page(name: str, settings: Settings) -> Page:
     if name == "firefly end":
-        end = EndPage(tuple)
+        end = EndPage(lambda match: ())
         match = firefly.deal(6, powers=("dealt",))
         end.show_result(
             catalog.manifest("firefly_festival"), firefly.play_out(match, Rng(6)), animate=False
@@ -137,10 +137,10 @@ def make(
             page = setup_page(game, settings)
             page.prepare(options={"level": ("mentor",)})
         elif name == "end":
-            page = EndPage(tuple)
+            page = EndPage(lambda match: ())
             page.show_result(catalog.manifest("festival_of_lanterns"), played(4), animate=False)
         elif name == "won":
-            page = EndPage(lambda: GAMES)
+            page = EndPage(lambda match: GAMES)
             page.show_result(catalog.manifest("festival_of_lanterns"), challenged(), animate=False)
         elif name == "dice setup":
             page = setup_page(dice.rules(), settings)
@@ -156,7 +156,7 @@ def make(
             games = [game.model_copy(update={"level": "today"}) for game in GAMES]
             page = RecordsPage(lambda: found, lambda: games, medals, lambda: [found])
         elif name == "dice end":
-            page = EndPage(tuple)
+            page = EndPage(lambda match: ())
             page.show_result(
                 catalog.manifest("lanterns_dice"), dice.play_out(dice.deal(4)), animate=False
             )

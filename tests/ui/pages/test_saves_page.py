@@ -19,7 +19,7 @@ from festival_desktop import catalog
 from festival_desktop.controller.save_checker import SaveChecker
 from festival_desktop.controller.save_repository import SaveRepository
 from festival_desktop.controller.saved_games import SavedGames
-from festival_desktop.models.saved_games import GameRole, SavedGame, Sorting
+from festival_desktop.models.saved_games import GameRole, SavedGame
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.saves import file_operations, store
 from festival_desktop.saves.document import Restored, document
@@ -28,7 +28,7 @@ from festival_desktop.saves.schema import Save
 from festival_desktop.saves.trash import Trash
 from festival_desktop.ui.pages.saved_games.page import SavesPage
 from festival_desktop.ui.pages.saved_games.words import CardWords, head
-from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.pages.when import DateWords
 from festival_desktop.ui.thumbnail import Thumbnail
 
 pytestmark = pytest.mark.sample(12, of="file")
@@ -82,7 +82,9 @@ class Opened(SavesPage):
 
     @property
     def games(self) -> list[SavedGame]:
-        return [self.model.index(row).data(GameRole.GAME) for row in range(self.model.rowCount())]
+        return [
+            self.model.index(row, 0).data(GameRole.GAME) for row in range(self.model.rowCount())
+        ]
 
     @property
     def all_checked(self) -> bool:
@@ -95,11 +97,11 @@ class Opened(SavesPage):
 
     @property
     def headline(self) -> str:
-        assert self.list.current is not None
-        return self.words.headline(self.list.current)
+        assert self.table.current is not None
+        return self.words.headline(self.table.current)
 
     def choose(self, name: str) -> None:
-        self.list.go_to(self.names.index(name))
+        self.table.go_to(self.names.index(name))
 
 
 @pytest.fixture
@@ -143,10 +145,10 @@ def test_the_newest_game_is_first_and_each_says_how_it_stands(page: Opened) -> N
 
 
 def test_a_screen_reader_hears_all_of_it(page: Opened) -> None:
-    said = page.model.index(0).data(Qt.ItemDataRole.AccessibleTextRole)
+    said = page.model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     for part in ("turn", "Festival of Lanterns", "Ember", "practice", "16 Nov 2025"):
         assert part in said
-    assert page.list.accessibleName() == "Saved games"
+    assert page.table.accessibleName() == "Saved games"
 
 
 def test_a_damaged_file_is_listed_with_its_sentence(page: Opened) -> None:
@@ -233,7 +235,7 @@ def test_a_hidden_page_reads_nothing(page: Opened, folder: Path, qtbot: QtBot) -
 
 
 def test_games_are_found_by_players_and_names(page: Opened, qtbot: QtBot) -> None:
-    QTest.keyClick(page.list, Qt.Key.Key_F, CONTROL)
+    QTest.keyClick(page.table, Qt.Key.Key_F, CONTROL)
     assert page.filters.search.hasFocus()
     QTest.keyClicks(page.filters.search, "ember sun")
     assert page.names == ["Sunday"]
@@ -247,27 +249,83 @@ def test_games_are_found_by_players_and_names(page: Opened, qtbot: QtBot) -> Non
 
 
 def test_one_kind_of_game_can_be_shown(page: Opened) -> None:
-    page.filters.kind.setCurrentIndex(page.filters.kind.findData("firefly_festival"))
-    page.filters.kind.activated.emit(3)
+    page.filters.game.setCurrentIndex(page.filters.game.findData("firefly_festival"))
+    page.filters.game.activated.emit(3)
     assert page.model.rowCount() == 0
-    page.filters.kind.setCurrentIndex(page.filters.kind.findData("festival_of_lanterns"))
-    page.filters.kind.activated.emit(1)
+    page.filters.game.setCurrentIndex(page.filters.game.findData("festival_of_lanterns"))
+    page.filters.game.activated.emit(1)
     assert page.model.rowCount() == 3, "all but the one that cannot be read"
 
 
-def test_the_order_can_be_chosen(page: Opened) -> None:
-    newest = page.names
-    page.model.sort_by(Sorting.OLDEST)
-    assert page.names == newest[::-1]
-    page.model.sort_by(Sorting.NAME)
-    assert page.names == sorted(newest, key=str.casefold)
-    page.model.sort_by(Sorting.GAME)
-    assert page.names[0] == "broken"
+ASCENDING, DESCENDING = Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder
+GAME, PLAYERS, PROGRESS, DATE = range(4)
+
+
+def said(page: Opened, column: int) -> list[str]:
+    return [page.model.index(row, column).data() for row in range(page.model.rowCount())]
+
+
+def test_every_fact_has_a_column(page: Opened) -> None:
+    titles = [page.model.headerData(n, Qt.Orientation.Horizontal) for n in range(4)]
+    assert titles == ["Game", "Players", "Progress", "Date"]
+    assert said(page, GAME) == ["Festival of Lanterns", "Festival of Lanterns", "Sunday", "broken"]
+    assert said(page, PLAYERS)[1:] == ["Maya and Jonas", "Maya, Jonas and Ember", ""]
+    assert said(page, PROGRESS)[1].endswith(" won")
+    assert said(page, DATE)[2] == "14 Nov 2025"
+
+
+def press_title(page: Opened, column: int) -> None:
+    titles = page.table.titles
+    spot = QPoint(titles.sectionViewportPosition(column) + 20, titles.height() // 2)
+    QTest.mouseClick(titles.viewport(), LEFT, pos=spot)
+
+
+def test_a_press_on_a_title_sorts_and_another_turns_the_order_round(page: Opened) -> None:
+    newest = page.games
+    press_title(page, DATE)
+    assert page.games == newest[::-1]
+    press_title(page, GAME)
+    assert said(page, GAME) == ["broken", "Festival of Lanterns", "Festival of Lanterns", "Sunday"]
+    assert page.games[1] == newest[0], "of equal ones, the newest is first"
+    press_title(page, GAME)
+    assert said(page, GAME)[0] == "Sunday"
+    press_title(page, PROGRESS)
+    assert said(page, PROGRESS)[-1].endswith(" won"), "what can be played on is first"
+
+
+def test_the_table_is_sorted_by_keys(page: Opened, qtbot: QtBot) -> None:
+    titles = page.table.titles
+    QTest.keyClick(page.table, Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert titles.hasFocus()
+    assert titles.accessibleName() == "Date, descending"
+    for _ in range(5):
+        QTest.keyClick(titles, Qt.Key.Key_Left)
+    assert titles.accessibleName() == "Game"
+    QTest.keyClick(titles, Qt.Key.Key_Return)
+    assert said(page, GAME)[0] == "broken"
+    assert titles.accessibleName() == "Game, ascending"
+    QTest.keyClick(titles, Qt.Key.Key_Return)
+    assert said(page, GAME)[0] == "Sunday"
+    QTest.keyClick(titles, Qt.Key.Key_Delete)
+    assert page.model.number == 4, "the keys of the table are not for its titles"
+    QTest.keyClick(titles, Qt.Key.Key_Down)
+    assert page.table.hasFocus()
+
+
+def test_columns_give_way_where_there_is_little_room(page: Opened, qtbot: QtBot) -> None:
+    hidden = [page.table.isColumnHidden(column) for column in range(4)]
+    assert hidden == [False] * 4
+    page.table.resize(260, 300)
+    hidden = [page.table.isColumnHidden(column) for column in range(4)]
+    assert hidden == [False, True, True, False]
+    assert page.table.hidden_words(page.games[1])[0] == "Maya and Jonas"
 
 
 def test_the_chosen_game_stays_chosen_in_another_order(page: Opened) -> None:
     page.choose("Sunday")
-    page.model.sort_by(Sorting.NAME)
+    page.model.sort(GAME, DESCENDING)
+    assert page.headline == "Sunday"
+    page.model.sort(GAME, ASCENDING)
     assert page.headline == "Sunday"
 
 
@@ -275,24 +333,24 @@ def test_the_chosen_game_stays_chosen_in_another_order(page: Opened) -> None:
 
 
 def test_enter_opens_the_chosen_game(page: Opened, folder: Path, qtbot: QtBot) -> None:
-    QTest.keyClick(page.list, Qt.Key.Key_Down)
+    QTest.keyClick(page.table, Qt.Key.Key_Down)
     with qtbot.waitSignal(page.open_requested) as asked:
-        QTest.keyClick(page.list, Qt.Key.Key_Return)
+        QTest.keyClick(page.table, Qt.Key.Key_Return)
     assert asked.args == [folder / f"{OURS}2.festival"]
 
 
 def test_a_press_chooses_and_a_double_press_opens(page: Opened, qtbot: QtBot) -> None:
-    spot = page.list.visualRect(page.model.index(2)).center()
-    QTest.mouseClick(page.list.viewport(), LEFT, pos=QPoint(spot))
+    spot = page.table.visualRect(page.model.index(2, 0)).center()
+    QTest.mouseClick(page.table.viewport(), LEFT, pos=QPoint(spot))
     assert page.detail.headline.text() == "Sunday"
     with qtbot.waitSignal(page.open_requested):
-        QTest.mouseDClick(page.list.viewport(), LEFT, pos=QPoint(spot))
+        QTest.mouseDClick(page.table.viewport(), LEFT, pos=QPoint(spot))
 
 
 def test_a_file_that_cannot_be_read_is_not_opened(page: Opened, qtbot: QtBot) -> None:
     page.choose("broken")
     with qtbot.assertNotEmitted(page.open_requested):
-        QTest.keyClick(page.list, Qt.Key.Key_Return)
+        QTest.keyClick(page.table, Qt.Key.Key_Return)
 
 
 def test_a_game_is_replayed(page: Opened, folder: Path, qtbot: QtBot) -> None:
@@ -306,19 +364,19 @@ def test_a_game_is_replayed(page: Opened, folder: Path, qtbot: QtBot) -> None:
 
 def test_a_thrown_game_comes_back_by_undo(page: Opened, folder: Path, qtbot: QtBot) -> None:
     page.choose("Sunday")
-    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    QTest.keyClick(page.table, Qt.Key.Key_Delete)
     assert "Sunday" not in page.names
     assert not (folder / "Sunday.festival").exists()
     assert page.messages.said.text() == "“Sunday” is in the trash."
     assert page.messages.undo.isVisible()
-    QTest.keyClick(page.list, Qt.Key.Key_Z, CONTROL)
+    QTest.keyClick(page.table, Qt.Key.Key_Z, CONTROL)
     assert (folder / "Sunday.festival").exists()
     assert page.headline == "Sunday"
     assert not page.messages.isVisible()
 
 
 def test_several_games_are_thrown_away_and_put_back_together(page: Opened, qtbot: QtBot) -> None:
-    QTest.keyClick(page.list, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     press(qtbot, page.detail.buttons["throw"])
     assert page.model.number == 2
     press(qtbot, page.messages.undo)
@@ -355,15 +413,15 @@ def test_the_trash_is_emptied_by_hand(page: Opened, folder: Path, qtbot: QtBot) 
     assert page.model.number == 0
     assert page.files.trash.games() == []
     page.place.choose(0)
-    QTest.keyClick(page.list, Qt.Key.Key_Z, CONTROL)
+    QTest.keyClick(page.table, Qt.Key.Key_Z, CONTROL)
     assert page.model.number == 3, "what is gone for good cannot be undone"
 
 
 def test_one_game_is_deleted_for_good(page: Opened, qtbot: QtBot) -> None:
     for _ in range(2):
-        QTest.keyClick(page.list, Qt.Key.Key_Delete)
+        QTest.keyClick(page.table, Qt.Key.Key_Delete)
     page.place.choose(1)
-    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    QTest.keyClick(page.table, Qt.Key.Key_Delete)
     press(qtbot, page.messages.keep)
     assert page.model.number == 2
     press(qtbot, page.detail.buttons["delete"])
@@ -379,7 +437,7 @@ def test_a_file_that_cannot_be_moved_is_told(
 
     monkeypatch.setattr(file_operations, "move", refuse)
     page.choose("Sunday")
-    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    QTest.keyClick(page.table, Qt.Key.Key_Delete)
     assert "Sunday" in page.names
     assert (
         page.messages.said.text()
@@ -394,7 +452,7 @@ def test_a_game_in_another_window_is_left_alone(
     held = folder / "Sunday.festival"
     page = open_page(folder, {held})
     page.choose("Sunday")
-    QTest.keyClick(page.list, Qt.Key.Key_Delete)
+    QTest.keyClick(page.table, Qt.Key.Key_Delete)
     assert held.exists()
     assert "open in another window" in page.messages.said.text()
 
@@ -403,13 +461,13 @@ def test_a_game_in_another_window_is_left_alone(
 
 
 def test_a_game_is_renamed_in_place(page: Opened, folder: Path, qtbot: QtBot) -> None:
-    QTest.keyClick(page.list, Qt.Key.Key_F2)
+    QTest.keyClick(page.table, Qt.Key.Key_F2)
     assert page.detail.name.hasFocus()
     QTest.keyClicks(page.detail.name, "With Grandma: 80!")
     QTest.keyClick(page.detail.name, Qt.Key.Key_Return)
     assert (folder / "With Grandma 80!.festival").exists()
     assert page.headline == "With Grandma 80!"
-    assert page.list.hasFocus()
+    assert page.table.hasFocus()
 
 
 def test_escape_keeps_the_old_name(page: Opened, folder: Path, qtbot: QtBot) -> None:
@@ -419,7 +477,7 @@ def test_escape_keeps_the_old_name(page: Opened, folder: Path, qtbot: QtBot) -> 
     QTest.keyClick(page.detail.name, Qt.Key.Key_Escape)
     assert (folder / "Sunday.festival").exists()
     assert not page.detail.name.isVisible()
-    assert page.list.hasFocus()
+    assert page.table.hasFocus()
 
 
 def test_a_name_of_nothing_is_refused(page: Opened, qtbot: QtBot) -> None:
@@ -433,7 +491,7 @@ def test_a_name_of_nothing_is_refused(page: Opened, qtbot: QtBot) -> None:
 
 def test_a_game_is_doubled(page: Opened, folder: Path, qtbot: QtBot) -> None:
     page.choose("Sunday")
-    QTest.keyClick(page.list, Qt.Key.Key_D, CONTROL)
+    QTest.keyClick(page.table, Qt.Key.Key_D, CONTROL)
     copy = folder / "Sunday (copy).festival"
     assert copy.read_bytes() == (folder / "Sunday.festival").read_bytes()
     assert page.headline == "Sunday (copy)"
@@ -442,11 +500,11 @@ def test_a_game_is_doubled(page: Opened, folder: Path, qtbot: QtBot) -> None:
 def test_a_copy_goes_where_somebody_wants_it(page: Opened, tmp_path: Path, qtbot: QtBot) -> None:
     page.choose("Sunday")
     page.target = tmp_path / "copy.festival"
-    QTest.keyClick(page.list, Qt.Key.Key_E, CONTROL)
+    QTest.keyClick(page.table, Qt.Key.Key_E, CONTROL)
     store.read(tmp_path / "copy.festival")
     assert "copy.festival" in page.messages.said.text()
     page.target = tmp_path / "saves" / "Sunday.festival" / "x"
-    QTest.keyClick(page.list, Qt.Key.Key_E, CONTROL)
+    QTest.keyClick(page.table, Qt.Key.Key_E, CONTROL)
     assert "couldn’t be saved" in page.messages.said.text()
 
 
@@ -492,14 +550,14 @@ def test_pictures_are_found_out_for_what_is_on_the_screen(
 
     page.thumbnails._known.clear()
     monkeypatch.setattr(page.thumbnails, "_make", sketch)
-    page.list._look.start()
+    page.table._look.start()
     qtbot.waitUntil(lambda: len(asked) == 3)
     assert page.games[3].path not in asked, "there is nothing to see in a broken file"
     qtbot.waitUntil(lambda: "tile 9 of 28" in page.detail.facts.text())
 
 
 def test_how_long_ago(qapp: object) -> None:
-    when = When()
+    when = DateWords()
     noon = datetime(2026, 11, 16, 12).astimezone()
     assert when.at(noon, noon.date()).startswith("today, ")
     assert when.at(noon, noon.date() + timedelta(days=1)).startswith("yesterday, ")
@@ -535,7 +593,7 @@ def test_a_forged_result_is_never_told(
     monkeypatch.setattr(CardWords, "spoken", heard)
     page = open_page(folder)
     for row in range(page.model.rowCount()):
-        page.model.index(row).data()
+        page.model.index(row, 0).data()
     (game,) = (one for one in page.games if one.path == over)
     names = [seat.name for seat in store.read(over).seats]
     assert page.words.headline(game) == f"{names[true.winners[0]]} won"
@@ -572,8 +630,8 @@ def test_a_whole_file_that_can_never_be_opened_says_why(
         "“Sunday.festival” belongs to a game this version doesn’t have: go."
     )
     assert not page.detail.buttons["open"].isVisible()
-    assert page.list.current is not None
-    assert page.words.fairness(page.list.current) == ""
+    assert page.table.current is not None
+    assert page.words.fairness(page.table.current) == ""
 
 
 def test_the_same_bytes_are_played_again_once(

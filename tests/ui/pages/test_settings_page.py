@@ -1,16 +1,19 @@
 """The settings page: what is chosen is set at once."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QStackedWidget
 from pytestqt.qtbot import QtBot
 
 from festival_desktop.ai.strength import Figure, Strengths
 from festival_desktop.controller.match_controller import Pace
 from festival_desktop.ui.dialogs.strength import StrengthDialog, Tables
 from festival_desktop.ui.pages.settings import SettingsPage
+from festival_desktop.ui.setting import Row, Setting, Strip, one_of
 from festival_desktop.ui.settings import PACES, THEMES, Settings
 from festival_desktop.ui.style import apply_look
 from festival_desktop.ui.widgets.labels import Label
@@ -24,29 +27,37 @@ def page(qtbot: QtBot, settings: Settings) -> SettingsPage:
     return on_screen(SettingsPage(settings, None), qtbot)
 
 
+def control(page: SettingsPage, name: str) -> Any:
+    return page.panel.control(name)
+
+
+def percent(page: SettingsPage) -> str:
+    (said,) = (one.text() for one in page.findChildren(Label) if "%" in one.text())
+    return said
+
+
 def test_what_is_set_is_shown(qtbot: QtBot, settings: Settings) -> None:
     settings.language, settings.theme, settings.text_scale = "de", "contrast", 1.5
     settings.motion, settings.pace, settings.confirm_end = False, "slow", False
     page = SettingsPage(settings, None)
     qtbot.addWidget(page)
-    panel = page.panel
-    assert panel.language.currentText() == "Deutsch"
-    assert panel.theme.index == THEMES.index("contrast")
-    assert panel.scale.value() == 150
-    assert panel.percent.text() == "150 %"
-    assert panel.still.isChecked()
-    assert panel.pace.index == PACES.index("slow")
-    assert not panel.confirm.isChecked()
+    assert control(page, "language").currentText() == "Deutsch"
+    assert control(page, "theme").index == THEMES.index("contrast")
+    assert control(page, "text_scale").value() == 150
+    assert percent(page) == "150 %"
+    assert control(page, "motion").isChecked()
+    assert control(page, "pace").index == PACES.index("slow")
+    assert not control(page, "confirm_end").isChecked()
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_colours(page: SettingsPage, settings: Settings, qtbot: QtBot, theme: str) -> None:
-    QTest.mouseClick(page.panel.theme.part(THEMES.index(theme)), LEFT)
+    QTest.mouseClick(control(page, "theme").part(THEMES.index(theme)), LEFT)
     assert settings.theme == theme
 
 
 def test_paces_are_in_order(page: SettingsPage) -> None:
-    strip = page.panel.pace
+    strip = control(page, "pace")
     said = [strip.part(n).accessibleName().split(": ")[1] for n in range(len(PACES))]
     assert said == ["Step", "Slow", "Normal", "Fast", "Instant"]
     lengths = [Pace[pace.upper()] for pace in PACES[1:]]
@@ -56,38 +67,38 @@ def test_paces_are_in_order(page: SettingsPage) -> None:
 
 @pytest.mark.parametrize("pace", PACES)
 def test_pace(page: SettingsPage, settings: Settings, qtbot: QtBot, pace: str) -> None:
-    QTest.mouseClick(page.panel.pace.part(PACES.index(pace)), LEFT)
+    QTest.mouseClick(control(page, "pace").part(PACES.index(pace)), LEFT)
     assert settings.pace == pace
 
 
 def test_text_size_by_keys(page: SettingsPage, settings: Settings, qtbot: QtBot) -> None:
-    page.panel.scale.setFocus()
+    control(page, "text_scale").setFocus()
     for _ in range(3):
-        QTest.keyClick(page.panel.scale, Qt.Key.Key_Right)
+        QTest.keyClick(control(page, "text_scale"), Qt.Key.Key_Right)
     assert settings.text_scale == 1.3
-    assert page.panel.percent.text() == "130 %"
+    assert percent(page) == "130 %"
 
 
 @pytest.mark.parametrize(
-    ("switch", "setting", "value"), [("still", "motion", False), ("confirm", "confirm_end", False)]
+    ("setting", "value"), [("motion", False), ("confirm_end", False), ("tips", False)]
 )
 def test_switches(
-    page: SettingsPage, settings: Settings, qtbot: QtBot, switch: str, setting: str, value: Any
+    page: SettingsPage, settings: Settings, qtbot: QtBot, setting: str, value: Any
 ) -> None:
-    QTest.mouseClick(getattr(page.panel, switch), LEFT)
+    QTest.mouseClick(control(page, setting), LEFT)
     assert getattr(settings, setting) is value
 
 
 def test_language_by_keys(page: SettingsPage, settings: Settings, qtbot: QtBot) -> None:
-    assert page.panel.language.hasFocus()
-    with qtbot.waitSignal(settings.language_changed):
-        QTest.keyClick(page.panel.language, Qt.Key.Key_Down)
+    assert control(page, "language").hasFocus()
+    with qtbot.waitSignal(settings.changed("language")):
+        QTest.keyClick(control(page, "language"), Qt.Key.Key_Down)
     assert settings.language == "en"
 
 
 def test_a_change_from_elsewhere_is_shown(page: SettingsPage, settings: Settings) -> None:
     settings.language = "de"
-    assert page.panel.language.currentText() == "Deutsch"
+    assert control(page, "language").currentText() == "Deutsch"
 
 
 def test_the_page_follows_the_look_at_once(page: SettingsPage) -> None:
@@ -107,12 +118,12 @@ def test_escape_and_the_button_lead_back(page: SettingsPage, qtbot: QtBot) -> No
 
 
 def test_sound_is_switched_and_its_volumes_are_set(page: SettingsPage, settings: Settings) -> None:
-    panel = page.panel
-    QTest.mouseClick(panel.sound, LEFT)
+    QTest.mouseClick(control(page, "muted"), LEFT)
     assert settings.muted
     settings.muted = False
-    assert panel.sound.isChecked()
-    for slider, name in ((panel.effects, "effects"), (panel.ambience, "ambience")):
+    assert control(page, "muted").isChecked()
+    for name in ("effects", "ambience"):
+        slider = control(page, name)
         slider.setFocus()
         QTest.keyClick(slider, Qt.Key.Key_Home)
         assert getattr(settings, name) == 0
@@ -153,4 +164,66 @@ def test_figures_measured_under_earlier_rules_are_marked(
 
 def test_a_button_asks_how_strong_computers_are(page: SettingsPage, qtbot: QtBot) -> None:
     with qtbot.waitSignal(page.strength_requested):
-        QTest.mouseClick(page.panel.strength, LEFT)
+        QTest.mouseClick(page.strength, LEFT)
+
+
+class MoreSettings(Settings):
+    """What the program has, and one declaration more."""
+
+    moonlight = Setting(
+        "look",
+        "full",
+        one_of("new", "full"),
+        Row(
+            "Moonlight",
+            "How bright the night is.",
+            Strip(("new", "full"), lambda: ("New moon", "Full moon")),
+        ),
+    )
+
+
+def test_a_new_setting_is_one_declaration(qtbot: QtBot, tmp_path: Path) -> None:
+    settings = MoreSettings(tmp_path)
+    page = on_screen(SettingsPage(settings, None), qtbot)
+    said = [label.text() for label in page.panel.findChildren(Label)]
+    assert said[-2:] == ["Moonlight", "How bright the night is."]
+    strip = control(page, "moonlight")
+    assert strip.accessibleName() == "Moonlight"
+    assert strip.index == 1
+    with qtbot.waitSignal(settings.changed("moonlight")) as told:
+        QTest.mouseClick(strip.part(0), LEFT)
+    assert told.args == ["new"]
+    settings.file.sync()
+    assert MoreSettings(tmp_path).moonlight == "new"
+    settings.moonlight = "full"
+    assert strip.index == 1
+
+
+def test_a_setting_that_is_not_declared_cannot_be_followed(settings: Settings) -> None:
+    with pytest.raises(KeyError):
+        settings.changed("moonlight")
+
+
+def test_a_hidden_page_takes_on_another_look_when_it_is_shown(
+    qtbot: QtBot, settings: Settings
+) -> None:
+    stack, page, other = (
+        QStackedWidget(),
+        SettingsPage(settings, None),
+        SettingsPage(settings, None),
+    )
+    qtbot.addWidget(stack)
+    stack.resize(1280, 680)
+    stack.addWidget(page)
+    stack.addWidget(other)
+    stack.setCurrentWidget(other)
+    with qtbot.waitExposed(stack):
+        stack.show()
+    label = page.panel.names["language"]
+    ink, size = label.palette().windowText().color(), label.font().pixelSize()
+    apply_look("contrast", 1.5)
+    assert label.font().pixelSize() == size, "nobody sees it"
+    stack.setCurrentWidget(page)
+    shown = other.panel.names["language"]
+    assert label.font().pixelSize() == shown.font().pixelSize() > size
+    assert label.palette().windowText().color() == shown.palette().windowText().color() != ink

@@ -59,7 +59,7 @@ COLOURS = Option(
         label=lambda seat, name: f"Colour of {name}",
         start=("red", "blue", "green"),
     ),
-    unsaid=("any",),
+    former_defaults=("any",),
 )
 
 

@@ -104,7 +104,7 @@ def end(english: None, qtbot: QtBot) -> Callable[..., EndPage]:
     def show(points: int, before: int = 0, match: AnyMatch | None = None) -> EndPage:
         """A game that came to so many points, after one that came to `before`."""
         games = [finished(1, before), finished(2, points)] if before else [finished(2, points)]
-        page = on_screen(EndPage(lambda: games), qtbot)
+        page = on_screen(EndPage(lambda match: games), qtbot)
         manifest = catalog.manifest(DICE)
         page.show_result(manifest, match or played(), animate=False)
         assert page._ending is not None

@@ -151,7 +151,7 @@ def target_kinds(game: str) -> set[str]:
     """As tables and screens write them, and those of the buttons beside a board."""
     places = (f"festival_desktop.tables.{game}", f"festival_desktop.screens.{game}")
     kinds = {START}
-    for call in _calls(places, ("Target", "one")):
+    for call in _calls(places, ("Target", "single_target")):
         match call.args[:1]:
             case [ast.Constant(str(kind))]:
                 kinds.add(kind)

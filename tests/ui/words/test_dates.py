@@ -10,7 +10,7 @@ from shiboken6 import delete
 
 from festival_desktop import paths
 from festival_desktop.ui.language import LANGUAGES, Language
-from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.pages.when import DateWords
 
 NOW = datetime(2026, 3, 7, 14, 5)
 WRITTEN = {
@@ -41,7 +41,7 @@ def language(
 
 def test_moments_are_told_in_the_language_of_the_program(language: str) -> None:
     today, yesterday, day = WRITTEN[language]
-    when = When()
+    when = DateWords()
     assert when.at(NOW, NOW.date()).startswith(today)
     assert when.at(NOW - timedelta(days=1), NOW.date()).startswith(yesterday)
     assert when.at(NOW, date(2026, 11, 18)) == day

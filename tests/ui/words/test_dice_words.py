@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from festival_desktop.core.game import Event
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import Step
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice import refusals
 from festival_desktop.games.lanterns_dice.content import Action
@@ -107,7 +107,7 @@ def test_every_label_the_scene_lists_has_words(language: str) -> None:
     assert len(keys) > 50
     for key, values in keys.items():
         if key == "preview":
-            check(previewed(label, told.AreaShaded(0, 3, m.DIE)))
+            check(previewed(label, ev.AreaShaded(0, 3, m.DIE)))
         else:
             check(label(key, *(3 for _ in range(values))))
     with pytest.raises(KeyError):
@@ -166,7 +166,7 @@ def test_a_whole_game_is_told_and_every_choice_has_words_of_its_own(
     assert table.words.turn().steps == ()
     check(*table.log())
     last = table.session.log.index(len(table.log()) - 1, 0).data(LogRole.ENTRY)
-    assert isinstance(last.events[-1], told.GameEnded)
+    assert isinstance(last.events[-1], ev.GameEnded)
 
 
 def rules_touches(table: Shown[DiceWords], move: m.Move) -> Iterator[frozenset[Target]]:
@@ -188,33 +188,33 @@ def test_every_kind_of_event_is_told(language: str) -> None:
     words = shown(deal(3)).words
     launch, pools = next(iter(rules().fireworks.pools.items()))
     events = [
-        told.DiceRolled(0, (0, 1, 2, 3), 0),
-        told.DiceRolled(0, (0, 1, 2, 3), 1),
-        told.TrayOriented(0, 0, (0, 1, 2)),
-        told.TrayOriented(0, 1, (0, 1, 2)),
-        *(told.AreaShaded(0, 5, source) for source in m.Source),
-        *(told.EmperorActionTaken(0, 0, action, 1) for action in Action),
-        told.SheetTaken(1),
-        told.PartEnded(1),
-        told.PartSkipped(1, 3),
-        told.FireworksLaunched(0, launch, pools, 4),
-        told.LaunchDeclined(0),
-        told.TurnBegan(1, 2),
-        told.LastLaunchesBegan(),
-        told.GameEnded((0,)),
-        told.GameEnded((0, 1)),
+        ev.DiceRolled(0, (0, 1, 2, 3), 0),
+        ev.DiceRolled(0, (0, 1, 2, 3), 1),
+        ev.TrayOriented(0, 0, (0, 1, 2)),
+        ev.TrayOriented(0, 1, (0, 1, 2)),
+        *(ev.AreaShaded(0, 5, source) for source in m.Source),
+        *(ev.EmperorActionTaken(0, 0, action, 1) for action in Action),
+        ev.SheetTaken(1),
+        ev.PartEnded(1),
+        ev.PartSkipped(1, 3),
+        ev.FireworksLaunched(0, launch, pools, 4),
+        ev.LaunchDeclined(0),
+        ev.TurnBegan(1, 2),
+        ev.LastLaunchesBegan(),
+        ev.GameEnded((0,)),
+        ev.GameEnded((0, 1)),
     ]
     texts = [words.entry(LogEntry(0, 0, (event,), False)) for event in events]
     check(*texts)
     assert len(set(texts)) == len(texts)
     part_of_a_stroke = {
-        told.GiftEarned,
-        told.PoolCompleted,
-        told.PlatformBonusEarned,
-        told.BoatSurrounded,
+        ev.GiftEarned,
+        ev.PoolCompleted,
+        ev.PlatformBonusEarned,
+        ev.BoatSurrounded,
     }
-    kinds = {kind for kind in vars(told).values() if isinstance(kind, type)}
-    kinds = {kind for kind in kinds if issubclass(kind, Event) and kind.__module__ == told.__name__}
+    kinds = {kind for kind in vars(ev).values() if isinstance(kind, type)}
+    kinds = {kind for kind in kinds if issubclass(kind, Event) and kind.__module__ == ev.__name__}
     assert kinds == {type(event) for event in events} | part_of_a_stroke
 
 
@@ -229,11 +229,11 @@ def test_a_stroke_tells_everything_it_brought(english: None) -> None:
     area, pool = 2 * pool_at(2, 4), pool_at(2, 4)
     color = DiceNames(rules().content).area(area)
     text = tell(
-        told.AreaShaded(0, area, m.DIE),
-        told.GiftEarned(0, area),
-        told.PoolCompleted(0, pool),
-        told.PlatformBonusEarned(0, pool),
-        told.BoatSurrounded(0, pool_at(2, 3)),
+        ev.AreaShaded(0, area, m.DIE),
+        ev.GiftEarned(0, area),
+        ev.PoolCompleted(0, pool),
+        ev.PlatformBonusEarned(0, pool),
+        ev.BoatSurrounded(0, pool_at(2, 3)),
     )
     assert text == (
         f"Mira shaded {color} for the die: "
@@ -244,18 +244,18 @@ def test_a_stroke_tells_everything_it_brought(english: None) -> None:
 
 def test_a_whole_pool_is_one_sentence(english: None) -> None:
     names = DiceNames(rules().content)
-    text = tell(told.AreaShaded(0, 0, m.EMPEROR), told.AreaShaded(0, 1, m.EMPEROR))
+    text = tell(ev.AreaShaded(0, 0, m.EMPEROR), ev.AreaShaded(0, 1, m.EMPEROR))
     assert text == f"Mira shaded {names.area(0)} and {names.area(1)} with the emperor’s favour."
 
 
 def test_a_reroll_tells_its_price(english: None) -> None:
-    assert tell(told.DiceRolled(0, (0, 0, 3, 5), 1)) == (
+    assert tell(ev.DiceRolled(0, (0, 0, 3, 5), 1)) == (
         "Mira spent 1 gift and re-rolled: red, red, blue and white."
     )
 
 
 def test_a_turn_of_the_tray_tells_what_everyone_faces(english: None) -> None:
-    assert tell(told.TrayOriented(0, 1, (0, 3, 1))) == (
+    assert tell(ev.TrayOriented(0, 1, (0, 3, 1))) == (
         "Mira rotated the tray: Mira faces red, Jonas blue and Aiko orange."
     )
 
@@ -276,8 +276,8 @@ def test_a_preview_warns_that_a_boat_will_not_score(english: None) -> None:
     content = rules().content
     label = DiceLabels(rules(), ("Mira", "Jonas")).label
     boat = content.boats[0]
-    halves = tuple(told.AreaShaded(0, 2 * boat + n, m.EMPEROR) for n in range(2))
-    complete = told.PoolCompleted(0, boat)
+    halves = tuple(ev.AreaShaded(0, 2 * boat + n, m.EMPEROR) for n in range(2))
+    complete = ev.PoolCompleted(0, boat)
     warning = "can no longer score"
     assert warning in previewed(label, *halves[:1])
     assert warning in previewed(label, *halves, complete)
@@ -287,11 +287,11 @@ def test_a_preview_warns_that_a_boat_will_not_score(english: None) -> None:
 def test_a_preview_says_what_a_move_would_do(english: None) -> None:
     label = shown(deal(3)).words.label
     launch, pools = next(iter(rules().fireworks.pools.items()))
-    stroke = (told.AreaShaded(0, 0, m.DIE), told.PoolCompleted(0, 0))
+    stroke = (ev.AreaShaded(0, 0, m.DIE), ev.PoolCompleted(0, 0))
     names = DiceNames(rules().content)
     assert previewed(label, *stroke) == f"{names.area(0).capitalize()}: a1 completed."
     assert previewed(label) == ""
-    assert previewed(label, told.FireworksLaunched(0, launch, pools, 4)) == (
+    assert previewed(label, ev.FireworksLaunched(0, launch, pools, 4)) == (
         "The line on a1, b1 and c1: +4 points."
     )
 

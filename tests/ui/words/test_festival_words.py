@@ -11,7 +11,7 @@ from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Event, Setup
 from festival_desktop.core.grid import NORTH, SOUTH
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import refusals
 from festival_desktop.games.festival_of_lanterns.content import Dedication
@@ -61,7 +61,7 @@ def test_a_whole_game_is_told_and_every_choice_has_words_of_its_own(
             assert not LEFTOVER.search(hint)
         table.play_randomly(rng)
         last = table.session.log.index(table.session.log.rowCount() - 1, 0).data(LogRole.ENTRY)
-        assert isinstance(last.events[0], told.FinalTurnEnded) or table.words.places(last)
+        assert isinstance(last.events[0], ev.FinalTurnEnded) or table.words.places(last)
     log = [table.session.log.index(row, 0).data() for row in range(table.session.log.rowCount())]
     assert all(log)
     assert not any(LEFTOVER.search(sentence) for sentence in log)
@@ -158,14 +158,14 @@ def test_a_placement_tells_matches_mooncakes_and_what_everyone_gained(
     tell: Callable[..., str],
 ) -> None:
     text = tell(
-        told.TilePlaced(0, 0, 0, 0),
-        told.LanternGained(0, 1, Reason.MATCH),
-        told.MooncakesGained(0, 2, 0),
-        told.LanternGained(0, 3, Reason.MATCH),
-        told.LanternGained(0, 4, Reason.FACING),
-        told.LanternGained(1, 5, Reason.FACING),
-        told.LanternMissed(2, 6, Reason.FACING),
-        told.LanternGained(3, 0, Reason.FACING),
+        ev.TilePlaced(0, 0, 0, 0),
+        ev.LanternGained(0, 1, Reason.MATCH),
+        ev.MooncakesGained(0, 2, 0),
+        ev.LanternGained(0, 3, Reason.MATCH),
+        ev.LanternGained(0, 4, Reason.FACING),
+        ev.LanternGained(1, 5, Reason.FACING),
+        ev.LanternMissed(2, 6, Reason.FACING),
+        ev.LanternGained(3, 0, Reason.FACING),
     )
     assert text == (
         "Mira placed a Sky tile. "
@@ -176,7 +176,7 @@ def test_a_placement_tells_matches_mooncakes_and_what_everyone_gained(
 
 
 def test_a_match_with_an_empty_supply_gains_nothing(tell: Callable[..., str]) -> None:
-    text = tell(told.TilePlaced(0, 0, 0, 0), told.LanternMissed(0, 1, Reason.MATCH))
+    text = tell(ev.TilePlaced(0, 0, 0, 0), ev.LanternMissed(0, 1, Reason.MATCH))
     assert "1 match(es), nothing left to gain." in text
     assert "There was no Rarity left for Mira." in text
 
@@ -192,18 +192,18 @@ def test_a_match_with_an_empty_supply_gains_nothing(tell: Callable[..., str]) ->
 def test_a_dedication_tells_its_lanterns_and_points(
     tell: Callable[..., str], kind: Dedication, lanterns: tuple[int, ...], words: str
 ) -> None:
-    text = tell(told.DedicationMade(0, kind, lanterns, 7, False))
+    text = tell(ev.DedicationMade(0, kind, lanterns, 7, False))
     assert text == f"Mira dedicated {words}: 7 point(s)."
-    assert "generic" in tell(told.DedicationMade(0, kind, lanterns, 4, True))
+    assert "generic" in tell(ev.DedicationMade(0, kind, lanterns, 4, True))
 
 
 def test_what_a_seat_may_not_know_is_not_told(tell: Callable[..., str]) -> None:
-    assert tell(told.TileDrawn(1, None)) == tell(told.TileDrawn(1, 7))
+    assert tell(ev.TileDrawn(1, None)) == tell(ev.TileDrawn(1, 7))
 
 
 def test_winners_are_named(tell: Callable[..., str]) -> None:
-    assert tell(told.GameEnded((1,))) == "The game is over: Jonas wins."
-    assert "Mira and Lotte share" in tell(told.GameEnded((0, 3)))
+    assert tell(ev.GameEnded((1,))) == "The game is over: Jonas wins."
+    assert "Mira and Lotte share" in tell(ev.GameEnded((0, 3)))
 
 
 @pytest.mark.parametrize("viewer", [0, 1])
@@ -223,8 +223,8 @@ def test_a_cell_tells_which_lanterns_look_at_it_as_the_viewer_sees_it(
 def test_the_recap_counts_what_others_turns_gave(shown: Callable[..., Shown]) -> None:
     words = shown(4).words
     entries = [
-        entry(told.LanternGained(1, 1, Reason.FACING), told.LanternGained(0, 2, Reason.FACING)),
-        entry(told.LanternGained(1, 1, Reason.FACING), seat=2),
+        entry(ev.LanternGained(1, 1, Reason.FACING), ev.LanternGained(0, 2, Reason.FACING)),
+        entry(ev.LanternGained(1, 1, Reason.FACING), seat=2),
     ]
     assert words.recap(1, entries) == "+2 Rarity"
     assert words.recap(3, entries) == ""

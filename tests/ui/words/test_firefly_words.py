@@ -11,7 +11,7 @@ from shiboken6 import delete
 from festival_desktop import paths
 from festival_desktop.core.game import Event, Setup
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival import refusals
 from festival_desktop.games.firefly_festival.content import Size, Water
@@ -265,43 +265,43 @@ def test_the_end_is_told(qapp: QApplication) -> None:
 def every_event() -> list[Event]:
     lane = 0
     return [
-        told.PowerChosen(0, None),
-        told.PowerChosen(0, 3),
-        told.PowersRevealed((0, 1, 2)),
-        told.GoalsDealt(0, 2),
-        told.WorkerSent(0, 0, 1),
-        told.FirstStoneLaid(0, 1),
-        told.TurnBegan(1),
-        *(told.CoinsGained(0, 2, source) for source in Source),
-        told.CoinsGained(1, 2, Source.POWER),
-        told.PointsScored(0, 5, Why.WATER),
-        told.PointsScored(1, 3, Why.POWER),
-        told.WorkerRecruited(0, 1),
-        told.RecruitLost(0),
-        told.GoalDrawn(0, None),
-        told.GoalDrawn(0, 3),
-        told.GoalMissed(0),
-        told.BridgeBuilt(0, lane, 3),
-        told.BridgeBuilt(0, lane, 0),
-        told.WorkerCrossed(0, 1, 2),
-        told.WorkersMoved(0, 1, 2, 1, 0, 0),
-        told.WorkersMoved(0, 1, 2, 2, 1, 4),
-        told.WorkerFerried(0, 1, 2, 1),
-        told.FloorBuilt(0, 1, 2, 0),
-        told.FloorBuilt(0, 1, 2, 3),
-        told.FishPlaced(0, 3),
-        told.PublicGoalClaimed(0, 1, 2, 5),
-        told.PrivateGoalClaimed(0, 3, 9),
-        told.CrowTaken(0, None, 4),
-        told.CrowTaken(0, 1, 4),
-        told.MainActionPassed(0),
-        told.ActionFinished(0),
-        *(told.EndTriggered(0, trigger) for trigger in Trigger if trigger),
-        told.CrowCursed(0, 10),
-        told.ChainScored(0, 6, 10),
-        told.LongestChainScored(0, 15),
-        told.GameEnded((0,)),
-        told.GameEnded((0, 2)),
+        ev.PowerChosen(0, None),
+        ev.PowerChosen(0, 3),
+        ev.PowersRevealed((0, 1, 2)),
+        ev.GoalsDealt(0, 2),
+        ev.WorkerSent(0, 0, 1),
+        ev.FirstStoneLaid(0, 1),
+        ev.TurnBegan(1),
+        *(ev.CoinsGained(0, 2, source) for source in Source),
+        ev.CoinsGained(1, 2, Source.POWER),
+        ev.PointsScored(0, 5, Why.WATER),
+        ev.PointsScored(1, 3, Why.POWER),
+        ev.WorkerRecruited(0, 1),
+        ev.RecruitLost(0),
+        ev.GoalDrawn(0, None),
+        ev.GoalDrawn(0, 3),
+        ev.GoalMissed(0),
+        ev.BridgeBuilt(0, lane, 3),
+        ev.BridgeBuilt(0, lane, 0),
+        ev.WorkerCrossed(0, 1, 2),
+        ev.WorkersMoved(0, 1, 2, 1, 0, 0),
+        ev.WorkersMoved(0, 1, 2, 2, 1, 4),
+        ev.WorkerFerried(0, 1, 2, 1),
+        ev.FloorBuilt(0, 1, 2, 0),
+        ev.FloorBuilt(0, 1, 2, 3),
+        ev.FishPlaced(0, 3),
+        ev.PublicGoalClaimed(0, 1, 2, 5),
+        ev.PrivateGoalClaimed(0, 3, 9),
+        ev.CrowTaken(0, None, 4),
+        ev.CrowTaken(0, 1, 4),
+        ev.MainActionPassed(0),
+        ev.ActionFinished(0),
+        *(ev.EndTriggered(0, trigger) for trigger in Trigger if trigger),
+        ev.CrowCursed(0, 10),
+        ev.ChainScored(0, 6, 10),
+        ev.LongestChainScored(0, 15),
+        ev.GameEnded((0,)),
+        ev.GameEnded((0, 2)),
     ]
 
 
@@ -315,10 +315,10 @@ def test_every_event_is_told(language: str) -> None:
     words = Shown(deal(3)).words
     for event in events:
         check(words.entry(LogEntry(0, 0, (event,), False)))
-    festival = {told.FestivalHeld, told.FestivalScored, told.FirefliesScored, told.FishReturned}
+    festival = {ev.FestivalHeld, ev.FestivalScored, ev.FirefliesScored, ev.FishReturned}
     kinds = {type(event) for event in events} | festival
     assert kinds == set(Event.__subclasses__()) & {
-        kind for kind in vars(told).values() if isinstance(kind, type)
+        kind for kind in vars(ev).values() if isinstance(kind, type)
     } - {Event}
 
 
@@ -336,13 +336,13 @@ def test_a_bridge_tells_its_price_and_all_it_brought(qapp: QApplication) -> None
             0,
             0,
             (
-                told.BridgeBuilt(0, 0, 3),
-                told.CoinsGained(0, 2, Source.WATER),
-                told.CoinsGained(0, 1, Source.POWER),
-                told.PointsScored(0, 5, Why.WATER),
-                told.GoalDrawn(0, None),
-                told.TurnBegan(1),
-                told.CoinsGained(1, 2, Source.CROW_INCOME),
+                ev.BridgeBuilt(0, 0, 3),
+                ev.CoinsGained(0, 2, Source.WATER),
+                ev.CoinsGained(0, 1, Source.POWER),
+                ev.PointsScored(0, 5, Why.WATER),
+                ev.GoalDrawn(0, None),
+                ev.TurnBegan(1),
+                ev.CoinsGained(1, 2, Source.CROW_INCOME),
             ),
             True,
         )
@@ -357,29 +357,29 @@ def test_a_bridge_tells_its_price_and_all_it_brought(qapp: QApplication) -> None
 
 def test_a_festival_tells_every_share_and_the_fireflies(qapp: QApplication) -> None:
     text = tell(
-        told.FestivalHeld(0, 1, 5),
-        told.FestivalScored(0, 1, 4, 24),
-        told.FestivalScored(2, 1, 1, 6),
-        told.FirefliesScored(0, 3, 2, 10),
-        told.FishReturned(2, 2),
-        told.PointsScored(2, 3, Why.POWER),
+        ev.FestivalHeld(0, 1, 5),
+        ev.FestivalScored(0, 1, 4, 24),
+        ev.FestivalScored(2, 1, 1, 6),
+        ev.FirefliesScored(0, 3, 2, 10),
+        ev.FishReturned(2, 2),
+        ev.PointsScored(2, 3, Why.POWER),
     )
     assert "Mira +24 point(s) for 4 piece(s) and Aiko +6 point(s) for 1 piece(s)." in text
     assert (
         "Fireflies: Mira +10 point(s) (3 worker(s) on the island, "
         "2 worker(s) on connected islands)." in text
     )
-    assert "Fish returned: Aiko." in text
+    assert "Fish returned: Aiko (" in text
     assert "Aiko’s power: +3 point(s)." in text
 
 
 def test_only_the_holder_is_told_which_goal_was_drawn(qapp: QApplication) -> None:
     game = rules()
-    drawn = told.GoalDrawn(0, 3)
+    drawn = ev.GoalDrawn(0, 3)
     condition = GoalWords(game.content).condition(3)
     assert condition in tell(drawn)
     assert condition not in tell(game.censor(drawn, 1))
-    chosen = told.PowerChosen(0, 3)
+    chosen = ev.PowerChosen(0, 3)
     assert "Honoured Guest" in tell(chosen)
     assert "Honoured Guest" not in tell(game.censor(chosen, 1))
 
@@ -410,8 +410,8 @@ def everything_said(match: AnyMatch, state: State) -> list[str]:
 def test_the_recap_counts_what_others_turns_gave(qapp: QApplication) -> None:
     words = Shown(deal(3)).words
     entries = [
-        LogEntry(0, 0, (told.FestivalScored(1, 1, 2, 8), told.FishReturned(1, 2)), False),
-        LogEntry(1, 2, (told.WorkersMoved(2, 0, 1, 1, 1, 2),), False),
+        LogEntry(0, 0, (ev.FestivalScored(1, 1, 2, 8), ev.FishReturned(1, 2)), False),
+        LogEntry(1, 2, (ev.WorkersMoved(2, 0, 1, 1, 1, 2),), False),
     ]
     assert words.recap(1, entries) == "+8 point(s), +2 fish and +2 coin(s)"
     assert words.recap(0, entries) == ""
@@ -420,12 +420,12 @@ def test_the_recap_counts_what_others_turns_gave(qapp: QApplication) -> None:
 def test_log_lines_light_their_places(qapp: QApplication) -> None:
     table = Shown(deal(3))
     lane = rules().islands.networks[3].lanes[4]
-    built = LogEntry(0, 0, (told.BridgeBuilt(0, 4, 3), told.WorkerRecruited(0, lane.a)), False)
+    built = LogEntry(0, 0, (ev.BridgeBuilt(0, 4, 3), ev.WorkerRecruited(0, lane.a)), False)
     assert table.words.places(built) == [
         Target("lane", (lane.a, lane.b, lane.way)),
         Target("island", (lane.a,)),
     ]
-    assert table.words.places(LogEntry(0, 0, (told.TurnBegan(1),), False)) == []
+    assert table.words.places(LogEntry(0, 0, (ev.TurnBegan(1),), False)) == []
 
 
 def test_lanes_between_the_same_islands_are_told_apart(language: str) -> None:
@@ -477,7 +477,7 @@ def test_list_hint_and_board_tell_the_same_coins_of_a_beachcombers_bridge(
             coins = 2 * lane.water.count(Water.COINS) + len(lane.water)
             said = f"+{coins} coin(s)"
             preview = table.session.preview_of(move)
-            assert preview.in_all(seat, Count.COINS) == coins - preview.paid(Count.COINS)
+            assert preview.total(seat, Count.COINS) == coins - preview.paid(Count.COINS)
             assert (said in ways.lane(lane)) == bool(coins)
             assert (said in table.words.hint(move)) == bool(coins)
             told += bool(coins)

@@ -7,7 +7,8 @@ from PySide6.QtGui import QImage, QPainter
 from festival_desktop.ai.levels import LEVELS, PERSONALITIES
 from festival_desktop.art import theme
 from festival_desktop.art.faces import paint_face
-from festival_desktop.ui.words.computers import level_character, level_name
+from festival_desktop.play.seats import Player
+from festival_desktop.ui.words.computers import character_of, level_character, level_name
 
 PLACES = [4 * (48 * y + 22) for y in range(12, 30)]
 """The bytes of some pixels in the middle of a face."""
@@ -22,6 +23,12 @@ def test_every_level_and_personality_has_another_line(qapp: object) -> None:
     lines = {level_character(who) for who in (*LEVELS, *(f"friend-{who}" for who in PERSONALITIES))}
     assert len(lines) == len(LEVELS) + len(PERSONALITIES)
     assert all(lines)
+
+
+def test_a_computer_is_told_with_its_level_and_a_person_is_not(qapp: object) -> None:
+    assert character_of(Player("Mira")) == ""
+    told = character_of(Player("Jonas", "friend"))
+    assert told == f"{level_name('friend')}: {level_character('friend')}"
 
 
 @pytest.mark.parametrize("look", ["dark", "contrast"])

@@ -15,7 +15,7 @@ from festival_desktop.core.game import Setup
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
 from festival_desktop.saves import store
-from festival_desktop.saves.document import Restored, Trouble, restore
+from festival_desktop.saves.document import Restored, RestoreIssue, restore
 from festival_desktop.saves.folder import SaveFolder
 from festival_desktop.saves.text import SIZE_LIMIT, parse
 from festival_desktop.ui.language import Language
@@ -161,7 +161,7 @@ def test_whatever_could_not_be_brought_back_is_said(
 ) -> None:
     match = restore(parse(RAW, PATH.name), catalog.rules).match
     match.changed_outside = what != "rules"
-    restored = Restored(match, (Trouble(what, "In English.", 41, "seats, step 41"),))
+    restored = Restored(match, (RestoreIssue(what, "In English.", 41, "seats, step 41"),))
     said = german.rescued(restored)
     assert ("Übung" in said) == match.changed_outside
     assert "English" not in said

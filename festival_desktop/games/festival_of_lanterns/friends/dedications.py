@@ -14,7 +14,6 @@ from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.friends import sets
 from festival_desktop.games.festival_of_lanterns.friends.friend import Friend, HelpedTurn
 from festival_desktop.games.festival_of_lanterns.gala import NO_STACK, Gala
-from festival_desktop.games.festival_of_lanterns.handling import hand_out
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
 from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
@@ -22,6 +21,7 @@ from festival_desktop.games.festival_of_lanterns.state import (
     gala_of,
     is_free,
 )
+from festival_desktop.games.festival_of_lanterns.transfers import hand_out
 
 NO_DEDICATION: Refusal = Refusal("no-dedication-now")
 
@@ -31,7 +31,7 @@ class Rarity(Friend):
 
     leaves_out = True
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         return None if turn.dedications(state, self.leaves_out) else NO_DEDICATION
 
     def dedicated(self, turn: HelpedTurn, state: State, move: m.Dedicate) -> None:
@@ -39,7 +39,7 @@ class Rarity(Friend):
             gala_of(state).uses = 0
 
     def help(self, hers: Hers, kind: Dedication) -> list[Help]:
-        """She leaves out the lantern she lacks, of the type most available in the Supply."""
+        """Leave out the missing lantern, preferring the type most available in the Supply."""
         return [
             Help(
                 steps=(next(w for w in sets.WITHOUT[kind][way] if w.without == missing),),
@@ -51,13 +51,13 @@ class Rarity(Friend):
 
 
 class Applejack(Friend):
-    """One more Dedication this turn: after the one of its step, also once a tile is placed."""
+    """Make one extra Dedication this turn: after the usual one, even once a tile is placed."""
 
     encore = True
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         if state.hands[state.seat]:
-            return None  # the tile to be placed may bring what is missing
+            return None  # The next tile may supply what is missing.
         gala = gala_of(state)
         cards, trixies = state.lanterns[state.seat], gala.trixies[state.seat]
         for first in sets.dedications(cards, trixies, state.left, leave_out=False):
@@ -72,9 +72,9 @@ class Applejack(Friend):
 
 
 class SweetieBelle(Friend):
-    """After your Dedication, take back one of the lanterns returned for it: one the Supply has."""
+    """After your Dedication, take back one of its lanterns that the Supply has."""
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         return None if turn.dedications(state, self.leaves_out) else NO_DEDICATION
 
     def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
@@ -89,12 +89,12 @@ class SweetieBelle(Friend):
 
 
 class Trixie(Friend):
-    """Take a Trixie lantern at any point of the turn; it stands for any lantern in a Dedication."""
+    """Take a Trixie lantern at any point of the turn; it replaces any lantern in a Dedication."""
 
     def unpack(self, friends: Friends, gala: Gala) -> None:
         gala.trixies_left = friends.trixie_lanterns
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         gala = gala_of(state)
         waits = turn.edition >= TRIXIE_WAITS
         if gala.trixies_left or (waits and self._may_return(turn, state)):
@@ -102,7 +102,7 @@ class Trixie(Friend):
         return Refusal("no-trixie-left")
 
     def _may_return(self, turn: HelpedTurn, state: State) -> bool:
-        """Whether a Trixie lantern of the active player could go back to the pile this turn."""
+        """Return whether the active player could return a Trixie lantern this turn."""
         seat = state.seat
         if not gala_of(state).trixies[seat]:
             return False
@@ -131,12 +131,12 @@ class Trixie(Friend):
 
 
 class PrincessCelestia(Friend):
-    """Put your token on a Dedication stack: what you take from it scores one more."""
+    """Put your token on a Dedication stack: your tiles from it score 1 extra point."""
 
     def unpack(self, friends: Friends, gala: Gala) -> None:
         gala.tokens = [NO_STACK] * len(gala.favours)
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         moves: list[m.Move] = []
         self.offer(turn, state, moves)
         if moves:

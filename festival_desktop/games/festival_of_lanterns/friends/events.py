@@ -1,4 +1,4 @@
-"""What happened with friends. Lanterns they bring are `LanternGained` by the reason FRIEND."""
+"""Events of friends. The lanterns they give are `LanternGained` for the reason FRIEND."""
 
 from festival_desktop.core.game import Event, Seat, event
 from festival_desktop.core.grid import Cell
@@ -40,7 +40,7 @@ class TrixieDiscarded(Event):
 
 @event
 class TokenPut(Event):
-    """`before` is the stack the token came from, if it lay on one."""
+    """A token was put on a stack; `before` is the stack it was on, if any."""
 
     seat: Seat
     kind: Dedication
@@ -57,7 +57,7 @@ class TileTurned(Event):
 
 @event
 class SideCounted(Event):
-    """A side that does not match counted as a match; its gains are told next."""
+    """A side that does not match counted as a match; its gains are the next events."""
 
     seat: Seat
     side: int
@@ -72,7 +72,7 @@ class CountSkipped(Event):
 
 @event
 class TilesLookedAt(Event):
-    """`tiles` is empty for those who may not know them."""
+    """Tiles of the stack were looked at; empty for viewers who may not know them."""
 
     seat: Seat
     tiles: tuple[Tile, ...]
@@ -80,7 +80,7 @@ class TilesLookedAt(Event):
 
 @event
 class TileKept(Event):
-    """The other tile looked at went to the bottom. `tile` is None for those who did not look."""
+    """One tile was kept and the other put at the bottom; None for others than the player."""
 
     seat: Seat
     tile: Tile | None

@@ -1,4 +1,4 @@
-"""All friends by the ids of the content."""
+"""All friends by their ids in the content."""
 
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.friends.dedications import (
@@ -47,12 +47,12 @@ EVERYONE: dict[str, Friend] = {
 
 
 def abilities(content: Content) -> tuple[Friend, ...]:
-    """Each friend of the content, in its order."""
+    """List the ability of each friend of the content, in order."""
     return tuple(EVERYONE[card.id] for card in content.friends.cards)
 
 
 def unpack(content: Content, friends: tuple[int, ...], seats: int) -> Gala:
-    """These friends in play, and their pieces on the table."""
+    """Put these friends and their pieces on the table."""
     gala = Gala(friends=friends, trixies=[0] * seats, tokens=[], favours=[0] * seats)
     for friend in friends:
         EVERYONE[content.friends.cards[friend].id].unpack(content.friends, gala)

@@ -1,7 +1,7 @@
-"""How good a position with friends looks: as ever, and what the friend of this turn will bring.
+"""Evaluate a position with friends: the usual terms, plus the value of this turn's friend.
 
-Befriending costs Mooncakes at once and brings something later in the turn. So where an ability
-waits, what it is waiting for is tried; and in a final turn, all that is left of it.
+Befriending costs Mooncakes now and pays later in the turn. So a waiting ability is tried out, and a
+final turn is tried to its end.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,13 +13,13 @@ from festival_desktop.games.festival_of_lanterns.content import Tile
 from festival_desktop.games.festival_of_lanterns.friends.moves import TurnTile
 from festival_desktop.games.festival_of_lanterns.friends.tiles import AppleBloom, Scootaloo
 from festival_desktop.games.festival_of_lanterns.gala import Gala
+from festival_desktop.games.festival_of_lanterns.hand_potential import Tops
 from festival_desktop.games.festival_of_lanterns.heuristics import (
     FestivalHeuristics,
     Terms,
     total,
 )
 from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import is_her_turn
-from festival_desktop.games.festival_of_lanterns.promises import Tops
 from festival_desktop.games.festival_of_lanterns.state import (
     DEDICATE,
     KEEP_TILE,
@@ -32,23 +32,23 @@ from festival_desktop.games.festival_of_lanterns.state import (
 )
 
 AHEAD = 2
-"""How many moves of a waiting ability are tried, one after the other, …"""
+"""Number of successive moves of a waiting ability that are tried."""
 FEW = 12
-"""… where there are not more than so many."""
+"""Maximum number of moves for which all are tried."""
 MATCHING = 0.6
-"""What each side is worth that could be matched by a tile of the hand."""
+"""Value of each side that a tile of the hand could match."""
 TILE = 0.2
-"""What each side is worth that the newest tile of the hand could match."""
+"""Value of each side that the newest tile of the hand could match."""
 LOOKING = 0.2
-"""What it is worth to choose between two tiles of the stack."""
+"""Value of choosing between two tiles of the stack."""
 LANTERN = 0.4
-"""What a lantern is worth besides what it leads to."""
+"""Value of a lantern apart from its use in Dedications."""
 MOONCAKE = 0.25
-"""What a Mooncake is worth, and …"""
+"""Value of a Mooncake."""
 MANY = 6
-"""… how many of them are of use."""
+"""Maximum number of useful Mooncakes."""
 TIEBREAK = 0.01
-"""What a Mooncake weighs in a final count of equal points; a lantern weighs this part of that."""
+"""Weight of a Mooncake as tie-break in the final score; a lantern has this fraction of it."""
 
 
 class GalaHeuristics(FestivalHeuristics):
@@ -56,23 +56,26 @@ class GalaHeuristics(FestivalHeuristics):
         if state.gala is None:
             return super().terms(state, seat)
         if is_her_turn(state):
-            return self._worth(state, seat)
-        if _last(state, seat):
-            return self._finally(state, seat)
+            return self._evaluate(state, seat)
+        if _in_final_turn(state, seat):
+            return self._best_final_turn(state, seat)
         to_place = state.seat == seat and state.stage <= PLACE
-        return self._ahead(state, seat, AHEAD, self._placing(state, seat) if to_place else 0.0)
+        return self._best_with_ability(
+            state, seat, AHEAD, self._placing(state, seat) if to_place else 0.0
+        )
 
     # -- during the game ---------------------------------------------------------------------
 
-    def _ahead(self, state: State, seat: Seat, depth: int, placing: float) -> Terms:
-        """The best the seat can make of its waiting ability; `placing`: what the tile will bring
-        that is still to be placed in this turn.
+    def _best_with_ability(self, state: State, seat: Seat, depth: int, placing: float) -> Terms:
+        """Return the best terms the seat can reach with its waiting ability.
+
+        `placing`: the value of the tile still to be placed this turn.
         """
-        best = self._worth(state, seat)
-        best["turn"] = self._to_come(state, seat, placing)
+        best = self._evaluate(state, seat)
+        best["turn"] = self._rest_of_turn(state, seat, placing)
         if not depth or state.seat != seat or not gala_of(state).uses:
             return best
-        friend, moves = self._game.gala.waiting(state), self._helps(state)
+        friend, moves = self._game.gala.waiting(state), self._ability_moves(state)
         if isinstance(friend, Scootaloo):
             best["turn"] += self._gain_by_turning(state, moves)
         elif state.stage is KEEP_TILE:
@@ -87,18 +90,18 @@ class GalaHeuristics(FestivalHeuristics):
     def _best(
         self, state: State, seat: Seat, moves: Sequence[m.Move], depth: int, placing: float
     ) -> Terms:
-        """The best of these moves; of many, what they lead to is not tried so exactly."""
+        """Return the terms of the best move; many moves are tried less deeply."""
         tried, few = [], len(moves) <= FEW
         for move in moves:
             after = state.copy()
             self._game.play(after, move, [])
             if few and after.stage <= PLACE and after.seat == seat:
                 placing = self._placing(after, seat)
-            tried.append(self._ahead(after, seat, depth - 1 if few else 0, placing))
+            tried.append(self._best_with_ability(after, seat, depth - 1 if few else 0, placing))
         return max(tried, key=total)
 
-    def _helps(self, state: State) -> list[m.Move]:
-        """What the waiting ability allows now, or the Dedication it waits for."""
+    def _ability_moves(self, state: State) -> list[m.Move]:
+        """List the moves of the waiting ability, or the Dedications it waits for."""
         turn = self._game.gala
         friend, moves = turn.waiting(state), list[m.Move]()
         if state.stage is not REFILL or not friend.about_placing:
@@ -108,7 +111,7 @@ class GalaHeuristics(FestivalHeuristics):
         return moves
 
     def _gain_by_placing(self, state: State, seat: Seat, depth: int) -> float:
-        """How much better the best placement is with the ability than without."""
+        """Return how much the ability improves the best placement."""
         moves: list[m.Move] = []
         self._game.laid.placements.add(state.hands[state.seat], state.frontier, moves)
         alone = state.copy()
@@ -120,10 +123,10 @@ class GalaHeuristics(FestivalHeuristics):
         )
         return max(0.0, with_it - without)
 
-    def _worth(self, state: State, seat: Seat, hoping: bool = True) -> Terms:
-        """What the seat has and, if it may hope for more, will have; less that of the others."""
+    def _evaluate(self, state: State, seat: Seat, hoping: bool = True) -> Terms:
+        """Return what the seat has and, if `hoping`, its prospects, less the others."""
         if state.gala is None:
-            return super()._worth(state, seat)
+            return super()._evaluate(state, seat)
         gala, tops = state.gala, self._tops(state)
         terms: Terms = {}
         others = 0.0
@@ -144,11 +147,11 @@ class GalaHeuristics(FestivalHeuristics):
     def _prospects(self, state: State, gala: Gala, tops: Tops, seat: Seat) -> float:
         if gala.tokens:
             tops = tuple([top + (kind == gala.tokens[seat]) for kind, top in enumerate(tops)])
-        lanterns = self._promises.promise(tuple(state.lanterns[seat]), tops, gala.trixies[seat])
+        lanterns = self._potential.promise(tuple(state.lanterns[seat]), tops, gala.trixies[seat])
         return lanterns + LANTERN * min(state.held[seat], self._game.content.limit)
 
-    def _to_come(self, state: State, seat: Seat, placing: float) -> float:
-        """What this turn has still in store for the seat, or the next one for its new tile."""
+    def _rest_of_turn(self, state: State, seat: Seat, placing: float) -> float:
+        """Return the value of the rest of this turn, or of the new tile for the next one."""
         gala, hand = self._game.gala, state.hands[seat]
         if state.seat != seat:
             return TILE * self._matches(state, hand[-1:])
@@ -157,7 +160,7 @@ class GalaHeuristics(FestivalHeuristics):
         return placing + self._dedicating(state, seat)
 
     def _gain_by_turning(self, state: State, moves: Iterable[m.Move]) -> float:
-        """How much better a tile can be placed once another one is turned."""
+        """Return how much rotating a placed tile improves the best placement."""
         hand, best, display = state.hands[state.seat], 0, state.display
         before = self._matches(state, hand)
         for move in moves:
@@ -169,7 +172,7 @@ class GalaHeuristics(FestivalHeuristics):
         return MATCHING * best
 
     def _matches(self, state: State, tiles: list[Tile]) -> int:
-        """How many sides one of these tiles can match at once."""
+        """Return the most sides that one of these tiles can match."""
         sides, display, best = self._game.sides, state.display, 0
         for cell in state.frontier:
             beside = [
@@ -185,20 +188,20 @@ class GalaHeuristics(FestivalHeuristics):
 
     # -- final turns -------------------------------------------------------------------------
 
-    def _finally(self, state: State, seat: Seat) -> Terms:
-        """The best the seat can make of its last turn, which is tried to its end."""
-        best = self._worth(state, seat, hoping=False)
+    def _best_final_turn(self, state: State, seat: Seat) -> Terms:
+        """Return the best terms of a final turn, tried to its end."""
+        best = self._evaluate(state, seat, hoping=False)
         if state.seat == seat and state.stage is not OVER:
             for move in self._game.legal_moves(state):
                 if not isinstance(move, m.Pass):
                     after = state.copy()
                     self._game.play(after, move, [])
-                    best = max(best, self._finally(after, seat), key=total)
+                    best = max(best, self._best_final_turn(after, seat), key=total)
         return best
 
 
-def _last(state: State, seat: Seat) -> bool:
-    """Whether the seat takes its final turn, or has taken it."""
+def _in_final_turn(state: State, seat: Seat) -> bool:
+    """Return whether the seat is taking its final turn, or has taken it."""
     to_come = (seat - state.seat) % state.players < state.players - state.finals
     begun = not any(state.hands) and state.stage is not REFILL
     return begun and (state.seat == seat or not to_come)

@@ -1,8 +1,8 @@
-"""Friends who bring lanterns, at any moment of the turn before the hand is refilled."""
+"""Friends who give lanterns, at any moment of the turn before the refill."""
 
 from festival_desktop.core.errors import Refusal
 from festival_desktop.core.game import Event
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.events import FRIEND
@@ -11,20 +11,20 @@ from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.friends.friend import Friend, HelpedTurn
 from festival_desktop.games.festival_of_lanterns.friends.sets import WHOLE, one_short
 from festival_desktop.games.festival_of_lanterns.gala import PERSON
-from festival_desktop.games.festival_of_lanterns.handling import exchange, hand_out
 from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Help, Hers
 from festival_desktop.games.festival_of_lanterns.offers import exchanges
 from festival_desktop.games.festival_of_lanterns.state import State, is_free
+from festival_desktop.games.festival_of_lanterns.transfers import exchange, hand_out
 
 
 class _LanternFriend(Friend):
-    """Cannot be befriended if there is no lantern to get, nor could be later in the turn."""
+    """A friend to befriend only if a lantern can be had now or later in the turn."""
 
     nothing: Refusal
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         if state.hands[state.seat] or turn.dedications(state, self.leaves_out):
-            return None  # a tile brings lanterns, a Dedication returns some to the Supply
+            return None  # A tile brings lanterns, and a Dedication returns some to the Supply.
         moves: list[m.Move] = []
         self.offer(turn, state, moves)
         return None if moves else self.nothing
@@ -34,7 +34,7 @@ class _LanternFriend(Friend):
             self.lanterns(turn, state, moves)
 
     def lanterns(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
-        """Add the ways to get one."""
+        """Add the moves that give a lantern."""
         raise NotImplementedError
 
 
@@ -47,14 +47,14 @@ class _Exchanger(_LanternFriend):
     def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
         assert isinstance(move, m.Exchange)
         exchange(state, move.given, move.taken)
-        log.append(told.LanternExchanged(state.seat, move.given, move.taken, paid=0))
+        log.append(ev.LanternExchanged(state.seat, move.given, move.taken, paid=0))
 
 
 class TwilightSparkle(_Exchanger):
-    """Exchange one lantern for a different one of the Supply."""
+    """Exchange one lantern for a different one from the Supply."""
 
     def help(self, hers: Hers, kind: Dedication) -> list[Help]:
-        """She gives what she does not need for what she does, the most available of both."""
+        """Exchange a spare lantern for the missing one, preferring the most available of both."""
         return [
             Help(
                 steps=(m.EXCHANGES[given][taken], WHOLE[kind][way]),
@@ -87,7 +87,7 @@ class Fluttershy(_LanternFriend):
         hand_out(state, ((state.seat, move.lantern),), FRIEND, log)
 
     def help(self, hers: Hers, kind: Dedication) -> list[Help]:
-        """She gains one she needs, the most available."""
+        """Gain the missing lantern, preferring the most available one."""
         return [
             Help(
                 steps=(fm.TAKES[taken], WHOLE[kind][way]),
@@ -100,7 +100,7 @@ class Fluttershy(_LanternFriend):
 
 
 class RainbowDash(_LanternFriend):
-    """Swap one of your lanterns for a different one of another player's."""
+    """Swap one of your lanterns for a different one of another player."""
 
     nothing = Refusal("nothing-to-swap")
 
@@ -125,7 +125,7 @@ class RainbowDash(_LanternFriend):
         log.append(gala_told.LanternsSwapped(state.seat, move.given, move.seat, move.taken))
 
     def help(self, hers: Hers, kind: Dedication) -> list[Help]:
-        """She takes from you one she needs, and gives one she does not: which, is open."""
+        """Swap a spare lantern for the missing one of yours; the choice between them is open."""
         return [
             Help(
                 steps=(fm.SWAPS[given][PERSON][taken], WHOLE[kind][way]),

@@ -1,4 +1,4 @@
-"""The decisions that come with friends, from tables like all moves."""
+"""The moves that come with friends, kept in tables like all moves."""
 
 from dataclasses import dataclass
 
@@ -28,7 +28,7 @@ class Take(Move):
 
 @dataclass(frozen=True, slots=True)
 class Swap(Move):
-    """Give a lantern to somebody for a different one of theirs."""
+    """Swap a lantern for a different one of another player."""
 
     given: Lantern
     seat: Seat
@@ -37,7 +37,7 @@ class Swap(Move):
 
 @dataclass(frozen=True, slots=True)
 class GainTogether(Move):
-    """Gain a lantern, and let somebody gain the same."""
+    """Gain a lantern together with another player."""
 
     seat: Seat
     lantern: Lantern
@@ -45,14 +45,14 @@ class GainTogether(Move):
 
 @dataclass(frozen=True, slots=True)
 class PutToken(Move):
-    """Lay your token on a Dedication stack."""
+    """Put your token on a Dedication stack."""
 
     kind: Dedication
 
 
 @dataclass(frozen=True, slots=True)
 class TurnTile(Move):
-    """Turn a tile of the display, to this many quarters clockwise from how it is printed."""
+    """Rotate a placed tile, to this many quarters clockwise from how it is printed."""
 
     cell: Cell
     turn: int
@@ -60,7 +60,7 @@ class TurnTile(Move):
 
 @dataclass(frozen=True, slots=True)
 class CountAsMatch(Move):
-    """Let this side of the tile just placed count as a match."""
+    """Count this side of the tile just placed as a match."""
 
     side: int
 
@@ -72,7 +72,7 @@ class Look(Move):
 
 @dataclass(frozen=True, slots=True)
 class Keep(Move):
-    """Of the tiles looked at, take this one into the hand."""
+    """Keep this one of the tiles looked at."""
 
     tile: Tile
 
@@ -84,7 +84,7 @@ class TakeTrixie(Move):
 
 @dataclass(frozen=True, slots=True)
 class DiscardTrixie(Move):
-    """Return a Trixie lantern to its pile, being over the limit."""
+    """Return a Trixie lantern to its pile when over the limit."""
 
 
 BEFRIENDS = tuple(Befriend(friend) for friend in range(MOST_FRIENDS))
@@ -116,7 +116,7 @@ ABILITIES = (
 
 
 def by_ability(move: Move, stage: Stage) -> bool:
-    """Whether only a friend's ability allows this move, in a game with friends."""
+    """Return whether only a friend's ability allows this move."""
     late = isinstance(move, Dedicate) and stage > DEDICATE
     return late or isinstance(move, ABILITIES)
 
@@ -124,8 +124,8 @@ def by_ability(move: Move, stage: Stage) -> bool:
 _turned: dict[Cell, tuple[TurnTile, ...]] = {}
 
 
-def turned(cell: Cell) -> tuple[TurnTile, ...]:
-    """The four ways to turn a laid tile, made when a cell is first asked for."""
+def rotations_of(cell: Cell) -> tuple[TurnTile, ...]:
+    """Return the four rotations of a placed tile, created when a cell is first asked for."""
     ways = _turned.get(cell)
     if ways is None:
         ways = _turned[cell] = tuple(TurnTile(cell, turn) for turn in range(4))

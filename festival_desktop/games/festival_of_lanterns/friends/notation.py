@@ -1,4 +1,4 @@
-"""Moves that come with friends as text, by names like everything in a file."""
+"""The moves that come with friends as text, by names like everything in a file."""
 
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
@@ -11,7 +11,7 @@ ANGLES = ("0", "90", "180", "270")
 
 
 def write(content: Content, move: m.Move) -> str | None:
-    """The text of a move that comes with friends; None if it is another one."""
+    """Return the text of a move that comes with friends; None for other moves."""
     names = content.lanterns
     match move:
         case fm.Befriend():
@@ -41,7 +41,7 @@ def write(content: Content, move: m.Move) -> str | None:
 
 
 def read(content: Content, words: list[str]) -> m.Move:
-    """The move of these words; raises `ValueError` or `LookupError` if it is none with friends."""
+    """Read a move from its words; raises `ValueError` or `LookupError` for other moves."""
     lantern = content.lanterns.index
     match words:
         case ["befriend", id]:
@@ -77,7 +77,7 @@ def _turn_tile(where: str, angle: str) -> fm.TurnTile:
 
 
 def keep(move: m.Move, kept: tuple[int, ...]) -> m.Dedicate:
-    """The same Dedication with Trixie lanterns for some that are held."""
+    """Return the same Dedication with Trixie lanterns for some that are held."""
     if not isinstance(move, m.Dedicate) or list(kept) != sorted(kept):
         raise ValueError
     needs = dict(sets.needs(move))
@@ -87,7 +87,7 @@ def keep(move: m.Move, kept: tuple[int, ...]) -> m.Dedicate:
 
 
 def leave_out(move: m.Move, lantern: int) -> m.Dedicate:
-    """The same Dedication without one of its lanterns."""
+    """Return the same Dedication without one of its lanterns."""
     if not isinstance(move, m.Dedicate):
         raise ValueError
     ways = [way for of_kind in sets.WITHOUT[move.kind] for way in of_kind]

@@ -48,13 +48,13 @@ def _befriend(turn: GalaTurn, state: State, move: fm.Befriend) -> Refusal:
     cost = turn.costs[move.friend]
     if state.mooncakes[state.seat] < cost:
         return Refusal("befriend-cost")
-    in_vain = turn.friends[move.friend].in_vain(turn, state)
+    in_vain = turn.friends[move.friend].why_useless(turn, state)
     assert in_vain is not None, "a friend who can be paid and can help may be befriended"
     return in_vain
 
 
 def _asked(state: State) -> Refusal | None:
-    """What a friend has asked must be answered first."""
+    """Refuse until a friend's question has been answered."""
     if state.stage is MATCH_SIDE:
         return Refusal("side-first")
     if state.stage is KEEP_TILE:
@@ -63,7 +63,7 @@ def _asked(state: State) -> Refusal | None:
 
 
 def _help(turn: GalaTurn, state: State, move: m.Move) -> Refusal:
-    """About something only a friend allows."""
+    """Find why a move that needs a friend is not allowed."""
     offered: list[m.Move] = []
     turn.waiting(state).offer(turn, state, offered)
     if type(move) not in {type(offer) for offer in offered}:

@@ -1,7 +1,7 @@
-"""Which Dedications a handful of lanterns allows, with Trixie lanterns or one left out.
+"""The Dedications that a set of lanterns allows, with Trixie lanterns or one left out.
 
-Trixie lanterns stand for what is missing. If there are more of them, they may also stand for what
-is held: then the Dedication names what is kept.
+Trixie lanterns replace missing ones first. If there are more of them, they can also replace held
+ones: then the Dedication names the kept lanterns.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ from festival_desktop.games.festival_of_lanterns.moves import EACH, LANTERNS
 from festival_desktop.games.festival_of_lanterns.state import GENERIC
 
 WHOLE = (m.FOURS, m.THREE_PAIRS[-1], (m.SEVEN_UNIQUE,))
-"""Kind of Dedication → every way to make it."""
+"""All ways to make each kind of Dedication."""
 WITHOUT = tuple(
     tuple(
         tuple(m.Dedicate(whole.kind, whole.lanterns, lantern) for lantern in whole.lanterns)
@@ -28,19 +28,19 @@ WITHOUT = tuple(
     )
     for ways in WHOLE
 )
-"""Kind of Dedication → every way to make it → the same with one lantern left out."""
+"""The ways with one lantern left out, by kind and way of the Dedication."""
 SIZES = tuple(len(ways[0].lanterns) * each for ways, each in zip(WHOLE, EACH, strict=True))
-"""Kind of Dedication → how many lanterns it takes."""
+"""Number of lanterns of each kind of Dedication."""
 
 
 def needs(move: m.Dedicate) -> Iterator[tuple[Lantern, int]]:
-    """Each lantern of a Dedication, and how many of it are returned or stood for."""
+    """Yield each lantern of a Dedication and its number."""
     for lantern in move.lanterns:
         yield lantern, EACH[move.kind] - (lantern == move.without)
 
 
 def lacking(cards: Sequence[int], kind: Dedication) -> list[int]:
-    """How many lanterns each way to make a Dedication lacks."""
+    """List how many lanterns each way to make a Dedication lacks."""
     each = EACH[kind]
     lacks = [each - number if number < each else 0 for number in cards]
     return [sum([lacks[lantern] for lantern in way.lanterns]) for way in WHOLE[kind]]
@@ -49,7 +49,7 @@ def lacking(cards: Sequence[int], kind: Dedication) -> list[int]:
 def dedications(
     cards: Sequence[int], trixies: int, left: Sequence[int], leave_out: bool
 ) -> list[m.Dedicate]:
-    """All that can be made of these lanterns while so many tiles are left."""
+    """List all Dedications for these lanterns and the tiles that are left."""
     found: list[m.Dedicate] = []
     if left[FOUR] or left[GENERIC]:
         _fours(found, cards, trixies, leave_out)
@@ -97,7 +97,7 @@ def _sevens(found: list[m.Dedicate], cards: Sequence[int], trixies: int, leave_o
 
 
 def _keepings(cards: Sequence[int], trixies: int, move: m.Dedicate) -> Sequence[m.Dedicate]:
-    """The same Dedication with Trixie lanterns for some of the lanterns that are held."""
+    """Return the same Dedication with Trixie lanterns for some of the held lanterns."""
     returned: list[Lantern] = []
     for lantern, need in needs(move):
         own = min(need, cards[lantern])
@@ -117,7 +117,7 @@ def _kept_of(
 
 
 def returns(cards: Sequence[int], move: m.Dedicate) -> Iterator[tuple[Lantern, int, int]]:
-    """Each lantern of a Dedication, how many of it are returned, and Trixie lanterns for it."""
+    """Yield each lantern of a Dedication, how many are returned, and the Trixie lanterns for it."""
     for lantern, need in needs(move):
         own = min(need, cards[lantern]) - move.kept.count(lantern)
         yield lantern, own, need - own
@@ -126,7 +126,7 @@ def returns(cards: Sequence[int], move: m.Dedicate) -> Iterator[tuple[Lantern, i
 def after(
     cards: Sequence[int], trixies: int, left: Sequence[int], move: m.Dedicate
 ) -> tuple[list[int], int, list[int]]:
-    """Lanterns, Trixie lanterns and tiles left, once a Dedication is made."""
+    """Return the lanterns, Trixie lanterns and tiles left after a Dedication."""
     rest, still = list(cards), list(left)
     for lantern, own, wild in returns(cards, move):
         rest[lantern] -= own
@@ -136,7 +136,7 @@ def after(
 
 
 def one_short(cards: Sequence[int], kind: Dedication) -> Iterator[tuple[int, Lantern]]:
-    """The ways to make a Dedication that lack one lantern, and which."""
+    """Yield the ways to make a Dedication that lack one lantern, with that lantern."""
     for number, lacks in enumerate(lacking(cards, kind)):
         if lacks == 1:
             way = WHOLE[kind][number]

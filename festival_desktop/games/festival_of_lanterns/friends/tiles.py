@@ -1,6 +1,6 @@
 """Friends who help with placing a tile, with counting before it and refilling after it.
 
-None of them has anything to do in a final turn, which places no tile.
+None of them acts in a final turn, which places no tile.
 """
 
 from festival_desktop.core.errors import Refusal
@@ -11,7 +11,6 @@ from festival_desktop.games.festival_of_lanterns.friends import events as gala_t
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
 from festival_desktop.games.festival_of_lanterns.friends.friend import Friend, HelpedTurn
 from festival_desktop.games.festival_of_lanterns.gala import LOOKED_AT, looked_at
-from festival_desktop.games.festival_of_lanterns.handling import Gains
 from festival_desktop.games.festival_of_lanterns.state import (
     KEEP_TILE,
     MATCH_SIDE,
@@ -20,21 +19,22 @@ from festival_desktop.games.festival_of_lanterns.state import (
     State,
     gala_of,
 )
+from festival_desktop.games.festival_of_lanterns.transfers import Gains
 
 
 class _TileFriend(Friend):
-    """Needs a tile to place."""
+    """A friend who needs a tile to be placed."""
 
     about_placing = True
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         if state.hands[state.seat]:
             return None
         return Refusal("no-tile-to-place")
 
 
 class PinkiePie(_TileFriend):
-    """Each match this turn gives one more Mooncake."""
+    """Each match this turn gives 1 extra Mooncake."""
 
     for_placing = True
 
@@ -58,20 +58,20 @@ class Spike(_TileFriend):
     for_placing = True
     skips_count = True
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         limit = turn.content.limit
         if state.held[state.seat] <= limit:
             return Refusal("nothing-to-count")
-        return super().in_vain(turn, state)
+        return super().why_useless(turn, state)
 
 
 class Scootaloo(_TileFriend):
-    """Before you place, turn one tile of the display to any orientation."""
+    """Before you place, rotate one placed tile to any orientation."""
 
     def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         if state.stage <= PLACE:
             for cell, laid in state.display.items():
-                moves += [way for way in fm.turned(cell) if way.turn != laid % 4]
+                moves += [way for way in fm.rotations_of(cell) if way.turn != laid % 4]
 
     def act(self, turn: HelpedTurn, state: State, move: m.Move, log: list[Event]) -> None:
         assert isinstance(move, fm.TurnTile)
@@ -116,14 +116,14 @@ class Mistmane(_TileFriend):
 
 
 class AppleBloom(_TileFriend):
-    """At your refill, look at the top 2 tiles, keep one, put the other at the bottom."""
+    """At your refill, look at the top 2 tiles, keep one and put the other at the bottom."""
 
     uses = 2
 
-    def in_vain(self, turn: HelpedTurn, state: State) -> Refusal | None:
+    def why_useless(self, turn: HelpedTurn, state: State) -> Refusal | None:
         if len(state.stack) < LOOKED_AT:
             return Refusal("few-tiles")
-        return super().in_vain(turn, state)
+        return super().why_useless(turn, state)
 
     def offer(self, turn: HelpedTurn, state: State, moves: list[m.Move]) -> None:
         if len(state.stack) < LOOKED_AT:

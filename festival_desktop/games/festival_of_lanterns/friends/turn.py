@@ -1,14 +1,14 @@
 """The turn with friends: befriend, dedicate, count, place, refill.
 
-It asks the waiting friend at every moment that concerns friends, and no friend by name. The
-Trixie lanterns and Celestia tokens, which stay when a turn is over, are pieces like others.
+It asks the waiting friend at every moment that concerns friends, and no friend by name. Trixie
+lanterns and Celestia tokens, which stay after a turn, are pieces like others.
 """
 
 from collections.abc import Sequence
 
 from festival_desktop.core.game import Event
 from festival_desktop.core.grid import opposite
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns import offers
 from festival_desktop.games.festival_of_lanterns.content import Content
@@ -19,13 +19,6 @@ from festival_desktop.games.festival_of_lanterns.friends import sets
 from festival_desktop.games.festival_of_lanterns.friends.everyone import abilities
 from festival_desktop.games.festival_of_lanterns.friends.friend import NOBODY, Friend
 from festival_desktop.games.festival_of_lanterns.gala import NO_FRIEND
-from festival_desktop.games.festival_of_lanterns.handling import (
-    gain_mooncakes,
-    hand_out,
-    pay,
-    refill,
-    return_lanterns,
-)
 from festival_desktop.games.festival_of_lanterns.laid_tiles import LaidTiles
 from festival_desktop.games.festival_of_lanterns.moon_dancer.challenge import (
     Challenge,
@@ -44,6 +37,13 @@ from festival_desktop.games.festival_of_lanterns.state import (
     REFILL,
     State,
     gala_of,
+)
+from festival_desktop.games.festival_of_lanterns.transfers import (
+    gain_mooncakes,
+    hand_out,
+    pay,
+    refill,
+    return_lanterns,
 )
 from festival_desktop.games.festival_of_lanterns.turn import end_final_turn, next_turn
 
@@ -66,11 +66,11 @@ class GalaTurn:
         self.costs = tuple(card.cost for card in content.friends.cards)
 
     def waiting(self, state: State) -> Friend:
-        """The friend whose ability can still be used this turn, or nobody."""
+        """Return the friend whose ability can still be used this turn, or NOBODY."""
         gala = gala_of(state)
         return self.friends[gala.befriended] if gala.uses else NOBODY
 
-    # -- what may be done --------------------------------------------------------------------
+    # -- legal moves -------------------------------------------------------------------------
 
     def legal_moves(self, state: State) -> list[m.Move]:
         stage, seat = state.stage, state.seat
@@ -96,12 +96,12 @@ class GalaTurn:
         return moves
 
     def would_come(self, state: State, friend: int) -> bool:
-        """Whether a friend in play can be paid, and could do something."""
+        """Return whether a friend in play can be paid and could do something."""
         can_pay = state.mooncakes[state.seat] >= self.costs[friend]
-        return can_pay and self.friends[friend].in_vain(self, state) is None
+        return can_pay and self.friends[friend].why_useless(self, state) is None
 
     def dedications(self, state: State, leave_out: bool) -> Sequence[m.Move]:
-        """The Dedications that can be made; with `leave_out` those without one lantern, too."""
+        """List the possible Dedications; with `leave_out` also those without one lantern."""
         trixies = gala_of(state).trixies[state.seat]
         if trixies or leave_out:
             return sets.dedications(state.lanterns[state.seat], trixies, state.left, leave_out)
@@ -114,7 +114,7 @@ class GalaTurn:
         if gala_of(state).trixies[state.seat]:
             moves.append(fm.DISCARD_TRIXIE)
 
-    # -- what happens ------------------------------------------------------------------------
+    # -- effects -----------------------------------------------------------------------------
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
         self.perform(state, move, log)
@@ -124,13 +124,13 @@ class GalaTurn:
             self.end(state, log)
 
     def _nothing_left(self, state: State) -> bool:
-        """A final turn ends by itself after a Dedication, unless a friend allows more."""
+        """Return whether a final turn is over: after a Dedication, unless a friend allows more."""
         if state.stage > PLACE or state.hands[state.seat] or not gala_of(state).dedications:
             return False
         return self.legal_moves(state) == [m.PASS]
 
     def perform(self, state: State, move: m.Move, log: list[Event]) -> None:
-        """What a move does, whoever's turn it is."""
+        """Apply a move to the position."""
         match move:
             case m.Place():
                 self._place(state, move, log)
@@ -180,7 +180,7 @@ class GalaTurn:
         favour = int(on_it and not generic)
         gala.favours[seat] += favour
         log.append(
-            told.DedicationMade(
+            ev.DedicationMade(
                 seat,
                 move.kind,
                 move.lanterns,
@@ -193,7 +193,7 @@ class GalaTurn:
             )
         )
         if state.stage > DEDICATE or gala.dedications > 1:
-            gala.uses = 0  # only an encore allows this
+            gala.uses = 0  # only possible with an encore
         else:
             self.waiting(state).dedicated(self, state, move)
         if state.stage <= PLACE:
@@ -202,7 +202,7 @@ class GalaTurn:
     def _discard(self, state: State, move: m.Discard | fm.DiscardTrixie, log: list[Event]) -> None:
         if isinstance(move, m.Discard):
             return_lanterns(state, (move.lantern,), 1)
-            log.append(told.lantern_discarded(state.seat, move.lantern))
+            log.append(ev.lantern_discarded(state.seat, move.lantern))
         else:
             gala = gala_of(state)
             gala.trixies[state.seat] -= 1
@@ -223,7 +223,7 @@ class GalaTurn:
         if state.held[seat] > self.content.limit:
             log.append(gala_told.CountSkipped(seat, state.held[seat]))
         state.hands[seat].remove(move.tile)
-        log.append(told.TilePlaced(seat, move.tile, move.cell, move.turn))
+        log.append(ev.TilePlaced(seat, move.tile, move.cell, move.turn))
         for side, other in state.lay(laid, move.cell):
             if sides[other][opposite(side)] == sides[laid][side]:
                 self.match(state, laid, side, other, matched, log)
@@ -238,7 +238,10 @@ class GalaTurn:
     def match(
         self, state: State, laid: int, side: int, other: int, again: bool, log: list[Event]
     ) -> None:
-        """(A) What one match gives the active player; `again` if the tile has matched before."""
+        """Give the active player the gains of one match (A).
+
+        `again`: the tile has matched before in this placement.
+        """
         hand_out(state, ((state.seat, self.laid.sides[laid][side]),), MATCH, log)
         by_itself = self.laid.mooncakes(laid, other, again)
         mooncakes = self.waiting(state).mooncakes(by_itself)
@@ -246,7 +249,7 @@ class GalaTurn:
             gain_mooncakes(state, mooncakes, log)
 
     def face_everyone(self, state: State, laid: int, log: list[Event]) -> None:
-        """(B) What the sides of the placed tile give to everyone."""
+        """Give everyone the lantern on their side of the placed tile (B)."""
         gala, friend = gala_of(state), self.waiting(state)
         gains = self.challenge.facing(state, laid)
         if gains is None:

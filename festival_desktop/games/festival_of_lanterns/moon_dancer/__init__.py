@@ -1,4 +1,4 @@
-"""Moon Dancer, who is challenged alone: how she decides, and her turn.
+"""Moon Dancer, the opponent of the solo challenge: her decisions and her turn.
 
-Read `help` (what she knows), `mind` (what she compares), then `turn`.
+Read `help` (what she knows), `decisions` (what she compares), then `turn`.
 """

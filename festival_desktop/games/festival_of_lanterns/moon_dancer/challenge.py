@@ -1,7 +1,7 @@
-"""What the challenge changes in your turn: what Moon Dancer gets from it, and when hers begins."""
+"""The challenge's changes to your turn: Moon Dancer's gains from it, and the start of hers."""
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.content import Content, Level, Share
 from festival_desktop.games.festival_of_lanterns.gala import (
     CHALLENGE_PLAYERS,
@@ -9,9 +9,9 @@ from festival_desktop.games.festival_of_lanterns.gala import (
     NO_LEVEL,
     PERSON,
 )
-from festival_desktop.games.festival_of_lanterns.handling import Gains
 from festival_desktop.games.festival_of_lanterns.laid_tiles import LaidTiles
 from festival_desktop.games.festival_of_lanterns.state import EXCHANGE, OVER, State, gala_of
+from festival_desktop.games.festival_of_lanterns.transfers import Gains
 
 
 def is_her_turn(state: State) -> bool:
@@ -21,7 +21,7 @@ def is_her_turn(state: State) -> bool:
 
 
 def begin_her_turn(state: State) -> bool:
-    """After a turn of yours it is hers; False if it was hers, or if she is not here."""
+    """Start her turn after yours; return False after hers, or without her."""
     if gala_of(state).level == NO_LEVEL or state.seat == MOON_DANCER:
         return False
     state.seat, state.stage = MOON_DANCER, EXCHANGE
@@ -29,7 +29,7 @@ def begin_her_turn(state: State) -> bool:
 
 
 def her_sides(content: Content, level: Level) -> tuple[int, ...]:
-    """The sides of a tile she gains from: left and right of you, at some levels opposite, too."""
+    """Return the sides of a tile she gains from: left and right of you, at some levels opposite."""
     yours = content.tables[CHALLENGE_PLAYERS].facing[PERSON]
     left, opposite, right = ((yours + step) % 4 for step in (1, 2, 3))
     return (left, right, opposite) if level.opposite else (left, right)
@@ -50,10 +50,10 @@ class Challenge:
             ]
             for level in self._levels
         ]
-        """Level → laid tile → who gains what from its sides."""
+        """Gains from the sides of each laid tile, by level."""
 
     def facing(self, state: State, laid: int) -> Gains | None:
-        """Your side of a placed tile is yours, others are hers."""
+        """Return the lanterns of a placed tile: your side for you, others for her."""
         level = gala_of(state).level
         return None if level == NO_LEVEL else self._faced[level][laid]
 
@@ -62,7 +62,7 @@ class Challenge:
         return Share.NONE if level == NO_LEVEL else self._levels[level].mooncakes
 
     def share_each(self, state: State, number: int, log: list[Event]) -> bool:
-        """Where she gains a Mooncake after each of yours, hand out both; False where not."""
+        """Give her a Mooncake after each of yours; return False at levels without this rule."""
         if self._share(state) is not Share.EACH:
             return False
         yours = hers = 0
@@ -75,7 +75,7 @@ class Challenge:
         return True
 
     def share_one(self, state: State, laid: int, gained: int, log: list[Event]) -> None:
-        """Where she gains one for your Fireworks tile if that brought you any."""
+        """Give her one Mooncake if your Fireworks tile gained you any, at levels with this rule."""
         if gained and self._fireworks[laid] and self._share(state) is Share.ONE:
             given = min(1, state.mooncakes_left)
             self._give(state, MOON_DANCER, given, 1 - given, log)
@@ -84,4 +84,4 @@ class Challenge:
         if number or missed:
             state.mooncakes_left -= number
             state.mooncakes[seat] += number
-            log.append(told.MooncakesGained(seat, number, missed))
+            log.append(ev.MooncakesGained(seat, number, missed))

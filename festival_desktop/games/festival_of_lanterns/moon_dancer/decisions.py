@@ -1,8 +1,8 @@
-"""How Moon Dancer decides: the highest Dedication, of equal ones that with the fewest lanterns.
+"""Moon Dancer's decisions: the highest Dedication; if equal, the one with the fewest lanterns.
 
-A friend helps only with what she cannot make by herself. Of several ways to make it she uses
-the lanterns she holds most of, then those of which the Supply has most, then the friend's
-preference decides. Ways that are equal in all this are open: the person chooses for her.
+A friend helps only with Dedications she cannot make alone. Among the ways to make it she uses the
+lanterns she holds most of, then those most available in the Supply, then the friend's preference.
+The person chooses for her between ways that are equal in all this.
 """
 
 from collections.abc import Sequence
@@ -21,15 +21,15 @@ from festival_desktop.games.festival_of_lanterns.stacks import Stacks
 from festival_desktop.games.festival_of_lanterns.state import GENERIC, State, gala_of
 
 Used = tuple[tuple[int, int], ...]
-"""(held, in the Supply) of each lantern of a Dedication, the highest first."""
+"""Number held and number in the Supply of each lantern of a Dedication, highest first."""
 
 
 @dataclass(frozen=True, slots=True)
 class DedicationWay:
     """The moves to a Dedication, which is the last of them; `help` if a friend is needed.
 
-    `rank` decides between the ways to one kind of Dedication: (held, in the Supply) of each of
-    its lanterns, the highest first, then what the friend prefers.
+    `rank` decides between the ways to one kind of Dedication: (held, in the Supply) of each of its
+    lanterns, the highest first, then the friend's preference.
     """
 
     steps: tuple[m.Move, ...]
@@ -39,7 +39,7 @@ class DedicationWay:
 
 @dataclass(frozen=True)
 class Plan:
-    """What she compares now. Without any option there is nothing left for her to do."""
+    """The options she compares now. Without any she has nothing left to do."""
 
     hers: Hers
     options: tuple[tuple[Considered, Sequence[DedicationWay]], ...]
@@ -59,14 +59,14 @@ class Plan:
 
     @cached_property
     def best(self) -> list[DedicationWay]:
-        """The ways to what she has chosen between which the rules do not decide."""
+        """The ways to her choice that are equal by the rules."""
         ways = self.chosen[1]
         highest = max(way.rank for way in ways)
         return [way for way in ways if way.rank == highest]
 
     @property
     def moves(self) -> list[m.Move]:
-        """Her next step: one, unless it is open."""
+        """Her next step; several if the person chooses between them."""
         return list(dict.fromkeys(way.steps[0] for way in self.best)) if self.options else []
 
 
@@ -77,7 +77,7 @@ class Decisions:
         self._costs = tuple(card.cost for card in content.friends.cards)
 
     def compare(self, state: State) -> Plan:
-        """All the Dedications she can make from here, each by all its ways."""
+        """Compare all Dedications she can make from here, each by all its ways."""
         hers = Hers(
             cards=tuple(state.lanterns[MOON_DANCER]),
             supply=tuple(state.supply),
@@ -97,7 +97,7 @@ class Decisions:
     def _ways(
         self, state: State, hers: Hers, kind: Dedication
     ) -> tuple[Friend | None, list[DedicationWay]]:
-        """By herself if she can; else with a friend, who is named then."""
+        """Find the ways she can make one alone, else with the friend returned."""
         lacks = zip(sets.WHOLE[kind], sets.lacking(hers.cards, kind), strict=True)
         by_herself = [move for move, number in lacks if number == 0]
         again = gala_of(state).dedications > 0
@@ -116,7 +116,7 @@ class Decisions:
         return None, []
 
     def _helpers(self, state: State) -> list[tuple[Friend, tuple[m.Move, ...]]]:
-        """Each friend she can turn to now, and the move that pays the friend, if not paid yet."""
+        """List the friends she can use now, with the move that pays each, if unpaid."""
         gala = gala_of(state)
         if gala.befriended != NO_FRIEND:
             return [(gala.befriended, ())] if gala.uses else []

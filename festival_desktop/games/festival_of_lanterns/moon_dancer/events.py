@@ -1,4 +1,4 @@
-"""What Moon Dancer compared and why she decided so, as data to be put into words."""
+"""Moon Dancer's comparisons and reasons, as data for the texts."""
 
 from dataclasses import dataclass
 from enum import IntEnum
@@ -8,22 +8,22 @@ from festival_desktop.games.festival_of_lanterns.content import Dedication, Frie
 
 
 class DecidedBy(IntEnum):
-    """What decided between several."""
+    """The rule that decided between several options."""
 
     ONLY = 0
-    """There was nothing to decide."""
+    """There was only one option."""
     MOST_POINTS = 1
     FEWEST_LANTERNS = 2
-    """They were worth the same."""
+    """The options were worth the same."""
     MOST_HELD = 3
     MOST_AVAILABLE = 4
-    """She held the same of them, and the Supply had more of this one."""
+    """She held the same number of each, and the Supply had more of this one."""
     YOU = 5
-    """The rules left it open, so you decided for her."""
+    """The rules left it open, so the person decided for her."""
 
 
 class Weighed(IntEnum):
-    """What lanterns were weighed for."""
+    """The purpose for which lanterns were compared."""
 
     DEDICATED = 0
     TAKEN = 1
@@ -33,7 +33,7 @@ class Weighed(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Considered:
-    """A Dedication she could make; `friend` is who it takes, if it takes one."""
+    """A Dedication she could make; `friend` is the one it needs, if any."""
 
     kind: Dedication
     points: int
@@ -44,7 +44,7 @@ class Considered:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A lantern she could use: how many she held, how many the Supply had."""
+    """A lantern she could use: how many she held and the Supply had."""
 
     lantern: Lantern
     held: int
@@ -53,7 +53,7 @@ class Candidate:
 
 @event
 class DedicationsCompared(Event):
-    """All the Dedications she could make, and which of them she makes; None if she can make none.
+    """All Dedications she could make, and her choice; None if there are none.
 
     `again`: she has made one in this turn already.
     """

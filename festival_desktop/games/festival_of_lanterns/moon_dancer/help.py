@@ -1,4 +1,4 @@
-"""What Moon Dancer looks at, and what a friend could do for her. Knows no friend by name."""
+"""Moon Dancer's information, and the ways a friend could help her. Knows no friend by name."""
 
 from dataclasses import dataclass
 
@@ -8,14 +8,14 @@ from festival_desktop.games.festival_of_lanterns.moves import EACH, LANTERNS, De
 
 @dataclass(frozen=True, slots=True)
 class Hers:
-    """Her lanterns, those of the Supply, and yours."""
+    """Her lanterns, the Supply's, and yours."""
 
     cards: tuple[int, ...]
     supply: tuple[int, ...]
     yours: tuple[int, ...]
 
     def spare(self, dedication: Dedicate, taken: Lantern) -> list[Lantern]:
-        """The lanterns she does not need for a Dedication she takes another one for."""
+        """List the lanterns she does not need for a Dedication for which she takes another one."""
         need = [0] * len(LANTERNS)
         for lantern in dedication.lanterns:
             need[lantern] = EACH[dedication.kind]
@@ -24,8 +24,11 @@ class Hers:
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """One way a friend leads to a Dedication: the moves once the friend is paid, the last of
-    them the Dedication, and how available the lanterns are that decide between such ways."""
+    """One way a friend leads to a Dedication.
+
+    It holds the moves after the friend is paid, the Dedication last, and the availability of the
+    lanterns that decide between such ways.
+    """
 
     steps: tuple[Move, ...]
     taken: Lantern | None = None

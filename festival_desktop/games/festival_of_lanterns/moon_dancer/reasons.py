@@ -1,4 +1,4 @@
-"""Why one lantern and not another: what Moon Dancer weighed when she took a step."""
+"""Why Moon Dancer chose one lantern and not another."""
 
 from collections.abc import Iterable, Sequence
 
@@ -19,7 +19,7 @@ from festival_desktop.games.festival_of_lanterns.moon_dancer.help import Hers
 
 
 def weighed(plan: Plan, move: m.Move) -> list[LanternsWeighed]:
-    """What this step of the plan was decided by; nothing where no lantern was chosen."""
+    """List the comparisons behind this step; empty where no lantern was chosen."""
     ways, best = plan.chosen[1], plan.best
     taken = next(way for way in best if way.steps[0] == move)
     found = []
@@ -33,7 +33,7 @@ def weighed(plan: Plan, move: m.Move) -> list[LanternsWeighed]:
         lantern = getattr(taken.help, part, None)
         if lantern is not None:
             found.append(_one(plan.hers, what, _each(ways, part), _each(best, part), lantern))
-            # What is given is weighed among the ways that take the same.
+            # Compare only the ways that take the same lantern.
             ways = [way for way in ways if getattr(way.help, part) == lantern]
             best = [way for way in best if getattr(way.help, part) == lantern]
     return found
@@ -46,7 +46,7 @@ def _each(ways: Iterable[DedicationWay], part: str) -> list[Lantern]:
 def _one(
     hers: Hers, what: Weighed, every: Sequence[Lantern], best: Sequence[Lantern], chosen: Lantern
 ) -> LanternsWeighed:
-    """Ways with a friend's help are equal in what she holds, so only the Supply can decide."""
+    """Explain the choice of one lantern; only the Supply can decide between a friend's ways."""
     if len(every) == 1:
         why = DecidedBy.ONLY
     elif len(best) == 1:
@@ -57,7 +57,7 @@ def _one(
 
 
 def _decided(best: Used, other: Used) -> DecidedBy:
-    """By what the first lantern that differs is ahead: being held, or being in the Supply."""
+    """Return which rule decided: lanterns held, or lanterns in the Supply."""
     differ = [(one, two) for one, two in zip(best, other, strict=True) if one != two]
     return (
         DecidedBy.MOST_HELD

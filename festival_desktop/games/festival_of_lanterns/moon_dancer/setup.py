@@ -17,11 +17,10 @@ from festival_desktop.games.festival_of_lanterns.state import GRID, State
 def deal(
     content: Content, level: int, rng: Rng, start: Sequence[Tile] = (), own: Sequence[Tile] = ()
 ) -> State:
-    """A Sky tile on the table, a hand by the level, a stack of its own, your first lantern and
-    Mooncake, and for her the lanterns of the first tile and of the level.
+    """Deal a challenge: a Sky tile, a hand by level, its stack, and the opening gains of both.
 
-    `start`: the Sky tile that was chosen, if one was. `own`: Fireworks tiles that were chosen for
-    the hand; the first ones, if the level has fewer.
+    `start`: the chosen Sky tile, if any. `own`: the Fireworks tiles chosen for the hand; only the
+    first ones count if the level has fewer.
     """
     challenge = content.moon_dancer
     chosen = challenge.levels[level]
@@ -56,7 +55,7 @@ def deal(
 
 
 def _put_on_top(tiles: list[Tile], chosen: Sequence[Tile]) -> None:
-    """Let these tiles be taken next, in their order."""
+    """Move these tiles to the top, in their order."""
     for tile in reversed(chosen):
         tiles.remove(tile)
         tiles.append(tile)

@@ -1,7 +1,7 @@
 """Moon Dancer's own turn.
 
-Her moves are moves like yours, played one by one; between them nothing is remembered that the
-table does not show.
+Her moves are ordinary moves, played one by one; between them, nothing is remembered that is not on
+the table.
 """
 
 from festival_desktop.core.game import Event, Seat
@@ -21,11 +21,11 @@ class MoonDancerTurn:
         self._decisions = decisions
 
     def legal_moves(self, state: State) -> list[m.Move]:
-        """Her next step, or those between which the person chooses for her."""
+        """Return her next step, or those between which the person chooses."""
         return self._decisions.compare(state).moves or [m.PASS]
 
     def decides(self, state: State) -> Seat:
-        """She herself where the rules leave one step only; else the person."""
+        """Return who decides: she with a single step, else the person."""
         return MOON_DANCER if len(self.legal_moves(state)) == 1 else PERSON
 
     def play(self, state: State, move: m.Move, log: list[Event]) -> None:
@@ -40,7 +40,7 @@ class MoonDancerTurn:
             self._turn.end(state, log)
 
     def _explain(self, plan: Plan, state: State, move: m.Move, log: list[Event]) -> None:
-        """What she compared, when she begins to; which lanterns, when she chooses some."""
+        """Log her comparison at the start of a choice, and her lanterns when she chooses some."""
         gala = gala_of(state)
         if state.stage is EXCHANGE or isinstance(move, fm.Befriend):
             considered = tuple(considered for considered, _ in plan.options)

@@ -9,7 +9,7 @@ from festival_desktop.screens.festival_of_lanterns.pictures.tiles import paint_t
 
 
 def paint_box_picture(p: QPainter, rect: QRectF) -> None:
-    """One night tile, large, under a garland."""
+    """Paint one large night tile under a garland."""
     side = min(rect.width() * 0.78, rect.height() * 0.74)
     centre = inside(rect, 0.5, 0.585)
     glow(p, centre, side * 0.95, "burst_rose", 0.28)

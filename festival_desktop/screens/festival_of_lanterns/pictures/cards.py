@@ -1,6 +1,6 @@
-"""Cards, badges and dedications: the flat pieces that carry a number.
+"""Cards, badges and Dedications: the flat pieces with a number.
 
-Figures are part of the piece and grow with it; labels are handed in by the caller.
+Figures are part of the piece and grow with it; callers pass in labels.
 """
 
 from PySide6.QtCore import QPointF, QRectF
@@ -38,7 +38,7 @@ def paint_piece(
     lit: float = 1.0,
     light: bool = False,
 ) -> None:
-    """A lantern, or what else has an id of its own here."""
+    """Paint a lantern, or another piece with an id of its own here."""
     match piece:
         case "mooncake":
             paint_mooncake(p, centre, radius * 1.05, lit=lit)
@@ -52,21 +52,21 @@ def paint_piece(
 
 
 def paint_wild(p: QPainter, centre: QPointF, radius: float) -> None:
-    """The sign of a lantern that stands for any other: all colours, and a star."""
+    """Paint the sign of a lantern that replaces any other: all colours, and a star."""
     box, each = brush.square(centre, 2 * radius), 5760 / len(LANTERNS)
     with brush.saved(p):
         for n, style in enumerate(LANTERNS.values()):
-            brush.use(p, style.colour)
+            brush.set_ink(p, style.colour)
             p.drawPie(box, round(n * each), round(each) + 8)
-    brush.put_circle(p, centre, radius, None, brush.outline("keyline", 1.2))
+    brush.draw_circle(p, centre, radius, None, brush.outline("keyline", 1.2))
     paint_star(p, centre, radius * 0.78, "white")
 
 
 def _paint_coin(p: QPainter, centre: QPointF, radius: float, piece: str) -> None:
-    """A dark coin lets every colour, also white, stand out on paper."""
+    """Paint a dark coin on which every colour, also white, stands out."""
     tint = brush.color("cake1") if piece == MOONCAKE else brush.color(LANTERNS[piece].colour)
     fill = brush.radial(centre, radius, brush.mix(tint, "night_mid", 0.55), "coin")
-    brush.put_circle(p, centre, radius, fill)
+    brush.draw_circle(p, centre, radius, fill)
 
 
 def paint_card(
@@ -78,10 +78,10 @@ def paint_card(
     state: str = "normal",
     chosen: int = 0,
 ) -> None:
-    """Lantern cards of one kind in front of a seat.
+    """Paint the lantern cards of one kind in front of a seat.
 
-    Portrait: lantern above the count; `row`: beside it. state: normal, choice (may be pressed now),
-    hover, chosen. `chosen` cards are marked as being given away.
+    Portrait: lantern above the count; `row`: next to it. state: normal, choice (can be pressed
+    now), hover, chosen. `chosen` cards are marked as being given away.
     """
     strength = {"choice": 0.55, "hover": 1.0, "chosen": 0.8}.get(state, 0.0)
     if strength and count:
@@ -92,7 +92,7 @@ def paint_card(
         line = brush.outline("brass", 1, 0.32)
         line.setDashPattern([3, 3])
         place = rect.adjusted(0.5, 0.5, -0.5, -0.5)
-        brush.put_rounded(p, place, 6, brush.color("keyline", 0.35), line)
+        brush.draw_rounded(p, place, 6, brush.color("keyline", 0.35), line)
     centre, radius, place, px = _row_places(rect) if row else _portrait_places(rect)
     if count:
         _paint_coin(p, centre, radius * 1.40, lantern)
@@ -103,13 +103,13 @@ def paint_card(
 
 
 def _paint_fan(p: QPainter, rect: QRectF, count: int, lit: bool) -> None:
-    """A fan edge tells "several" before the number is read."""
+    """Paint a fan of edges that shows "several" before the number is read."""
     cards, line = min(count, 3), brush.outline("badge_edge" if lit else "paper_line", 1)
     inks = ("light_hi", "light") if lit else ("paper", "paper_shade")
     for i in range(cards - 1, -1, -1):
         drop = (cards - 1 - i) * 2 + (0 if count > 2 else 1)
         card = rect.adjusted(0, 0, -4, -4).translated(i * 2, drop)
-        brush.put_rounded(p, card, 6, brush.down(card, *inks), line)
+        brush.draw_rounded(p, card, 6, brush.vertical_gradient(card, *inks), line)
 
 
 def _row_places(rect: QRectF) -> tuple[QPointF, float, QRectF, float]:
@@ -138,16 +138,16 @@ def _paint_chosen(p: QPainter, rect: QRectF, chosen: int) -> None:
 
 
 def paint_seal(p: QPainter, centre: QPointF, radius: float, icon: str | None = None) -> None:
-    """Red wax seal, with an icon if one is named."""
+    """Paint a red wax seal, with an icon if one is named."""
     light = centre - QPointF(radius, radius) * 0.3
     wax = brush.radial(light, radius * 1.6, "seal_hi", "seal_deep")
-    brush.put_circle(p, centre, radius, wax, brush.outline("seal_edge", 1))
+    brush.draw_circle(p, centre, radius, wax, brush.outline("seal_edge", 1))
     if icon:
         paint_icon(p, brush.square(centre, radius * 1.45), icon, "on_seal")
 
 
 def paint_supply(p: QPainter, rect: QRectF, piece: str, count: int) -> None:
-    """One place of the Supply: a lantern kind (or `mooncake`) and how many are left."""
+    """Paint one place of the Supply: a lantern kind (or `mooncake`) and the number left."""
     paint_well(p, rect, 8, warn=count == 0)
     radius = min(rect.height() * 0.31, rect.width() * 0.205)
     centre = QPointF(rect.left() + rect.width() * 0.30, rect.center().y())
@@ -170,15 +170,17 @@ def _strike(p: QPainter, centre: QPointF, radius: float) -> None:
 def paint_badge(
     p: QPainter, rect: QRectF, piece: str, label: str, given: bool = True, px: float = 13
 ) -> None:
-    """What a seat would gain: a gold tag; not `given` (none left): dark, struck, red rim."""
+    """Paint a gain as a gold tag; not `given` (none left): dark, struck through, red rim."""
     radius, coin = rect.height() / 2, rect.height() * 0.40
     if given:
         brush.halo(p, rect, radius, "light", 7, 0.65)
-    fill = brush.down(rect, *(("light_hi", "light") if given else ("badge_none0", "badge_none1")))
+    fill = brush.vertical_gradient(
+        rect, *(("light_hi", "light") if given else ("badge_none0", "badge_none1"))
+    )
     edge = brush.outline("badge_edge" if given else "warn", 1.2)
-    brush.put_rounded(p, rect, radius, fill, edge)
+    brush.draw_rounded(p, rect, radius, fill, edge)
     centre = QPointF(rect.left() + radius, rect.center().y())
-    brush.put_circle(p, centre, coin, "coin")
+    brush.draw_circle(p, centre, coin, "coin")
     paint_piece(p, centre, coin * 0.74, piece, lit=1.0 if given else 0.5)
     if not given:
         _strike(p, centre, coin * 0.9)
@@ -188,7 +190,7 @@ def paint_badge(
 
 
 def paint_stat(p: QPainter, rect: QRectF, kind: str, value: object) -> None:
-    """A seat's `points` (red seal with a star) or `mooncake` count, with the figure beside it."""
+    """Paint a seat's `points` (red seal with a star) or `mooncake` count with its figure."""
     radius = rect.height() * 0.40
     centre = QPointF(rect.left() + radius + 1, rect.center().y())
     if kind == "points":
@@ -203,7 +205,7 @@ def paint_stat(p: QPainter, rect: QRectF, kind: str, value: object) -> None:
 
 
 def paint_recipe(p: QPainter, centre: QPointF, dot: float, kind: str) -> None:
-    """The set a dedication asks for, as dots: equal colours are equal lanterns."""
+    """Paint the set of a Dedication as dots: equal colours are equal lanterns."""
     tints: list[brush.Ink] = [kind]
     if kind == "three_pair":
         tints = [kind, kind, "pair_b", "pair_b", "pair_c", "pair_c"]
@@ -211,21 +213,23 @@ def paint_recipe(p: QPainter, centre: QPointF, dot: float, kind: str) -> None:
         tints = [style.colour for style in LANTERNS.values()]
     for i, (x, y) in enumerate(_DOTS[kind]):
         spot, tint = centre + QPointF(x, y) * dot * 1.2, tints[i % len(tints)]
-        brush.put_circle(p, spot, dot, tint, brush.outline("ink", 1))
+        brush.draw_circle(p, spot, dot, tint, brush.outline("ink", 1))
     if kind == "generic":
         paint_star(p, centre, dot * 2.8, "generic_star")
 
 
 def paint_dedication(p: QPainter, rect: QRectF, kind: str, value: int) -> None:
-    """One dedication tile as it is kept: lacquer plaque, recipe as dots, points."""
+    """Paint one claimed Dedication tile: lacquer plaque, recipe as dots, points."""
     u = rect.height()
     brush.shadow(p, rect, u * 0.14, 3, 2, 0.4)
-    fill = brush.down(rect, brush.mix(kind, "white", 0.2), kind, brush.mix(kind, "night", 0.3))
-    brush.put_rounded(p, rect, u * 0.14, fill, brush.outline("brass_hi", max(1.0, u * 0.035)))
+    fill = brush.vertical_gradient(
+        rect, brush.mix(kind, "white", 0.2), kind, brush.mix(kind, "night", 0.3)
+    )
+    brush.draw_rounded(p, rect, u * 0.14, fill, brush.outline("brass_hi", max(1.0, u * 0.035)))
     x, y = rect.center().x(), rect.top() + u * 0.22
     for dx, dy in _DOTS[kind] or ((0, 0),):
         spot = QPointF(x + dx * u * 0.085, y + dy * u * 0.075)
-        brush.put_circle(p, spot, u * 0.05, f"on_{kind}")
+        brush.draw_circle(p, spot, u * 0.05, f"on_{kind}")
     place = QRectF(rect.left(), rect.top() + u * 0.30, rect.width(), u * 0.66)
     number(p, place, value, u * 0.5, f"on_{kind}")
 
@@ -242,10 +246,11 @@ def paint_dedication_stack(
     px: float = 14,
     warns: bool = False,
 ) -> None:
-    """A stack of Dedications and what its top tile is worth. state: normal, payable, hover, gone.
+    """Paint a stack of Dedications and the points of its top tile.
 
-    A long note has a line of its own, one that `warns` is red; `claim` is the text of a ribbon
-    when all is chosen."""
+    state: normal, payable, hover, gone. A long note has a line of its own, one that `warns` is red;
+    `claim` is the text of a ribbon when all is chosen.
+    """
     ink: brush.Ink = "lacquer" if warns else "ink_soft"
     wide = text_width(note, SMALLEST, SEMIBOLD, scaled=False) > rect.width() * 0.54
     band = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.31)
@@ -281,13 +286,13 @@ def _paint_pile(p: QPainter, rect: QRectF, band: QRectF, kind: str, state: str) 
         p.setClipPath(brush.rounded(rect, 7))
         p.fillRect(band, brush.color(kind))
     if lit:
-        brush.put_rounded(p, rect.adjusted(1, 1, -1, -1), 6, None, brush.pen("light", 2.4))
+        brush.draw_rounded(p, rect.adjusted(1, 1, -1, -1), 6, None, brush.pen("light", 2.4))
 
 
 def _paint_long_note(
     p: QPainter, rect: QRectF, note: str, px: float, value: int, top: float, ink: brush.Ink
 ) -> None:
-    """A line of its own at the foot of a stack; the value is between the band and it."""
+    """Paint a note on its own line at the foot of a stack, with the value above it."""
     low = rect.height() * 0.24
     line = QRectF(rect.left() + 3, rect.bottom() - low - 2, rect.width() - 6, low)
     text(p, line, note, px * 0.88, ink, SEMIBOLD, floor=SMALLEST)
@@ -298,10 +303,10 @@ def _paint_long_note(
 
 
 def _paint_ribbon(p: QPainter, rect: QRectF, claim: str, px: float) -> None:
-    """Lacquer across the foot of a stack: one more press makes the Dedication."""
+    """Paint the ribbon of a stack that one more press claims."""
     high = rect.height() * 0.38
     band = QRectF(rect.left() - 3, rect.bottom() - high, rect.width() + 6, high + 3)
     brush.halo(p, band, 6, "light", 6, 0.8)
-    fill = brush.down(band, "primary0", "primary1", "primary2")
-    brush.put_rounded(p, band, 6, fill, brush.outline("brass_hi", 1.4))
+    fill = brush.vertical_gradient(band, "primary0", "primary1", "primary2")
+    brush.draw_rounded(p, band, 6, fill, brush.outline("brass_hi", 1.4))
     text(p, band.adjusted(2, 0, -2, 0), claim, px, "on_seal", BOLD, floor=SMALLEST)

@@ -1,6 +1,6 @@
 """The Gala friends: a simple sign for each of the sixteen, and their cards.
 
-A card is told apart by its sign and its name, never by colour alone. Words are handed in.
+A card is recognised by its sign and its name, never by colour alone. Texts are passed in.
 """
 
 from collections.abc import Sequence
@@ -28,12 +28,12 @@ _RADIUS = 8.0
 
 
 def paint_emblem(p: QPainter, centre: QPointF, radius: float, friend: str) -> None:
-    """A friend's sign on a disc of their colour."""
+    """Paint a friend's sign on a disc of their colour."""
     tint = FRIENDS[friend]
     light, edge = centre - QPointF(radius, radius) * 0.3, brush.mix(tint, "night", 0.5)
     stops = ((0.0, brush.mix(tint, "white", 0.6)), (0.55, brush.mix(tint, "white", 0.2)), (1, tint))
     disc = brush.radial(light, radius * 1.7, *stops)
-    brush.put_circle(p, centre, radius, disc, brush.outline(edge, max(1.2, radius * 0.06)))
+    brush.draw_circle(p, centre, radius, disc, brush.outline(edge, max(1.2, radius * 0.06)))
     ink = brush.mix("letter", tint, 0.06)
     paint_svg(p, f"friends/{friend}", centre, radius * 0.58, tint=ink)
 
@@ -54,7 +54,7 @@ def paint_friend_card(
     hover: bool = False,
     focus: bool = False,
 ) -> None:
-    """A friend card: price on a Mooncake, sign, icons at the right edge, name below.
+    """Paint a friend card: price on a Mooncake, sign, icons at the right edge, name below.
 
     `icons` are of HEART, SOLO, PAIRED, EXTRA; without a `title` the sign takes its place too.
     """
@@ -74,7 +74,7 @@ def paint_friend_card(
 def _paint_picture(
     p: QPainter, rect: QRectF, friend: str, cost: int, icons: Sequence[str], state: str
 ) -> None:
-    """The sign in the middle, the price at the left, icons at the right, a seal below the price."""
+    """Paint the sign in the middle, price and seal at the left, icons at the right."""
     radius = min(rect.height() * 0.40, rect.width() * 0.26)
     centre = QPointF(rect.center().x(), rect.top() + rect.height() * 0.53)
     cake = min(radius * 0.58, rect.width() * 0.12)
@@ -97,7 +97,7 @@ def icons_of(card: FriendCard) -> tuple[str, ...]:
 def paint_icons(
     p: QPainter, corner: QPointF, icons: Sequence[str], side: float, step: float, less: float
 ) -> None:
-    """One below the other, down from an upper right corner; PAIRED is smaller by a part."""
+    """Paint icons below each other from an upper right corner; PAIRED is smaller."""
     for number, icon in enumerate(icons):
         spot = QRectF(corner.x() - side, corner.y() + number * step, side, side)
         small = side * (less if icon == PAIRED else 0.0)

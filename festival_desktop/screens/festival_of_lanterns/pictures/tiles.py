@@ -1,7 +1,7 @@
 """Night tiles, their back, and a stack of them.
 
-Sides come in screen order: north, east, south, west. Lanterns and letters always stand upright, so
-a turned tile is painted with its sides already turned.
+Sides come in screen order: north, east, south, west. Lanterns and letters are always upright, so a
+rotated tile is painted with its sides already rotated.
 """
 
 import math
@@ -31,7 +31,7 @@ _LIFT = {"dragged": 0.14, "hover": 0.09, "hand": 0.06}
 
 
 def _between(side: float, small: float, full: float) -> float:
-    """A proportion that grows towards `small` as the tile gets smaller, for reading at a glance."""
+    """Return a proportion that grows towards `small` on smaller tiles, for legibility."""
     t = min(1.0, max(0.0, (side - _SMALL) / (_FULL - _SMALL)))
     return small + (full - small) * t
 
@@ -51,7 +51,7 @@ def paint_tile(
     *,
     letters: bool = True,
 ) -> None:
-    """A square night tile: four zones with a lantern each; fireworks and a pet, or the sky.
+    """Paint a square night tile: four zones with a lantern each; fireworks and a pet, or the sky.
 
     `ticks` marks each side with the seat that faces it.
     """
@@ -81,7 +81,7 @@ def paint_tile(
 
 
 def _paint_zones(p: QPainter, rect: QRectF, sides: Sequence[str]) -> None:
-    """Coloured light falling in from each side: a bright band, then quickly into the night."""
+    """Paint coloured light from each side: a bright band that fades into the night."""
     centre, corners = rect.center(), _corners(rect)
     p.fillRect(rect, brush.linear(rect.topLeft(), rect.bottomRight(), (0, "tile0"), (1, "tile1")))
     for direction, lantern in enumerate(sides):
@@ -141,14 +141,14 @@ def _paint_night(p: QPainter, rect: QRectF, pet: str | None, rnd: random.Random)
 def _paint_rim(p: QPainter, rect: QRectF, state: str) -> None:
     side, radius, inset = rect.width(), rect.width() * CORNER, rect.width() * 0.016
     lit = {"last": "light_hi", "dragged": "light_hi", "ghost": "light", "hover": "light"}
-    brush.put_rounded(p, rect, radius, None, brush.pen("keyline", max(1.2, side * 0.020)))
+    brush.draw_rounded(p, rect, radius, None, brush.pen("keyline", max(1.2, side * 0.020)))
     strong = state in ("dragged", "last", "hover")
     width = max(1.0, side * (0.020 if strong else 0.011))
     line = brush.outline(lit.get(state, "tile_rim"), width, 1.0 if state in lit else 0.42)
     inner = rect.adjusted(inset, inset, -inset, -inset)
-    brush.put_rounded(p, inner, radius * 0.9, None, line)
+    brush.draw_rounded(p, inner, radius * 0.9, None, line)
     if state == "ghost":
-        brush.put_rounded(p, rect, radius, None, brush.pen("light", max(2.0, side * 0.03)))
+        brush.draw_rounded(p, rect, radius, None, brush.pen("light", max(2.0, side * 0.03)))
 
 
 def _paint_ticks(p: QPainter, rect: QRectF, ticks: Ticks) -> None:
@@ -160,23 +160,23 @@ def _paint_ticks(p: QPainter, rect: QRectF, ticks: Ticks) -> None:
         tip = brush.at(foot, (direction + 2) % 4, size * 0.95)
         wing = brush.at(QPointF(0, 0), (direction + 1) % 4, size * 1.25)
         triangle = brush.polygon((q.x(), q.y()) for q in (foot + wing, foot - wing, tip))
-        brush.put(p, triangle, seat_color(seat), edge)
+        brush.draw_path(p, triangle, seat_color(seat), edge)
 
 
 def paint_tile_back(p: QPainter, rect: QRectF) -> None:
-    """The back of a tile: waves under a brass line."""
+    """Paint the back of a tile: waves under a brass line."""
     side = rect.width()
     brush.shadow(p, rect, side * CORNER, side * 0.05, side * 0.03, 0.5)
     paint_svg(p, "tiles/back", rect.center(), side)
 
 
 def paint_stack(p: QPainter, rect: QRectF, count: int) -> None:
-    """Face-down tiles with their number; `rect` is the top one, the others peep out up and left."""
+    """Paint face-down tiles with their number; `rect` is the top one, others show up and left."""
     side = rect.width()
     for k in range(min(2, count - 1), -1, -1):
         paint_tile_back(p, rect.translated(-k * side * 0.024, -k * side * 0.024))
     centre = rect.center()
     brush.glow(p, centre, side * 0.5, "light", 0.5)
     edge = brush.outline("brass", max(1.4, side * 0.017))
-    brush.put_circle(p, centre, side * 0.26, "coin", edge)
+    brush.draw_circle(p, centre, side * 0.26, "coin", edge)
     number(p, brush.square(centre, side * 0.5), count, side * 0.25, "light_hi")

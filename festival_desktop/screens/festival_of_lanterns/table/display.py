@@ -1,4 +1,4 @@
-"""The display: tiles on the water, cells a tile may be laid on, and how it would lie there."""
+"""The display: tiles on the water, legal cells, and the trial placement."""
 
 from collections.abc import Iterable
 
@@ -10,8 +10,8 @@ from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import round_button
-from festival_desktop.scenes.part import Part
-from festival_desktop.scenes.shown import ItemSpec, Regions, Renderer, Shown
+from festival_desktop.scenes.part import TablePart
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Regions, Renderer
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_cell, paint_match
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import (
@@ -29,8 +29,8 @@ GAP = 0.012
 BUTTON_ICONS = {TURN_BACK: "turn", TURN_ON: "replay"}
 
 
-def tiles(table: TableState) -> Shown:
-    """Everything that was laid, and the knots between what matches."""
+def tiles(table: TableState) -> PartContent:
+    """Show all placed tiles, and the knots between matching sides."""
     shown, signs, rect = Items(), Places(), table.frame.rect
     turning, layout, origin = table.seating.turning, table.layout, None
     if table.mover is not None:
@@ -52,13 +52,14 @@ def tiles(table: TableState) -> Shown:
         for side in matching_sides(table.game, laid, spot, lies // 4, lies % 4):
             if side in (1, 2):  # each seam once: from its western or northern tile
                 shown[f"knot:{x}:{y}:{side}"] = _knot(rect((x, y)), turning.side(side), False)
-    return Shown(shown, signs=signs)
+    return PartContent(shown, signs=signs)
 
 
-class DisplayPart(Part):
-    """What may be done on the display.
+class DisplayPart(TablePart):
+    """The possible actions on the display.
 
-    Every cell can be pressed while a tile is held that could be laid or turned there."""
+    Every cell can be pressed while a tile is held that could be placed or rotated there.
+    """
 
     table: TableState
 
@@ -67,7 +68,7 @@ class DisplayPart(Part):
         self._asked: Places = {}
         """Tiles and sides of tiles that a friend's ability is asked about."""
 
-    def _show(self, table: TableState) -> Shown:
+    def _show(self, table: TableState) -> PartContent:
         rect, lay = table.frame.rect, self._lay()
         asked = (t for t in table.choices if t.kind in ("laid", "side") and t not in table.dull)
         self._asked = {target: at for target in asked if (at := self.place_of(target)) is not None}
@@ -81,12 +82,12 @@ class DisplayPart(Part):
             spec = round_button(table, target, place, icon, zorder.TOOL)
             items[f"button:{target.kind}"] = spec._replace(soft=False)
             stops.setdefault(target, place)
-        return Shown(items, stops=stops)
+        return PartContent(items, stops=stops)
 
     # -- what is tried and asked ---------------------------------------------------------------
 
     def _trials(self, cells: Regions) -> Items:
-        """Cells the held tile may be laid on, and how it would lie there."""
+        """Show the legal cells of the held tile, and its trial placement."""
         table, trial, shown = self.table, self.table.trial, Items()
         for target, rect in cells.items():
             x, y = target.key
@@ -101,7 +102,7 @@ class DisplayPart(Part):
         return shown
 
     def _matches(self, cell: Cell) -> bool:
-        """Whether the held tile would match a neighbour there, as it is turned now."""
+        """Return whether the held tile, as rotated now, would match a neighbour there."""
         table, tile = self.table, self.table.interaction.held_tile
         if tile is None:
             return False
@@ -135,7 +136,7 @@ class DisplayPart(Part):
         return None
 
     def _lay(self) -> tuple[Cell, Target] | None:
-        """The cell that was selected already, and what pressing it again means: leaving it so."""
+        """Return the selected cell, and the target that pressing it again confirms."""
         selected, interaction = self.table.selected, self.table.interaction
         last = selected[-1] if selected else None
         if last is None or last.kind not in ("cell", "laid"):
@@ -144,7 +145,7 @@ class DisplayPart(Part):
         return (last.key[0], last.key[1]), Target("turn", (turn,))
 
     def _buttons(self, lay: tuple[Cell, Target] | None) -> Places:
-        """Below a tile of the display that is being turned: back, leave it so, on."""
+        """Place the buttons below a tile that is being rotated: back, keep, on."""
         table = self.table
         if lay is None or not any(p.place.index == lay[0] for p in table.area("display")):
             return {}
@@ -163,7 +164,7 @@ class DisplayPart(Part):
 
 
 def _knot(cell: QRectF, seam: int, strong: bool) -> ItemSpec:
-    """The knot on one side of a cell; sides are those of the screen."""
+    """Make the knot on one side of a cell; sides are those of the screen."""
     half = cell.width() / 2
     place = square(at(cell.center(), seam, half), half)
     z = zorder.SEAM if strong else zorder.KNOT
@@ -171,7 +172,7 @@ def _knot(cell: QRectF, seam: int, strong: bool) -> ItemSpec:
 
 
 def ghost(table: TableState, tile: int, cell: Cell, turn: int) -> ItemSpec:
-    """A tile laid for trial, with the seats that would receive from its sides."""
+    """Make a tile placed for trial, with the seats that would gain from its sides."""
     rect = table.frame.rect(cell)
     inset = rect.width() * 0.03
     inner, turned = rect.adjusted(inset, inset, -inset, -inset), table.seating.turning.turn(turn)
@@ -180,7 +181,7 @@ def ghost(table: TableState, tile: int, cell: Cell, turn: int) -> ItemSpec:
 
 
 def last_cell(tiles: Iterable[Piece]) -> Cell | None:
-    """Where the last tile was laid."""
+    """Return the cell of the last placed tile."""
     last = (piece.place.index for piece in tiles if piece.face[1])
     return next(((x, y) for x, y in last), None)
 

@@ -1,6 +1,6 @@
-"""What happened, animated: lanterns fly to seats, counts pulse, fireworks over a Dedication.
+"""Animations of events: lanterns fly to seats, counts pulse, fireworks over a Dedication.
 
-Only for the eye: counts come from pieces, so whatever is skipped the table is right.
+Only decoration: counts come from pieces, so the table is right whatever is skipped.
 """
 
 from collections.abc import Sequence
@@ -11,13 +11,16 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from festival_desktop.art.brush import glow
+from festival_desktop.art.theme import text_scale
 from festival_desktop.core.game import Seat
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
+from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.play.preview import CountChange
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes.celebration import Celebration, Sprites
 from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.scenes.tally import Line
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
     DEDICATIONS,
     MOONCAKE,
@@ -30,10 +33,9 @@ from festival_desktop.screens.festival_of_lanterns.table.friends import (
     trixie_pile,
 )
 from festival_desktop.screens.festival_of_lanterns.table.places import SeatPlaces
-from festival_desktop.screens.festival_of_lanterns.table.table_state import EACH, TableState
+from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
+from festival_desktop.tables.festival_of_lanterns.selections import MOONCAKES
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
-
-MOONCAKES = 7
 
 
 class Effects:
@@ -54,15 +56,15 @@ class Effects:
 
     # -- counts ------------------------------------------------------------------------------
 
-    def arrive(self) -> None:
-        """Another position is shown: keep its counts beside those before it."""
+    def position_changed(self) -> None:
+        """Keep the counts of the new position next to those before it."""
         self.held.clear()
         area = self._context.session.pieces.area
         self._before, self._counts = self._counts, {p.id: p.face[1] for p in area("cards")}
         self._counts |= {p.id: p.face[0] for p in (*area("mooncakes"), *area("claimed"))}
 
     def clear_badges(self) -> None:
-        """What was gained has been read."""
+        """Hide the gain badges."""
         if self.told:
             self.told = ()
             self._context.items.motion.drop("badges")
@@ -76,13 +78,13 @@ class Effects:
         account = self._context.session.table.account(events)
         swaps = [e for e in events if isinstance(e, gala_told.LanternsSwapped)]
         by_hand = {seat for swap in swaps for seat in (swap.seat, swap.other)}
-        delay = durations.GLIDE if any(isinstance(e, told.TilePlaced) for e in events) else 0
+        delay = durations.GLIDE if any(isinstance(e, ev.TilePlaced) for e in events) else 0
         for event in events:
             self._returned(event)
-            if isinstance(event, told.TilePlaced):
+            if isinstance(event, ev.TilePlaced):
                 self._spark(event.tile)
         gains = tuple(change for change in account.changes if change.number > 0)
-        exchanged = any(isinstance(e, told.LanternExchanged) for e in events)
+        exchanged = any(isinstance(e, ev.LanternExchanged) for e in events)
         for gain in gains:
             if not gain.missing and gain.seat not in by_hand:
                 self._gained(gain, durations.STAGGER if exchanged else delay)
@@ -113,14 +115,14 @@ class Effects:
         return self._table.layout.seats[self._table.seating.sides[seat]]
 
     def _returned(self, event: Any) -> None:
-        """Cards that went back to the Supply, to another seat or to a friend."""
+        """Animate cards that went back to the Supply, to another seat or to a friend."""
         match event:
-            case told.LanternDiscarded():
+            case ev.LanternDiscarded():
                 self._return(event.seat, (event.lantern,))
-            case told.LanternExchanged():
+            case ev.LanternExchanged():
                 self._return(event.seat, (event.given,))
-            case told.DedicationMade():
-                self._return(event.seat, event.lanterns * EACH[event.kind])
+            case ev.DedicationMade():
+                self._return(event.seat, event.lanterns * m.EACH[event.kind])
                 self._celebrate(event)
             case gala_told.LanternsSwapped():
                 self._hand_over(event.seat, event.other, event.given)
@@ -131,7 +133,7 @@ class Effects:
                 self._take_trixie(event.seat)
 
     def _hand_over(self, giver: Seat, taker: Seat, lantern: int) -> None:
-        """A card goes from seat to seat."""
+        """Animate a card from seat to seat."""
         start, end = (self._seat(seat).cards[lantern] for seat in (giver, taker))
         self._fly(self._piece(lantern), start, end, 0, f"cards:{taker}:{lantern}")
 
@@ -147,7 +149,7 @@ class Effects:
             self._fly(wild, pile, end, 0, f"trixie-cards:{seat}")
 
     def _pay(self, event: gala_told.FriendBefriended) -> None:
-        """Mooncakes go to the friend's card."""
+        """Animate Mooncakes to the friend's card."""
         card = self._context.items.get(f"friend:{event.friend}")
         if card is None:
             return
@@ -162,7 +164,7 @@ class Effects:
             self._fly(self._piece(lantern), start, end, delay, f"supply:{lantern}")
 
     def _dedicated(self, gain: CountChange) -> None:
-        """The tile goes to its seat."""
+        """Animate the tile to its seat."""
         kind = gain.key[0]
         start = self._table.layout.dedications[kind]
         side = min(start.width(), start.height())
@@ -174,18 +176,35 @@ class Effects:
         end = self._seat(gain.seat).points
         self._fly(pixmap, start, end, durations.PULSE, f"claimed:{gain.seat}")
 
-    def _celebrate(self, event: told.DedicationMade) -> None:
-        """The lanterns rise from their seat; the more points, the more fireworks."""
+    def _celebrate(self, event: ev.DedicationMade) -> None:
+        """Let the lanterns rise from their seat; more points, more fireworks."""
         layout, cards = self._table.layout, reduce(QRectF.united, self._seat(event.seat).cards)
-        lanterns = [partial(self._piece, n, True) for n in event.lanterns * EACH[event.kind]]
+        lanterns = [partial(self._piece, n, True) for n in event.lanterns * m.EACH[event.kind]]
         table = layout.table
         sky = QRectF(table.left(), table.top(), table.width(), layout.horizon * 1.9)
         middle = sky.adjusted(sky.width() / 4, 0, -sky.width() / 4, 0)
         self._celebration.rise(lanterns, cards, middle)
         self._celebration.fireworks(sky, (event.points + 1) // 2, durations.GLIDE)
+        self._count_up(event)
+
+    def _count_up(self, event: ev.DedicationMade) -> None:
+        """Show the given lanterns and the points next to the stack."""
+        layout, label = self._table.layout, self._table.label
+        given = event.lanterns * m.EACH[event.kind]
+        signs = tuple(partial(self._paint_sign, lantern) for lantern in given)
+        token = event.favour
+        made_up = f"{event.points} + {token}" if token else ""
+        line = Line(signs, made_up, event.points + token)
+        s = layout.m(110, 150) / 100 * min(1.4, text_scale())
+        spot, heading = layout.dedications[event.kind], label(f"dedication:{int(event.kind)}")
+        room = QRectF(layout.table)
+        self._celebration.count_up(heading, (line,), spot, room, s)
+
+    def _paint_sign(self, lantern: int, p: QPainter, rect: QRectF) -> None:
+        paint_piece(p, rect.center(), rect.width() * 0.5, self._lanterns[lantern], light=True)
 
     def _spark(self, tile: int) -> None:
-        """A spark on each seam of a new tile that matches, once it lies there."""
+        """Show a spark on each matching seam of a new tile."""
         items = self._context.items
         laid = items.get(f"tile:{tile}")
         if laid is None:
@@ -200,7 +219,7 @@ class Effects:
     # -- sprites -----------------------------------------------------------------------------
 
     def _piece(self, index: int, glowing: bool = False) -> QPixmap:
-        """A lantern, or a Mooncake; one that rises into the sky glows."""
+        """Return the pixmap of a lantern or a Mooncake; one that rises glows."""
         name = self._lanterns[index] if index < len(self._lanterns) else MOONCAKE
 
         def paint(p: QPainter, rect: QRectF) -> None:
@@ -213,7 +232,7 @@ class Effects:
         return self._sprites.painted(("flying", name, glowing), side, paint)
 
     def _fly(self, pixmap: QPixmap, start: QRectF, end: QRectF, delay: int, key: str = "") -> None:
-        """To an item, which shows its count as it was until then, and pulses."""
+        """Fly a pixmap to an item, which shows its old count until then, and pulses."""
         if key in self._before:
             self.held[key] = self._before[key]
 

@@ -6,7 +6,7 @@ from itertools import chain
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import Ink, halo, outline, put_rounded, saved
+from festival_desktop.art.brush import Ink, draw_rounded, halo, outline, saved
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import paint_mooncake
 from festival_desktop.art.surfaces import paint_brass_disc, paint_card_paper, paint_well
@@ -15,7 +15,7 @@ from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, number, text
 from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.panel import Label, Picture, Row
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Regions, Renderer, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Regions, Renderer
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import SOUTH
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
@@ -41,8 +41,8 @@ OTHERS = ("trixies", "trixie-cards", "token", "tokens")
 TRIXIE = "trixie"
 
 
-def friends(table: TableState) -> Shown:
-    """Every friend card, whether she can be asked now or not; piles and tokens over them."""
+def friends(table: TableState) -> PartContent:
+    """Show every friend card, with piles and tokens over them."""
     items, cards, gala = dict[str, ItemSpec](), dict[Target, QRectF](), table.view.gala
     for piece in table.area("friends"):
         friend = piece.face[0]  # pressed, she is befriended; then she may look at the stack
@@ -56,11 +56,11 @@ def friends(table: TableState) -> Shown:
     found = {piece.id: _other(table, piece) for piece in others}
     items |= {key: spec for key, spec in found.items() if spec is not None}
     regions = table.selectable(_own_pieces(table, others)) | cards
-    return Shown(items, regions, table.selectable(regions), _signs(table, others))
+    return PartContent(items, regions, table.selectable(regions), _signs(table, others))
 
 
 def _own_pieces(table: TableState, others: Iterable[Piece]) -> Regions:
-    """Where the viewer's pieces are, and the pile."""
+    """Return the places of the viewer's pieces, and the pile."""
     found, viewer = {}, table.session.viewer
     if (pile := trixie_pile(table)) is not None:
         found[TRIXIES] = pile
@@ -73,7 +73,7 @@ def _own_pieces(table: TableState, others: Iterable[Piece]) -> Regions:
 
 
 def _signs(table: TableState, others: Iterable[Piece]) -> Regions:
-    """Piles and tokens, whether they can be selected or not."""
+    """Return the places of piles and tokens, selectable or not."""
     found, pile = {}, trixie_pile(table)
     for piece in others:
         match piece.kind, piece.place.index:
@@ -130,21 +130,21 @@ def _card(table: TableState, piece: Piece, target: Target, rect: QRectF) -> Item
 
 
 def _chip(layout: Layout, at: int, n: int) -> QRectF:
-    """Small places on the upper edge of the panel at this side of the screen, at its right end."""
+    """Return a small place on the upper edge of a panel, at its right end."""
     panel, side = layout.seats[at].panel, layout.m(24, 30)
     right = layout.rules[0].left() if at == SOUTH else panel.right()
     return QRectF(right - side * (1.4 + 1.9 * n), panel.top() - side * 0.4, side, side)
 
 
 def trixie_chip(layout: Layout, at: int) -> QRectF:
-    """The Trixie lanterns of who sits at this side of the screen."""
+    """Return the place of a player's Trixie lanterns."""
     rect = _chip(layout, at, 1)
     rect.setWidth(rect.height() * 1.75)
     return rect
 
 
 def trixie_pile(table: TableState) -> QRectF | None:
-    """The Trixie lanterns lie on the lower right of their friend's card."""
+    """Return the place of the pile, at the lower right of its friend's card."""
     friends, m = table.game.content.friends.cards, table.layout.m
     cards = (piece for piece in table.area("friends") if friends[piece.face[0]].id == TRIXIE)
     if (piece := next(cards, None)) is None:
@@ -179,8 +179,10 @@ def _paint_friend(
     pile: int,
     px: float,
 ) -> None:
-    """A friend card: sign and name, the price with a few words or icons, and a seal where the
-    ability is used; `pile` is room for what lies on it."""
+    """Paint a friend card with sign, name, price, and a note or icons.
+
+    A seal marks a used ability; `pile` is room for what is on the card.
+    """
     if hover:
         rect = rect.translated(0, -2)
     paint_card_paper(p, rect, state, hover)
@@ -226,11 +228,11 @@ def _mark(icon: str, side: float) -> Picture:
 
 
 def _paint_trixies(p: QPainter, rect: QRectF, count: int, mood: str) -> None:
-    """The pile of Trixie lanterns, each of which stands for any lantern."""
+    """Paint the pile of Trixie lanterns, each of which replaces any lantern."""
     if mood in STRENGTH:
         halo(p, rect, 7, "light", 8, STRENGTH[mood])
     paint_well(p, rect, 7, warn=not count)
-    put_rounded(p, rect.adjusted(1, 1, -1, -1), 6, "coin")
+    draw_rounded(p, rect.adjusted(1, 1, -1, -1), 6, "coin")
     radius = rect.height() * 0.33
     for n in reversed(range(min(count, 3))):
         spot = QPointF(rect.left() + radius * 1.25 - n * 2, rect.center().y() - n * 1.5)
@@ -240,12 +242,12 @@ def _paint_trixies(p: QPainter, rect: QRectF, count: int, mood: str) -> None:
 
 
 def _paint_trixie_cards(p: QPainter, rect: QRectF, count: int, going: int, mood: str) -> None:
-    """The Trixie lanterns of a seat: a chip on the edge of its panel."""
+    """Paint a seat's Trixie lanterns: a chip on the edge of its panel."""
     radius = rect.height() / 2
     if mood in STRENGTH:
         halo(p, rect, radius, "light", 7, STRENGTH[mood])
     line = outline("light", 2.0) if going or mood in STRENGTH else outline("brass", 1.2)
-    put_rounded(p, rect, radius, "coin", line)
+    draw_rounded(p, rect, radius, "coin", line)
     paint_wild(p, QPointF(rect.left() + radius, rect.center().y()), radius * 0.78)
     place = rect.adjusted(radius * 1.7, 0, -radius * 0.3, 0)
     label = f"{count}−{going}" if going else str(count)
@@ -253,7 +255,7 @@ def _paint_trixie_cards(p: QPainter, rect: QRectF, count: int, going: int, mood:
 
 
 def _paint_favour(p: QPainter, rect: QRectF, seat: int, mood: str) -> None:
-    """A Celestia token: the sign of its seat on brass."""
+    """Paint a Celestia token: the sign of its seat on brass."""
     if mood in STRENGTH:
         halo(p, rect, rect.width() / 2, "light", 8, STRENGTH[mood])
     paint_brass_disc(p, rect.center(), rect.width() / 2)

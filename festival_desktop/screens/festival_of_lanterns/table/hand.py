@@ -1,4 +1,4 @@
-"""The viewer's hand: tiles to be laid, tiles looked at, empty places; the end of the turn."""
+"""The viewer's hand: tiles to place, tiles looked at, empty places; the end of the turn."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -10,7 +10,7 @@ from festival_desktop.play.table import Piece, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import button
 from festival_desktop.scenes.panel import Label
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.scenes.table_state import CHOICE, REST
 from festival_desktop.screens.festival_of_lanterns.pictures.cells import paint_empty_place
 from festival_desktop.screens.festival_of_lanterns.pictures.tiles import CORNER
@@ -22,7 +22,7 @@ LOOKED_AT = "looked-at"
 Items = dict[str, ItemSpec]
 
 
-def hand(table: TableState) -> Shown:
+def hand(table: TableState) -> PartContent:
     items, regions, layout = Items(), dict[Target, QRectF](), table.layout
     for piece in (*table.area("hand"), *table.area(LOOKED_AT)):
         if piece.kind == "back":
@@ -32,11 +32,11 @@ def hand(table: TableState) -> Shown:
             target = Target("tile", piece.face[:1])
             shown, regions[target] = _tile(table, piece, target)
             items |= shown
-    return Shown(items | _slots(table), regions, table.selectable(regions))
+    return PartContent(items | _slots(table), regions, table.selectable(regions))
 
 
-def end_of_turn(table: TableState) -> Shown:
-    """The button that ends the turn; below it another answer, or what has to be done before."""
+def end_of_turn(table: TableState) -> PartContent:
+    """Show the End turn button; below it another answer, or what must be done first."""
     layout, prompt = table.layout, table.prompt
     ends = next((end for end in (END_TURN, PASS) if end in table.choices), None)
     words, px = table.label("pass"), layout.px(14, 17)
@@ -58,11 +58,11 @@ def end_of_turn(table: TableState) -> Shown:
     elif ends is None and (before := table.words.label("end-note")):
         face = (before, layout.px(12, 14.5))
         items["end-note"] = ItemSpec("note", face, layout.end_note, zorder.LABEL)
-    return Shown(items, regions, regions, {END_TURN: layout.end} if ends is None else {})
+    return PartContent(items, regions, regions, {END_TURN: layout.end} if ends is None else {})
 
 
 def _tile(table: TableState, piece: Piece, target: Target) -> tuple[Items, QRectF]:
-    """With warm light under it, if it may be taken; and where it lies."""
+    """Make the item of a tile, lit if it can be taken, and return its place."""
     tile, looked_at = piece.face[0], piece.place.area == LOOKED_AT
     state = table.in_hand(target, piece.id)
     spec = hand_tile(table, piece, 0 if looked_at else table.interaction.turn_of(tile), state)
@@ -84,7 +84,7 @@ def _tile(table: TableState, piece: Piece, target: Target) -> tuple[Items, QRect
 
 
 def hand_tile(table: TableState, piece: Piece, turn: int, state: str) -> ItemSpec:
-    """A tile in its place, turned like this; state: hand, hover or dragged."""
+    """Make the item of a tile in its place; state: hand, hover or dragged."""
     layout, looked_at = table.layout, piece.place.area == LOOKED_AT
     drawn = piece.origin is not None or (table.draws and not looked_at)
     return ItemSpec(
@@ -96,7 +96,7 @@ def hand_tile(table: TableState, piece: Piece, turn: int, state: str) -> ItemSpe
 
 
 def _slots(table: TableState) -> Items:
-    """Places without a tile."""
+    """Make the places without a tile."""
     layout, held = table.layout, len(table.area("hand"))
     if not table.area("face-up"):
         empty, state = {"slot:face-up": layout.face_up}, REST
@@ -113,7 +113,7 @@ def _slots(table: TableState) -> Items:
 
 
 def _paint_slot(p: QPainter, rect: QRectF, label: str, mood: str, px: float) -> None:
-    """A place for a tile: empty, just left by one in the air, or waiting for one."""
+    """Paint a place for a tile: empty, just left, or waiting for one."""
     if mood in STRENGTH:
         halo(p, rect, rect.width() * CORNER, "light", 8, STRENGTH[mood])
     with saved(p, opacity=0.45 if mood == REST else 1.0):
@@ -123,7 +123,7 @@ def _paint_slot(p: QPainter, rect: QRectF, label: str, mood: str, px: float) -> 
 
 
 def _paint_note(p: QPainter, rect: QRectF, words: str, px: float) -> None:
-    """What is still to be done, below a button that cannot be pressed."""
+    """Paint what must be done first, below a disabled button."""
     Label(words, px, "on_dark_soft", MEDIUM, CENTER, wrap=True).paint(p, rect)
 
 

@@ -1,4 +1,4 @@
-"""A tile over a cell: how it would lie, what everybody would gain, and where it is dragged."""
+"""A tile over a cell: its trial placement, everyone's gains, and dragging."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.models.session import Session
-from festival_desktop.play.preview import CountChange, in_both
+from festival_desktop.play.preview import CountChange, common_changes
 from festival_desktop.play.table import Target
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.screens.festival_of_lanterns.table.interaction import FestivalInteraction
@@ -34,7 +34,7 @@ class HoveringTile:
         self.gains: tuple[CountChange, ...] = ()
 
     def hover(self, target: Target | None) -> None:
-        """The mouse or the keyboard is on this."""
+        """Update the trial for the target under the mouse or with focus."""
         self.trial, self.gains = None, ()
         tile, selected = self._interaction.turned_tile, self._session.selector.selected
         if tile is None:
@@ -47,7 +47,7 @@ class HoveringTile:
             self._try(tile, target, turn, [target, turn])
 
     def _common(self, target: Target | None) -> tuple[CountChange, ...]:
-        """What every move that goes on with this target brings."""
+        """List the changes that all moves through this target share."""
         session = self._session
         if not session.moves or target is None or target not in session.selector.choices():
             return ()
@@ -55,11 +55,11 @@ class HoveringTile:
         for move in session.selector.moves_after([target])[:MOST]:
             preview = session.preview_of(move)
             changes = [*preview.changes, *preview.promised]
-            common = changes if common is None else in_both(common, changes)
+            common = changes if common is None else common_changes(common, changes)
         return tuple(change for change in common or () if change.number > 0)
 
     def point_out(self, targets: Sequence[Target]) -> None:
-        """A hint to lay a tile shows it on its cell."""
+        """Show the tile of a placement hint on its cell."""
         self.trial, self.gains = None, ()
         if [target.kind for target in targets] == ["tile", "cell", "turn"]:
             tile, cell, turn = targets
@@ -76,7 +76,7 @@ class HoveringTile:
         self.gains = () if preview is None else (*preview.changes, *preview.promised)
 
     def carry(self, item: SceneItem, pos: QPointF) -> None:
-        """Place the dragged tile; over a cell it may go to, only its ghost there is seen."""
+        """Place the dragged tile; over a legal cell, only its trial placement is visible."""
         frame = self._frame()
         item.setScale(frame.camera.side / item.size.width())
         item.setOpacity(1.0 if self.trial is None else 0.0)

@@ -1,6 +1,6 @@
-"""What pressing, dragging and turning mean at the table of Festival of Lanterns.
+"""The meaning of presses, drags and rotations at the table of Festival of Lanterns.
 
-Makes the selections that leave no choice, so that a person sees them and only confirms.
+It makes forced selections, so that a person sees them and only confirms.
 """
 
 from collections.abc import Callable, Sequence
@@ -47,8 +47,11 @@ class FestivalInteraction(Interaction):
         start: Callable[[], QPointF],
         recalled: Callable[[Sequence[Target]], None],
     ) -> None:
-        """`refill`: where a tile of the stack may be dropped. `start`: where a held tile looks for
-        its nearest cell. `recalled` points out what a waiting ability begins with."""
+        """Set up.
+
+        `refill`: where a tile of the stack can be dropped. `start`: where a held tile starts the
+        search for its nearest cell. `recalled` highlights what a waiting ability starts with.
+        """
         super().__init__(session, pointer)
         self._prompt = prompt
         self._refill = refill
@@ -67,13 +70,13 @@ class FestivalInteraction(Interaction):
 
     @property
     def held_tile(self) -> int | None:
-        """The tile of the hand that was selected and waits for its cell."""
+        """The selected tile of the hand that waits for its cell."""
         selected = self.session.selector.selected
         return selected[0].key[0] if selected and selected[0].kind == "tile" else None
 
     @property
     def turned_tile(self) -> int | None:
-        """The tile that turning means: the one held, or one of the display that was selected."""
+        """The tile that rotation applies to: the held one, or a selected one of the display."""
         selected = self.session.selector.selected
         if selected and selected[-1].kind == "laid":
             return self._laid()[selected[-1].key][0]
@@ -83,7 +86,7 @@ class FestivalInteraction(Interaction):
         return self._turns.get(tile, 0) if tile is not None else 0
 
     def _laid(self) -> dict[tuple[int, ...], tuple[int, int]]:
-        """Cell → the tile there and how it is turned."""
+        """Map each cell to the tile there and its rotation."""
         tiles = self.session.pieces.area("display")
         return {piece.place.index: (piece.face[0], piece.turn) for piece in tiles}
 
@@ -134,7 +137,7 @@ class FestivalInteraction(Interaction):
         return [back] if last.kind == "card" and after.forced() == back else ()
 
     def go_back(self) -> None:
-        """Take back the last real choice, with the forced ones that came after it."""
+        """Undo the last real choice, with the forced ones after it."""
         selector, path = self.session.selector, self.session.selector.selected[:-1]
         if path and path[0].kind == "dedication":
             while path and (after := selector.after(path)) is not None and _sure_lanterns(after):
@@ -142,7 +145,10 @@ class FestivalInteraction(Interaction):
         self.session.choose(path)
 
     def refuse(self, target: Target | None) -> None:
-        """Say it also of a card that is dropped where nothing is."""
+        """Explain where cards go when one is dropped elsewhere.
+
+        To the Supply in exchange; or there until few enough are held to place a tile.
+        """
         selected = self.session.selector.selected
         if target is None and selected and selected[0].kind == "card":
             self.session.refuse(selected)
@@ -180,8 +186,7 @@ class FestivalInteraction(Interaction):
         return "held-card"
 
     def drop(self, lifted: Target, target: Target | None, pos: QPointF) -> Target | None:
-        """Mooncakes are given to a friend; a tile of the stack may be dropped anywhere in the
-        tray left of it."""
+        """Allow Mooncakes on a friend, and a tile of the stack anywhere in the tray left of it."""
         if lifted == MOONCAKES:
             return target if target is not None and target.kind == "friend" else None
         return lifted if self._refill().contains(pos) else None
@@ -189,7 +194,7 @@ class FestivalInteraction(Interaction):
     # -- keys --------------------------------------------------------------------------------
 
     def next_stop(self, stops: Regions) -> Target | None:
-        """A held tile goes on to the nearest cell, everything else to the first group."""
+        """Send the focus of a held tile to the nearest cell, others to the first group."""
         cells = {target: rect for target, rect in stops.items() if target.kind in ("cell", "turn")}
         return focus_order.closest(cells, self._start()) if cells else super().next_stop(stops)
 

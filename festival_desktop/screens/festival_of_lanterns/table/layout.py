@@ -1,8 +1,8 @@
-"""Where everything of the table is, for a size of the window: pure geometry, no painting.
+"""The layout of the table for a window size: pure geometry, no painting.
 
 `m(small, large)` blends between a window of 1280 × 632 and one of 1600 × 936. Larger text makes
-panels grow as far as there is room; in very large windows panels grow slowly and tiles a lot.
-Seats are keyed by the side of the screen they sit at: 0 north, 1 east, 2 south, 3 west.
+panels grow as far as there is room; in very large windows panels grow slowly and tiles a lot. Seats
+are keyed by the side of the screen they sit at: 0 north, 1 east, 2 south, 3 west.
 """
 
 from collections.abc import Collection
@@ -12,8 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from festival_desktop.scenes.places import all_places, grid, split
 from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
 from festival_desktop.screens.festival_of_lanterns.table.places import (
-    HAND,
-    LANTERNS,
+    CARDS,
     SeatPlaces,
     TextScale,
     beside_water,
@@ -36,16 +35,21 @@ class Layout:
         width: float,
         height: float,
         sides: Collection[int],
+        hand: int,
         text_scale: float = 1.0,
         mirrored: bool = False,
         friends: int = 0,
         challenge: bool = False,
     ) -> None:
-        """`sides` of the screen where somebody sits; `mirrored`: for languages that run right to
-        left, the side column is on the left; `friends`: how many cards are in play; `challenge`:
-        one person alone, friends lie in the free west, and Moon Dancer speaks in the east."""
+        """Compute the layout.
+
+        `sides`: occupied sides of the screen; `mirrored`: for right-to-left languages, the side
+        column is on the left; `friends`: number of cards in play; `challenge`: a solo game, with
+        friends in the free west and Moon Dancer's paper in the east.
+        """
         self.width, self.height, self.sides = width, height, frozenset(sides)
         self.mirrored, self.friends, self.challenge = mirrored, friends, challenge
+        self.hand_size = hand
         self.text_scale = text_scale
         self.scale = TextScale(width, height, text_scale)
         self.m, self.px = self.scale.m, self.scale.px
@@ -68,12 +72,12 @@ class Layout:
 
     @property
     def wide(self) -> bool:
-        """Whether the side column has room for twice as much beside each other."""
+        """Whether the side column has room for two things side by side."""
         return self.width >= max(WIDE * max(1.0, self.text_scale), LOW * self.height)
 
     @property
     def looked_at(self) -> tuple[QRectF, QRectF]:
-        """Two tiles of the stack somebody looks at, on a small tray above it."""
+        """The places of two tiles being looked at, on a small tray above the stack."""
         side, tray = self.hand[0].width(), self.looked_tray
         gap = (tray.width() - 2 * side) / 3
         left = QRectF(tray.left() + gap, tray.center().y() - side / 2, side, side)
@@ -90,14 +94,14 @@ class Layout:
 
     @property
     def refill(self) -> QRectF:
-        """Where a tile of the stack may be dropped: the tray left of it."""
+        """Where a tile of the stack can be dropped: the tray left of it."""
         tray = QRectF(self.seats[SOUTH].panel)
         tray.setRight(self.rules[1].left())
         return tray
 
     @property
     def water(self) -> QRectF:
-        """What of the table the display may be seen on; panels lie over its sides."""
+        """The part of the table where the display is visible; panels cover its sides."""
         return QRectF(
             self.table.left(), self.display.top(), self.table.width(), self.display.height()
         )
@@ -120,8 +124,10 @@ class Layout:
         self.horizon = m(86, 124)
 
     def _columns(self, room: QRectF) -> None:
-        """Who sits west and east, and the display between them. One opponent's panel stands west,
-        so that the display keeps its height."""
+        """Lay out the west and east seats, and the display between them.
+
+        A single opponent's panel is in the west, so that the display keeps its height.
+        """
         m, pad, width, tool, gap = self.m, self.m(8, 12), self.m(138, 176), self.m(30, 38), 6.0
         west = QRectF(pad, room.top(), width, room.height())
         east = west.translated(room.width() - 2 * pad - width, 0)
@@ -149,12 +155,12 @@ class Layout:
                 place = places[side]
                 panel = QRectF(place.left(), place.top(), width, high)
                 shore = panel.left() if side == EAST else panel.right()
-                self.seats[side] = column(self.scale, panel, shore)
+                self.seats[side] = column(self.scale, panel, shore, self.hand_size)
         water = QRectF(QPointF(left + gap, room.top()), QPointF(right - gap, room.bottom()))
         if NORTH in self.sides and not beside:
             wide = min(m(744, 900), water.width())
             low = QRectF(water.center().x() - wide / 2, water.top(), wide, m(46, 60))
-            self.seats[NORTH] = strip(self.scale, low)
+            self.seats[NORTH] = strip(self.scale, low, self.hand_size)
             water.setTop(low.bottom() + gap)
         elif beside:
             plate = QRectF(0, room.top(), min(m(150, 190), water.width() / 2), m(22, 28))
@@ -166,7 +172,7 @@ class Layout:
     # -- the tray -----------------------------------------------------------------------------
 
     def _tray(self) -> None:
-        """South: the seat, its hand with the end of the turn, the stack with the open tile."""
+        """Lay out the south: the seat, its hand with End turn, the stack with the face-up tile."""
         m, tray = self.m, self._south
         inner = tray.adjusted(m(10, 14), m(9, 12), -m(10, 14), -m(9, 12))
         gap = m(14, 20)
@@ -182,10 +188,11 @@ class Layout:
             for x in ((seat.right() + hand.left()) / 2, (end.right() + stack.left()) / 2)
         ]
         """Thin lines that part the tray."""
-        tile = float(int(min(hand.height(), (hand.width() - 2 * m(6, 10)) / 3)))
-        space = (hand.width() - 3 * tile) / 2
+        held = self.hand_size
+        tile = float(int(min(hand.height(), (hand.width() - (held - 1) * m(6, 10)) / held)))
+        space = (hand.width() - held * tile) / max(1, held - 1)
         first = QRectF(hand.left(), hand.center().y() - tile / 2, tile, tile)
-        self.hand = grid(first, HAND, HAND, space)
+        self.hand = grid(first, held, held, space)
         high = inner.height() * 0.48
         self.end = QRectF(end.left(), inner.top(), end.width(), high)
         """The button that ends the turn, and below it what has to be done before."""
@@ -219,7 +226,7 @@ class Layout:
         gap = m(5, 6)
         across *= 2
         w, h = (inner.width() - (across - 1) * gap) / across, m(33, 46)
-        self.supply = grid(QRectF(inner.left(), y, w, h), LANTERNS + 1, across, gap)
+        self.supply = grid(QRectF(inner.left(), y, w, h), CARDS + 1, across, gap)
         y = self.supply[-1].bottom() + m(8, 14)
         if self.friends and not self.challenge:
             y = self._caption("part:friends", inner, y, cap)
@@ -230,6 +237,6 @@ class Layout:
         """Below the Supply, for whatever the page puts there."""
 
     def _caption(self, name: str, inner: QRectF, top: float, high: float) -> float:
-        """A caption over a group of the side column; where the group begins."""
+        """Place a caption over a group of the side column; return where the group starts."""
         self.captions[name] = QRectF(inner.left(), top, inner.width(), high)
         return top + high + self.m(3, 5)

@@ -1,12 +1,13 @@
-"""Where the things of one seat are, in a strip, in a column or in the tray, and friend cards."""
+"""The places of one seat's things, in a strip, in a column or in the tray, and of friend cards."""
 
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
+from festival_desktop.games.festival_of_lanterns.moves import LANTERNS
 from festival_desktop.scenes.places import Scale, clamped, grid, split
 
-LANTERNS, HAND = 7, 3
+CARDS = len(LANTERNS)
 MOST_TEXT = 1.2
 """How far panels follow the text size where the window is no larger than `LARGE`."""
 LEAST_SCALE = 0.84
@@ -18,7 +19,7 @@ LEAST_FREE, LEAST_CARD = 110.0, 34.0
 
 
 class TextScale(Scale):
-    """Panels grow with the text, too."""
+    """A scale in which panels grow with the text."""
 
     def __init__(self, width: float, height: float, text_scale: float) -> None:
         super().__init__(width, height, growth=0.65)
@@ -26,13 +27,13 @@ class TextScale(Scale):
         self._text = clamped(text_scale, 1.0, MOST_TEXT * self.big / self.grown)
 
     def m(self, small: float, large: float) -> float:
-        """A length of a panel."""
+        """Return a length of a panel."""
         return self.px(small, large) * self._text
 
 
 @dataclass(slots=True)
 class SeatPlaces:
-    """The places of one seat's things; its cards show their number beside the lantern."""
+    """The places of one seat's things; its cards show their number next to the lantern."""
 
     panel: QRectF
     name: QRectF
@@ -46,8 +47,8 @@ class SeatPlaces:
     """Of the Start Player, where it covers nothing."""
 
 
-def strip(scale: TextScale, panel: QRectF) -> SeatPlaces:
-    """One low row: name, points, Mooncakes, seven cards, total over the hand, badges."""
+def strip(scale: TextScale, panel: QRectF, hand: int) -> SeatPlaces:
+    """Lay out one low row: name, points, Mooncakes, seven cards, total over the hand, badges."""
     pad, gap = scale.m(6, 8), scale.m(4, 6)
     inner = panel.adjusted(pad, pad, -pad, -pad)
     free = inner.width() - 5 * gap
@@ -63,17 +64,19 @@ def strip(scale: TextScale, panel: QRectF) -> SeatPlaces:
         name=name.adjusted(0, 1, 0, -1),
         points=_low(points, points.width() * 0.52),
         mooncakes=_low(mooncakes, points.width() * 0.52),
-        cards=split(cards, LANTERNS, LANTERNS, gap),
+        cards=split(cards, CARDS, CARDS, gap),
         total=upper,
-        backs=_in_a_row(lower, HAND),
+        backs=_in_a_row(lower, hand),
         badges=badges.adjusted(0, 3, 0, -3),
         marker=_marker(panel.left(), panel.center().y(), scale.m(20, 26)),
     )
 
 
-def column(scale: TextScale, panel: QRectF, shore: float) -> SeatPlaces:
-    """One narrow column: name, points and Mooncakes, four rows of cards, badges. `shore`: its
-    edge at the water."""
+def column(scale: TextScale, panel: QRectF, shore: float, hand: int) -> SeatPlaces:
+    """Lay out one narrow column: name, sums, four rows of cards, badges.
+
+    `shore` is its edge at the water.
+    """
     m, pad = scale.m, scale.m(8, 12)
     inner = panel.adjusted(pad, pad, -pad, -pad)
     left, wide = inner.left(), inner.width()
@@ -81,7 +84,7 @@ def column(scale: TextScale, panel: QRectF, shore: float) -> SeatPlaces:
     stats = inner.top() + name + m(5, 8)
     y = stats + stat + m(5, 8)
     room = QRectF(left, y, wide, inner.bottom() - badge - m(6, 10) - y)
-    *cells, last = split(room, LANTERNS + 1, 2, gap)
+    *cells, last = split(room, CARDS + 1, 2, gap)
     w, h = last.width(), last.height()
     return SeatPlaces(
         panel=panel,
@@ -90,14 +93,14 @@ def column(scale: TextScale, panel: QRectF, shore: float) -> SeatPlaces:
         mooncakes=QRectF(left + wide * 0.54, stats, wide * 0.46, stat),
         cards=cells,
         total=QRectF(last.left(), last.top(), w, h * 0.46),
-        backs=_in_a_row(QRectF(last.left(), last.top() + h * 0.5, w, h * 0.46), HAND),
+        backs=_in_a_row(QRectF(last.left(), last.top() + h * 0.5, w, h * 0.46), hand),
         badges=QRectF(left, inner.bottom() - badge, wide, badge),
         marker=_marker(shore, stats + stat / 2, m(20, 26)),
     )
 
 
 def in_tray(scale: TextScale, panel: QRectF, place: QRectF) -> SeatPlaces:
-    """The viewer's part of the tray: name and sums, seven cards, a row of badges."""
+    """Lay out the viewer's part of the tray: name and sums, seven cards, a row of badges."""
     m, w = scale.m, place.width()
     gap = m(4, 6)
     name, badge = place.height() * 0.28, place.height() * 0.26
@@ -108,7 +111,7 @@ def in_tray(scale: TextScale, panel: QRectF, place: QRectF) -> SeatPlaces:
         name=QRectF(x, place.top(), w * 0.41, name),
         points=_low(QRectF(x + w * 0.43, place.top(), w * 0.17, name), stat),
         mooncakes=_low(QRectF(x + w * 0.605, place.top(), w * 0.155, name), stat),
-        cards=split(QRectF(x, y, w, place.bottom() - badge - gap - y), LANTERNS, LANTERNS, gap),
+        cards=split(QRectF(x, y, w, place.bottom() - badge - gap - y), CARDS, CARDS, gap),
         total=QRectF(x + w * 0.79, place.top(), w * 0.21, name),
         backs=[],
         badges=QRectF(x, place.bottom() - badge, w, badge),
@@ -124,7 +127,7 @@ def _marker(x: float, y: float, side: float) -> QRectF:
 
 
 def under_supply(scale: TextScale, room: QRectF, number: int, twice: bool) -> list[QRectF]:
-    """Cards in the upper part of a room, in one column or two, or `twice` as many."""
+    """Lay out cards in the upper part of a room, in one column or two, or `twice` as many."""
     columns = (1 if number <= FEW else 2) * (2 if twice else 1)
     rows, gap = -(-number // columns), scale.m(7, 10)
     fair = (room.height() - LEAST_FREE - rows * gap) / rows
@@ -134,7 +137,7 @@ def under_supply(scale: TextScale, room: QRectF, number: int, twice: bool) -> li
 
 
 def beside_water(scale: TextScale, room: QRectF, number: int) -> list[QRectF]:
-    """Cards one above the other in the middle of a room."""
+    """Lay out cards one above the other in the middle of a room."""
     gap = scale.m(8, 12)
     high = min(scale.m(112, 156), (room.height() - (number - 1) * gap) / number)
     top = room.center().y() - (number * (high + gap) - gap) / 2
@@ -142,13 +145,13 @@ def beside_water(scale: TextScale, room: QRectF, number: int) -> list[QRectF]:
 
 
 def _low(place: QRectF, most: float) -> QRectF:
-    """No higher than this, in the middle of a place."""
+    """Limit the height of a place, keeping its middle."""
     high = min(place.height(), most)
     return QRectF(place.left(), place.center().y() - high / 2, place.width(), high)
 
 
 def _in_a_row(place: QRectF, number: int) -> list[QRectF]:
-    """Squares side by side in the middle of a place."""
+    """Lay out squares side by side in the middle of a place."""
     side = min(place.height(), place.width() / number - 2)
     left = place.center().x() - (number * (side + 2) - 2) / 2
     return grid(QRectF(left, place.center().y() - side / 2, side, side), number, number, 2)

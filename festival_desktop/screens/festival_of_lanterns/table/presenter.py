@@ -1,4 +1,4 @@
-"""The table of Festival of Lanterns: its layout, its parts, and what hovers over it."""
+"""The table of Festival of Lanterns: its layout, its parts, and hover effects."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -23,7 +23,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.board import BoardExtent, BoardView, zoom_buttons
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.part import Part, Parts
+from festival_desktop.scenes.part import Parts, TablePart
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.shown import ItemSpec, Renderer, Renderers, renderers
 from festival_desktop.scenes.turning import SOUTH, Turning
@@ -34,7 +34,7 @@ from festival_desktop.screens.festival_of_lanterns.table import (
     display,
     friends,
     hand,
-    papers,
+    overlays,
     seats,
     stacks,
 )
@@ -63,7 +63,7 @@ STEPS = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
 
 class FestivalPresenter(Presenter):
     RENDERERS: ClassVar[Renderers] = {
-        **renderers(display, hand, seats, stacks, friends, papers),
+        **renderers(display, hand, seats, stacks, friends, overlays),
         "light": Renderer(paint_light, pixels=11),
         "ring": Renderer(paint_ring, pixels=13),
     }
@@ -79,7 +79,7 @@ class FestivalPresenter(Presenter):
         """Who acted before this position, and who acts now."""
         self._looker: Seat | None = None
         self._draws = False
-        self.layout = Layout(1280, 632, range(4))
+        self.layout = Layout(1280, 632, range(4), game.content.hand)
         self._covered = QRectF()
         """The sheet over the table, beside which the display is shown."""
         self.seating = Seating(game.content.tables[len(self.session.players)].facing)
@@ -105,17 +105,18 @@ class FestivalPresenter(Presenter):
 
     def _make_parts(self) -> None:
         panels = (partial(seats.seat_panel, seat) for seat in range(len(self.session.players)))
-        self.hand = Part("hand", hand.hand)
+        self.hand = TablePart("hand", hand.hand)
         on_display = attrgetter("frame", "seating")
-        tiles = Part("display", display.tiles, True, areas=("display",), depends=on_display)
+        tiles = TablePart("display", display.tiles, True, areas=("display",), depends=on_display)
         self.parts = Parts((
-            Part("question", papers.papers), Part("friends", friends.friends), self.hand,
-            Part("supply", stacks.supply), Part("dedications", stacks.dedications),
-            Part("stack", stacks.stack), Part("hand", hand.end_of_turn),
-            *(Part("seats", panel) for panel in panels),
+            TablePart("question", overlays.papers),
+            TablePart("friends", friends.friends), self.hand,
+            TablePart("supply", stacks.supply), TablePart("dedications", stacks.dedications),
+            TablePart("stack", stacks.stack), TablePart("hand", hand.end_of_turn),
+            *(TablePart("seats", panel) for panel in panels),
             # hidden while tiles of the stack are looked at
             zoom_buttons(lambda table: () if table.looking else table.layout.tools),
-            display.DisplayPart(), tiles, Part("", papers.captions),
+            display.DisplayPart(), tiles, TablePart("", overlays.captions),
         ))  # fmt: skip
 
     # -- laying out --------------------------------------------------------------------------
@@ -123,14 +124,14 @@ class FestivalPresenter(Presenter):
     def lay_out(self, size: QSizeF) -> None:
         friends = len(self.session.pieces.area("friends"))
         self.layout = Layout(
-            size.width(), size.height(), self.seating.sides, text_scale(),
+            size.width(), size.height(), self.seating.sides, self._game.content.hand, text_scale(),
             QGuiApplication.isRightToLeft(), friends, bool(self.seating.hers),
         )  # fmt: skip
         self.context.items.set_frame(self.layout.water)
         self.board.aim()
 
     def paint_background(self, p: QPainter, rect: QRectF) -> None:
-        """The lake, and the wooden side column."""
+        """Paint the lake, and the wooden side column."""
         layout, side = self.layout, self.layout.side
         paint_table_lake(p, layout.table, layout.horizon, display=layout.display)
         paint_wood(p, side, seed=9)
@@ -157,7 +158,7 @@ class FestivalPresenter(Presenter):
         self.board.fit()
 
     def _extent(self) -> BoardExtent:
-        """The display; while a tile is held, every cell beside it, too; and where a hint lies."""
+        """Return the cells worth showing: the display, legal cells for a held tile, hints."""
         layout, turning = self.layout, self.seating.turning
         laid = [turning.cell(*piece.place.index) for piece in self.session.pieces.area("display")]
         steps = STEPS if self.interaction.held_tile is not None else STEPS[:1]
@@ -173,9 +174,9 @@ class FestivalPresenter(Presenter):
 
     # -- another position --------------------------------------------------------------------
 
-    def arrive(self, change: Change) -> None:
+    def position_changed(self, change: Change) -> None:
         session, seating = self.session, self.seating
-        self.prompt.arrive()
+        self.prompt.position_changed()
         turning = seating.turning
         if session.viewer is not None:
             turning = Turning.towards(seating.facing[session.viewer])
@@ -191,17 +192,17 @@ class FestivalPresenter(Presenter):
         self._mover, self._active = self._active, session.active
         self._draws = self._looker is not None and self._looker == session.viewer
         self._looker = session.viewer
-        self.effects.arrive()
+        self.effects.position_changed()
         self.board.aim()
         self.prompt.go_to_choice()
 
     def _her_sides(self) -> tuple[int, ...]:
-        """The sides Moon Dancer gains from, if she is challenged."""
+        """Return the sides Moon Dancer gains from in a challenge."""
         content, gala = self._game.content, self.session.view.gala
         challenged = self.prompt.challenge and gala is not None
         return her_sides(content, content.moon_dancer.levels[gala.level]) if challenged else ()
 
-    def happen(self, events: tuple[Any, ...]) -> None:
+    def animate_events(self, events: tuple[Any, ...]) -> None:
         self.effects.show(events, self._read())
 
     # -- what is shown -----------------------------------------------------------------------
@@ -238,7 +239,7 @@ class FestivalPresenter(Presenter):
 
     # -- a tile that hovers ------------------------------------------------------------------
 
-    def hovering(self) -> None:
+    def hover_changed(self) -> None:
         self.effects.clear_badges()
         self.hovering_tile.hover(self.pointer.hovered)
 
@@ -259,7 +260,7 @@ class FestivalPresenter(Presenter):
         return ItemSpec("light", (1.0, None), around, zorder.FOCUS)
 
     def ghost(self, item: ItemSpec, place: QRectF) -> ItemSpec | None:
-        """The tile of a hint, turned as it would be laid."""
+        """Return the tile of a hint, rotated as it would be placed."""
         hint = {target.kind: target.key for target in self.pointer.hint}
         if not hint.keys() >= {"tile", "cell", "turn"}:
             return None
@@ -272,8 +273,8 @@ class FestivalPresenter(Presenter):
         else:
             super().carry(item, pos)
 
-    def coming(self) -> Iterator[ItemSpec]:
-        """What whoever is to lay a tile will see next: ghosts and badges, then turned tiles."""
+    def prefetch(self) -> Iterator[ItemSpec]:
+        """Yield what will be seen next: trial placements and badges, then rotated tiles."""
         if not any(target.kind == "tile" for target in self.session.selector.choices()):
             return
         table = self._read()
@@ -299,7 +300,7 @@ class FestivalPresenter(Presenter):
             self.board.reveal(self.seating.turning.cell(x, y))
 
     def _start(self) -> QPointF:
-        """Where a held tile looks for its nearest cell."""
+        """Return where a held tile starts the search for its nearest cell."""
         last = last_cell(self.session.pieces.area("display"))
         area = self.layout.display if last is None else self._frame().rect(last)
         return area.center()

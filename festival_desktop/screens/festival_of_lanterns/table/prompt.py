@@ -1,6 +1,6 @@
-"""What a friend's ability asks for, or what the person decides for Moon Dancer.
+"""The question of a friend's ability, or a decision for Moon Dancer.
 
-The ability may be left for later; then what only it allows is not lit.
+The ability can be left for later; then its own targets are not lit.
 """
 
 from collections.abc import Sequence
@@ -30,8 +30,8 @@ class AbilityPrompt:
         self._welcome: frozenset[int] = frozenset()
         self._about: tuple[object, ...] = ()
 
-    def arrive(self) -> None:
-        """Another position is shown."""
+    def position_changed(self) -> None:
+        """Update for another position."""
         session, view = self._session, self._session.view
         gala, moves = view.gala, session.moves
         self.challenge = gala is not None and gala.level != NO_LEVEL
@@ -49,13 +49,13 @@ class AbilityPrompt:
 
     @property
     def for_her(self) -> bool:
-        """The person at the screen decides for Moon Dancer."""
+        """Whether the person at the screen decides for Moon Dancer."""
         session = self._session
         return bool(session.moves) and self.challenge and session.view.seat == MOON_DANCER
 
     @property
     def seat(self) -> Seat | None:
-        """Whose cards are chosen from."""
+        """The seat whose cards are chosen from."""
         return MOON_DANCER if self.for_her else self._session.viewer
 
     @property
@@ -66,7 +66,7 @@ class AbilityPrompt:
 
     @property
     def shown(self) -> bool:
-        """An ability asks for something, or the person decides for Moon Dancer."""
+        """Whether an ability asks for something, or the person decides for Moon Dancer."""
         if self.for_her or not self._session.moves:
             return self.for_her
         helps = bool(self._first) or self._session.view.stage <= Stage.PLACE
@@ -74,38 +74,38 @@ class AbilityPrompt:
 
     @property
     def asks_now(self) -> bool:
-        """Something may be selected now that the waiting ability alone allows."""
+        """Whether something can be selected now that only the waiting ability allows."""
         return self.shown and bool(self._first)
 
     @property
     def button(self) -> Target | None:
-        """The other answer, beside the lit things."""
+        """The alternative answer, next to the lit things."""
         if self.for_her:
             return FOR_ME
         offered = self.shown and bool(self._first)
         return NOT_NOW if offered and self._session.view.stage not in MUST else None
 
     def may_befriend(self, friend: int) -> bool:
-        """Whatever was selected: her card may be pressed instead."""
+        """Return whether her card can be pressed, whatever is selected."""
         return friend in self._welcome and not self.for_her
 
     def asks(self, target: Target) -> bool:
-        """Selecting it answers what is asked."""
+        """Return whether selecting the target answers the question."""
         return self.shown and (self.for_her or target in self._first)
 
     @property
     def dull(self) -> frozenset[Target]:
-        """What may be selected, but the person does not want to be asked about."""
+        """The selectable targets that the person has postponed."""
         mutes = self.muted and not self._session.selector.selected
         return self._only if mutes else frozenset()
 
     def recall(self) -> Sequence[Target]:
-        """Ask again; what the ability begins with."""
+        """Ask again; return what the ability starts with."""
         self.muted = False
         return sorted(self._only, key=lambda one: (one.kind, one.key))
 
     def go_to_choice(self) -> None:
-        """For Moon Dancer, select what leaves no choice: the person is asked what is open."""
+        """Select what is forced for Moon Dancer, up to the person's choice."""
         session = self._session
         if self.for_her and len(session.selector.moves) > 1:
             forced = session.selector.forced()

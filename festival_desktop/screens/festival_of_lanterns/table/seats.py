@@ -1,14 +1,15 @@
-"""A seat at the table: name, sums, lantern cards, hidden hand, and badges of what it would gain."""
+"""A seat at the table: name, sums, lantern cards, hidden hand, and gain badges."""
 
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import color, outline, pen, put_rounded, saved
+from festival_desktop.art.brush import color, draw_rounded, outline, pen, saved
+from festival_desktop.art.faces import paint_face
 from festival_desktop.art.lanterns import paint_mooncake
 from festival_desktop.art.surfaces import paint_panel, paint_paper
-from festival_desktop.art.tokens import paint_robot, paint_token, seat_color
+from festival_desktop.art.tokens import paint_token, seat_color
 from festival_desktop.art.type import (
     BOLD,
     CENTER,
@@ -29,7 +30,7 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.marks import start_marker
 from festival_desktop.scenes.panel import Label, Picture, Row, Space
 from festival_desktop.scenes.places import split
-from festival_desktop.scenes.shown import ItemSpec, Regions, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Regions, Renderer
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.scenes.turning import NORTH, SOUTH
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
@@ -59,7 +60,7 @@ Items = dict[str, ItemSpec]
 
 
 class Sitting(NamedTuple):
-    """Who sits at a seat, what lies there, and where."""
+    """A seat with its player, pieces and places."""
 
     seat: Seat
     side: int
@@ -75,7 +76,7 @@ class Sitting(NamedTuple):
     """Cards are chosen from here."""
 
 
-def seat_panel(seat: Seat, table: TableState) -> Shown:
+def seat_panel(seat: Seat, table: TableState) -> PartContent:
     side, challenge = table.seating.sides[seat], bool(table.seating.hers)
     at = Sitting(
         seat, side, table.layout.seats[side],
@@ -106,7 +107,7 @@ def seat_panel(seat: Seat, table: TableState) -> Shown:
     signs = {**marker.signs, **_signs(at, [*backs.values()])}
     if "plate" in items:
         signs[Target("plate", (seat,))] = table.layout.plate
-    return Shown({**items, **marker.items}, regions, stops, signs)
+    return PartContent({**items, **marker.items}, regions, stops, signs)
 
 
 def _signs(at: Sitting, backs: list[QRectF]) -> Regions:
@@ -128,14 +129,14 @@ def _signs(at: Sitting, backs: list[QRectF]) -> Regions:
 
 
 def _head(table: TableState, at: Sitting) -> Items:
-    """The panel, the name and the sums; of Moon Dancer the level, too."""
+    """Show the panel, the name and the sums; for Moon Dancer also the level."""
     seat, places, own, layout, label = at.seat, at.places, at.own, table.layout, table.label
     player, active = table.session.players[seat], table.lit == seat
     rules = tuple(rule.left() - places.panel.left() for rule in layout.rules) if own else ()
     starts = any(piece.place.index == (seat,) for piece in table.area(START))
     free = places.marker.width() + 4 if own and starts else 0.0
     name = (
-        table.seating.token(seat), player.name, player.computer and not at.alone, free,
+        table.seating.token(seat), player.name, "" if at.alone else player.level or "", free,
         layout.px(16, 21) if own else layout.px(14, 18),
     )  # fmt: skip
     shown = {
@@ -158,7 +159,7 @@ def _head(table: TableState, at: Sitting) -> Items:
 
 
 def _total(table: TableState, at: Sitting) -> ItemSpec:
-    """All lanterns, and how many there may be; Moon Dancer may hold any number."""
+    """Show all lanterns and their limit; Moon Dancer has none."""
     layout, label, rect = table.layout, table.label, at.places.total
     held = sum(piece.face[1] for piece in at.pieces["cards"])
     held += sum(piece.face[0] for piece in at.pieces["trixie-cards"])
@@ -171,7 +172,7 @@ def _total(table: TableState, at: Sitting) -> ItemSpec:
 
 
 def _cards(table: TableState, at: Sitting) -> Items:
-    """Lantern cards, and one card or Mooncake that was taken up."""
+    """Show lantern cards, and a card or Mooncake that was picked up."""
     shown, names, m = Items(), table.game.content.lanterns, table.layout.m
     for piece in at.pieces["cards"]:
         (lantern, number), state, chosen = piece.face, "normal", 0
@@ -202,7 +203,7 @@ def _cards(table: TableState, at: Sitting) -> Items:
 
 
 def _badges(table: TableState, at: Sitting) -> Items:
-    """What it would gain, or has just gained."""
+    """Show what the seat would gain, or has just gained."""
     gains = merged([g for g in table.gains if g.seat == at.seat and g.what in BADGES])
     return {
         f"badge:{at.seat}:{n}": badge(table, gains[n], rect, len(gains) > MANY)
@@ -211,7 +212,7 @@ def _badges(table: TableState, at: Sitting) -> Items:
 
 
 def _plate(table: TableState, at: Sitting) -> ItemSpec:
-    """Who gains from the upper sides of tiles, at the edge of the water."""
+    """Show who gains from the upper sides of tiles, at the edge of the water."""
     gains = [g for g in table.gains if g.seat == at.seat and g.what == Count.LANTERN]
     lanterns = tuple((table.game.content.lanterns[g.key[0]], g.missing) for g in gains)
     name = table.session.players[at.seat].name
@@ -247,7 +248,7 @@ def badge(table: TableState, gain: CountChange, rect: QRectF, short: bool) -> It
 
 
 def _paint_seat(p: QPainter, rect: QRectF, active: bool, rules: tuple[float, ...]) -> None:
-    """A panel of lacquer; `rules` are the lines that part it, from its left edge."""
+    """Paint a lacquer panel; `rules` are its dividing lines, from its left edge."""
     paint_panel(p, rect, 14, active=active)
     with saved(p):
         p.setPen(pen("brass", 1, 0.5))
@@ -257,15 +258,15 @@ def _paint_seat(p: QPainter, rect: QRectF, active: bool, rules: tuple[float, ...
 
 
 def _paint_name(
-    p: QPainter, rect: QRectF, seat: int, name: str, computer: bool, free: float, px: float
+    p: QPainter, rect: QRectF, seat: int, name: str, level: str, free: float, px: float
 ) -> None:
-    """Paper plate with token, name, a mark for a computer, and what is left free at its end."""
+    """Paint a paper plate with token, name, a mark for a computer, and free room at its end."""
     paint_paper(p, rect, 7, lift=0.5)
     h = rect.height()
     paint_token(p, QPointF(rect.left() + h * 0.52, rect.center().y()), h * 0.27, seat, edge="ink")
     left, right = rect.left() + h * 0.98, rect.right() - 6 - free
-    if computer:
-        paint_robot(p, QPointF(rect.right() - h * 0.46, rect.center().y()), h * 0.28)
+    if level:
+        paint_face(p, QPointF(rect.right() - h * 0.46, rect.center().y()), h * 0.38, level)
         right = rect.right() - h * 0.85
     place = QRectF(left, rect.top(), right - left, h)
     text(p, place, shortened(name, place.width()), px, "ink", BOLD, LEFT)
@@ -274,14 +275,14 @@ def _paint_name(
 def _paint_total(
     p: QPainter, rect: QRectF, count: int, limit: str, over: bool, right: bool, px: float
 ) -> None:
-    """All lanterns of a seat beside the limit; over it in a warning colour."""
+    """Paint a seat's lanterns next to the limit, in a warning colour above it."""
     label, align = f"{count} {limit}".rstrip(), RIGHT if right else CENTER
     ink, weight = ("on_warn", BOLD) if over else ("on_dark", MEDIUM)
     text(p, rect, label, within(rect, px), ink, weight, align)
 
 
 def _paint_cake(p: QPainter, rect: QRectF) -> None:
-    """A Mooncake in the hand."""
+    """Paint a Mooncake being carried."""
     paint_mooncake(p, rect.center(), rect.width() * 0.46)
 
 
@@ -293,7 +294,7 @@ def _paint_plate(
     lanterns: tuple[tuple[str, bool], ...],
     px: float,
 ) -> None:
-    """A small plate with token and name, and the lanterns that go there."""
+    """Paint a small plate with token and name, and the lanterns that go there."""
     radius, side = rect.height() / 2, rect.height() * 0.8
 
     def token(p: QPainter, place: QRectF) -> None:
@@ -305,7 +306,7 @@ def _paint_plate(
 
         return Picture(draw, side, side)
 
-    put_rounded(p, rect, radius, color("coin"), outline(seat_color(seat), 1.6))
+    draw_rounded(p, rect, radius, color("coin"), outline(seat_color(seat), 1.6))
     room = rect.width() - side * (2.4 + len(lanterns))
     Row(
         Space(), Picture(token, side, side), Label(shortened(name, room), px, "on_dark", BOLD),

@@ -1,13 +1,13 @@
-"""What belongs to no seat: the stack with the face-up tile, the Supply, the Dedications."""
+"""Shared pieces: the stack with the face-up tile, the Supply, the Dedications."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import halo, outline, put_rounded, saved
+from festival_desktop.art.brush import draw_rounded, halo, outline, saved
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.scenes.table_state import CHOICE, HOVER
 from festival_desktop.screens.festival_of_lanterns.pictures import tiles
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import (
@@ -26,8 +26,8 @@ STRENGTH = {CHOICE: 0.6, HOVER: 1.0}
 """How strong the light is around what looks like this."""
 
 
-def stack(table: TableState) -> Shown:
-    """From which a hand is refilled."""
+def stack(table: TableState) -> PartContent:
+    """Show the stack and the face-up tile."""
     layout = table.layout
     regions = {STACK: layout.stack, FACE_UP: layout.face_up}
     stops = table.selectable(regions)
@@ -44,11 +44,11 @@ def stack(table: TableState) -> Shown:
         items[f"light:{target.kind}"] = ItemSpec("ring", ring, rect, zorder.CHOSEN, soft=False)
     if STACK in stops:
         items["drawn"] = ItemSpec("back", (), layout.stack, zorder.LABEL, soft=False)
-    return Shown(items, regions, stops)
+    return PartContent(items, regions, stops)
 
 
-def supply(table: TableState) -> Shown:
-    """Lanterns and Mooncakes that can still be taken."""
+def supply(table: TableState) -> PartContent:
+    """Show the lanterns and Mooncakes that are left."""
     names = (*table.game.content.lanterns, MOONCAKE)
     regions = {Target("supply", (n,)): rect for n, rect in enumerate(table.layout.supply)}
     items = {}
@@ -57,11 +57,11 @@ def supply(table: TableState) -> Shown:
         target = Target("supply", (index,))
         face = (names[index], count, table.mood(target))
         items[piece.id] = ItemSpec("supply", face, regions[target], zorder.ON_PANEL)
-    return Shown(items, regions, table.selectable(regions))
+    return PartContent(items, regions, table.selectable(regions))
 
 
-def dedications(table: TableState) -> Shown:
-    """Four stacks, what each top tile is worth, and whether it can be claimed."""
+def dedications(table: TableState) -> PartContent:
+    """Show four stacks, the points of each top tile, and whether it can be claimed."""
     items, regions, label = {}, dict[Target, QRectF](), table.label
     viewer = table.session.viewer
     for piece in table.area("dedications"):
@@ -88,14 +88,14 @@ def dedications(table: TableState) -> Shown:
         title = label(f"dedication:{kind}")
         face = (DEDICATIONS[kind], title, points, note, state, ribbon, px, warns)
         items[piece.id] = ItemSpec("dedication", face, rect, zorder.ON_PANEL)
-    return Shown(items, regions, table.selectable(regions))
+    return PartContent(items, regions, table.selectable(regions))
 
 
 # -- pictures ----------------------------------------------------------------------------------
 
 
 def _paint_stack(p: QPainter, rect: QRectF, count: int, mood: str) -> None:
-    """Face-down tiles with their number; a dashed place when they are used up."""
+    """Paint face-down tiles with their number; a dashed place when they are used up."""
     if not count:
         with saved(p, opacity=0.45):
             paint_empty_place(p, rect)
@@ -111,7 +111,7 @@ def _paint_supply(p: QPainter, rect: QRectF, piece: str, count: int, mood: str) 
     paint_supply(p, rect, piece, count)
     if mood in STRENGTH:
         line = outline("light", 2 if mood == CHOICE else 2.6)
-        put_rounded(p, rect.adjusted(1, 1, -1, -1), 7, None, line)
+        draw_rounded(p, rect.adjusted(1, 1, -1, -1), 7, None, line)
 
 
 RENDERERS = {

@@ -1,4 +1,4 @@
-"""What is read from session, pointer and interaction for one redraw; the parts show it."""
+"""The data read from session, pointer and interaction for one redraw."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -29,15 +29,13 @@ from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPr
 
 Cell = tuple[int, int]
 TileFace = tuple[tuple[str, ...], str | None, str, tuple[tuple[int, int], ...], int]
-EACH = {Dedication.FOUR: 4, Dedication.PAIRS: 2, Dedication.SEVEN: 1}
-"""How many cards of each lantern a Dedication takes."""
 RINGS = {"seat": (14.0, zorder.PANEL + 0.5), "laid": (None, zorder.KNOT)}
 """Kind of what an ability asks about → how round the light around it is, and how high it lies."""
 
 
 @dataclass(frozen=True)
 class Seating:
-    """Who sits where, and how the table is turned so that whoever looks sits at the bottom."""
+    """The seats, and the rotation of the table that puts the viewer at the bottom."""
 
     facing: tuple[int, ...]
     """Seat → the side of the table it sits at."""
@@ -47,35 +45,35 @@ class Seating:
 
     @cached_property
     def sides(self) -> tuple[int, ...]:
-        """Seat → the side of the screen it sits at."""
+        """The side of the screen of each seat."""
         return tuple(map(self.turning.side, self.facing))
 
     @cached_property
     def ticks(self) -> tuple[tuple[int, int], ...]:
-        """Side of the screen → who receives from it, as the painters number seats."""
+        """The seat that gains at each side of the screen, as the painters number seats."""
         if self.hers:
             hers = {self.turning.side(side): MOON for side in self.hers}
             return tuple(sorted({self.sides[PERSON]: PERSON, **hers}.items()))
         return tuple(sorted(zip(self.sides, range(len(self.sides)), strict=True)))
 
     def token(self, seat: Seat) -> int:
-        """Whose colour and token a seat has."""
+        """Return the token of a seat."""
         return MOON if self.hers and seat == MOON_DANCER else seat
 
 
 class Frame(NamedTuple):
-    """Where the display is on the screen."""
+    """The position of the display on the screen."""
 
     camera: Camera
     turning: Turning
     layout: Layout
 
     def rect(self, cell: Cell) -> QRectF:
-        """Where a cell of the table is on the screen."""
+        """Return the rectangle of a cell on the screen."""
         return self.camera.rect(*self.turning.cell(*cell))
 
     def cell_at(self, pos: QPointF) -> Cell | None:
-        """The cell of the table here; None beside the water and on a panel that lies over it."""
+        """Return the cell at a point; None outside the water and on a panel over it."""
         panels = (places.panel for places in self.layout.seats.values())
         if not self.layout.water.contains(pos) or any(panel.contains(pos) for panel in panels):
             return None
@@ -83,7 +81,7 @@ class Frame(NamedTuple):
 
 
 class TrialTile(NamedTuple):
-    """A tile as it would lie on a cell."""
+    """A tile placed on a cell for trial."""
 
     tile: int
     cell: Cell
@@ -93,7 +91,7 @@ class TrialTile(NamedTuple):
 
 
 class OutgoingCards:
-    """Which cards of the viewer would go by what is selected, or what is under the pointer."""
+    """The viewer's cards that the selection, or the target under the pointer, would use."""
 
     def __init__(self, session: Session, hovered: Target | None) -> None:
         self._session, self._selected = session, session.selector.selected
@@ -111,18 +109,18 @@ class OutgoingCards:
         kind = Dedication(first.key[0])
         if kind is Dedication.SEVEN:
             return dict.fromkeys(m.LANTERNS, 1)
-        return {target.key[0]: EACH[kind] for target in others if target.kind == "card"}
+        return {target.key[0]: m.EACH[kind] for target in others if target.kind == "card"}
 
     def _only_way(self, hovered: Target | None) -> dict[int, int]:
-        """What a Dedication under the pointer would take, if there is only one way to make it."""
+        """Return the lanterns of a Dedication under the pointer that has only one way."""
         selector = self._session.selector
         if hovered is None or hovered.kind != "dedication" or hovered not in selector.choices():
             return {}
         moves = [move for move in selector.moves_after([hovered]) if not move.kept]
-        return dict.fromkeys(moves[0].lanterns, EACH[moves[0].kind]) if len(moves) == 1 else {}
+        return dict.fromkeys(moves[0].lanterns, m.EACH[moves[0].kind]) if len(moves) == 1 else {}
 
     def trixies(self) -> int:
-        """How many Trixie lanterns stand in for cards."""
+        """Count the Trixie lanterns that replace cards."""
         session, selected = self._session, self._selected
         if session.viewer is None or not self.lanterns or selected[:1] == [Target("trixie-card")]:
             return 0
@@ -163,16 +161,17 @@ class TableState(SharedState):
         return REST if target in self.dull else super().mood(target)
 
     def tile_face(self, tile: int, turn: int, state: str) -> TileFace:
-        """A tile as the viewer sees it, with a tick for each seat that receives from a side.
+        """Return a tile as the viewer sees it, with a tick for each seat that gains from a side.
 
-        `turn` is as on the table."""
+        `turn` is as on the table.
+        """
         turned = self.seating.turning.turn(turn)
         card, lanterns = self.game.content.tiles[tile], self.game.content.lanterns
         names = tuple(lanterns[card.sides[(side - turned) % 4]] for side in range(4))
         return names, card.pet, state, self.seating.ticks, tile
 
     def rings(self, asked: Regions) -> dict[str, ItemSpec]:
-        """Light around what an ability is asked about."""
+        """Make light around the targets of an ability's question."""
         shown = {}
         for target, rect in asked.items():
             if target not in self.dull:
@@ -183,7 +182,7 @@ class TableState(SharedState):
         return shown
 
     def in_hand(self, target: Target, key: str) -> str:
-        """How a tile looks: hand, hover or dragged."""
+        """Return how a tile looks: hand, hover or dragged."""
         if self.pointer.carried == key:
             return "dragged"
         held = target in self.selected
@@ -191,11 +190,11 @@ class TableState(SharedState):
 
     @property
     def looking(self) -> bool:
-        """Tiles of the stack are being looked at."""
+        """Whether tiles of the stack are being looked at."""
         return bool(self.area("looked-at"))
 
     @property
     def lit(self) -> Seat | None:
-        """Whose turn it is: also as long as it is over, but not ended."""
+        """The seat whose turn it is, even when it is over but not ended."""
         over = self.session.active is None or END_TURN in self.choices
         return self.session.active if over else self.view.seat

@@ -1,1 +1,1 @@
-"""Festival of Lanterns in words; `words.FestivalWords` is what a window uses."""
+"""The texts of Festival of Lanterns; a window uses `words.FestivalWords`."""

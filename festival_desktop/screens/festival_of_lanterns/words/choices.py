@@ -1,7 +1,7 @@
-"""What selecting something means: the rows of the choices list.
+"""The rows of the choices list.
 
-These rows are how a person plays who does not look at the table, so each says all that matters:
-what lies around a cell, how a tile would face, who would gain what.
+People who do not look at the table play by these rows, so each tells all that matters: what is
+around a cell, how a tile would face, who would gain what.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ class FestivalChoices(FestivalText):
         self._gala = FestivalGala(session)
 
     def target(self, target: Target, selected: Sequence[Target]) -> str:
-        """With what everybody would gain, where the name of the target alone does not tell."""
+        """Describe a target, with everyone's gains where its name does not tell."""
         text = self._named(target, selected)
         if target.kind in UNTOLD and self._session.selector.completes(target):
             preview = self._session.preview([target])
@@ -81,7 +81,7 @@ class FestivalChoices(FestivalText):
     # -- placing -----------------------------------------------------------------------------
 
     def _cell(self, view: View, key: tuple[int, ...]) -> str:
-        """Where it is, counted from the upper left, and which lanterns look at it."""
+        """Describe a cell, counted from the upper left, and the lanterns facing it."""
         turning = self._turning
         cells = [turning.cell(*GRID.xy(cell)) for cell in view.frontier]
         x, y = turning.cell(key[0], key[1])
@@ -98,7 +98,7 @@ class FestivalChoices(FestivalText):
         )
 
     def _turn(self, target: Target, selected: Sequence[Target]) -> str:
-        """How the tile would lie, and what everyone would gain."""
+        """Describe a rotation of the tile, and everyone's gains."""
         quarters = self._turning.quarters + target.key[0]
         sides = self._game.sides[selected[0].key[0] * 4 + quarters % 4]
         preview = self._session.preview([target])
@@ -106,7 +106,7 @@ class FestivalChoices(FestivalText):
         return f"{self._names.sides(sides)}. {self.gains(gains)}"
 
     def gains(self, gains: Sequence[CountChange]) -> str:
-        """“Mira: +2 Rarity, +1 Mooncake; Jonas: no Applejack left”."""
+        """List gains by seat: “Mira: +2 Rarity, +1 Mooncake; Jonas: no Applejack left”."""
         seats: dict[int, list[CountChange]] = {}
         for gain in gains:
             if gain.number > 0 and gain.what in TOLD:
@@ -116,12 +116,12 @@ class FestivalChoices(FestivalText):
         )
 
     def things(self, gains: Sequence[CountChange]) -> str:
-        """“+2 Rarity and +1 Mooncake”: what was really gained."""
+        """List real gains: “+2 Rarity and +1 Mooncake”."""
         got = [g for g in gains if g.number > 0 and not g.missing and g.what in TOLD]
         return self._lists.all_of(self._counted(got))
 
     def _counted(self, gains: Sequence[CountChange]) -> list[str]:
-        """Equal things together, with their number."""
+        """Group equal things with their number."""
         numbers: dict[str, int] = {}
         for gain in gains:
             name = self._gained(gain)
@@ -129,7 +129,7 @@ class FestivalChoices(FestivalText):
         return [name.format(number=number) for name, number in numbers.items()]
 
     def _gained(self, gain: CountChange) -> str:
-        """A text with a place for the number."""
+        """Return a text with a placeholder for the number."""
         match gain.what:
             case Count.LANTERN:
                 what = self._names.short(gain.key[0])

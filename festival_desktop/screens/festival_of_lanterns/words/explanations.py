@@ -1,4 +1,4 @@
-"""What things on the table are, what they are worth to the viewer now, and what they need."""
+"""Explanations of things on the table: what they are, their worth, and their needs."""
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.festival_of_lanterns.content import Dedication
@@ -11,6 +11,7 @@ from festival_desktop.screens.festival_of_lanterns.words.level_names import Leve
 from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalText
 from festival_desktop.tables.festival_of_lanterns.needs import need
 from festival_desktop.tables.festival_of_lanterns.pieces import HERE, LAST, USED, worth
+from festival_desktop.ui.words.computers import character_of
 
 
 class FestivalExplanations(FestivalText):
@@ -114,7 +115,7 @@ class FestivalExplanations(FestivalText):
         return self.tr("%n left.", "Dedications", number)
 
     def lacking(self, view: View, kind: Dedication) -> str:
-        """“you lack Rarity”; empty for somebody who only looks on."""
+        """Say what the viewer lacks: “you lack Rarity”; empty for a spectator."""
         if view.viewer is None:
             return ""
         lack = need(view, view.viewer, kind)
@@ -140,7 +141,7 @@ class FestivalExplanations(FestivalText):
         return " ".join(filter(None, (said, self._remark(friend))))
 
     def _remark(self, friend: int) -> str:
-        """Why she can or cannot be asked, or when she acts."""
+        """Say why a friend can or cannot be asked, or when she acts."""
         session, view = self._session, self._view
         piece = next(p for p in session.pieces.area("friends") if p.face[0] == friend)
         label, how = self._guests.label, piece.face[2]
@@ -203,7 +204,8 @@ class FestivalExplanations(FestivalText):
                 return f"{self._levels.marked(level.id)}: {self._friends.meaning(level)}"
         text = self.tr("{name}: {points}, {mooncakes}, %n lantern(s).", "", held)
         cakes = self._names.mooncakes(view.mooncakes[seat])
-        return text.format(name=name, points=self._names.points(score), mooncakes=cakes)
+        said = text.format(name=name, points=self._names.points(score), mooncakes=cakes)
+        return f"{said} {character_of(self._session.players[seat])}".rstrip()
 
 
 _MOST = 4

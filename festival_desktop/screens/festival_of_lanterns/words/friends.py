@@ -27,7 +27,7 @@ class FriendWords(QObject):
         }.get(friend, friend)
 
     def ability(self, friend: str) -> str:
-        """What befriending her does, in one sentence."""
+        """Describe a friend's ability in one sentence."""
         return {
             "twilight": self.tr(
                 "Exchange one of your lanterns for a different one from the Supply."
@@ -67,7 +67,7 @@ class FriendWords(QObject):
         }.get(friend, "")
 
     def group(self, group: str) -> str:
-        """The name of a ready-made group of friends."""
+        """Name a preset group of friends."""
         return {
             "first": self.tr("First gala"),
             "market": self.tr("Night market"),
@@ -77,7 +77,7 @@ class FriendWords(QObject):
         }[group]
 
     def meaning(self, level: Level) -> str:
-        """What a level changes: her lanterns, the opening hand, how she comes by Mooncakes."""
+        """Describe what a level changes: her lanterns, the opening hand, her Mooncakes."""
         hand = self.tr("You start with %n Fireworks tile(s).", "", level.fireworks)
         cakes = {
             Share.NONE: self.tr("Moon Dancer never gains Mooncakes."),
@@ -97,14 +97,14 @@ class FriendWords(QObject):
 
 
 class GuestWords(QObject):
-    """What friend cards on the table say, in few words."""
+    """The short texts of friend cards on the table."""
 
     def __init__(self, content: Content, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._content, self._friends = content, FriendWords(self)
 
     def label(self, key: str, *values: object) -> str:
-        """For the keys that begin with “friend”."""
+        """Return the label of a key that starts with “friend”."""
         kind, _, index = key.partition(":")
         id = self._content.friends.cards[int(index)].id if index else ""
         match kind:
@@ -127,7 +127,7 @@ class GuestWords(QObject):
         }[kind]
 
     def short(self, friend: str) -> str:
-        """What she does, in three or four words."""
+        """Describe a friend's ability in three or four words."""
         return {
             "twilight": self.tr("exchange a lantern"),
             "fluttershy": self.tr("take a lantern"),
@@ -148,7 +148,7 @@ class GuestWords(QObject):
         }.get(friend, "")
 
     def when(self, friend: str, last: bool) -> str:
-        """When her waiting ability acts, in three or four words; `last`: before the refill."""
+        """Say when a waiting ability acts, in a few words; `last`: before the refill."""
         now = self.tr("now, before you refill") if last else self.tr("now, or later this turn")
         placing = self.tr("when you place a tile")
         return {

@@ -1,9 +1,9 @@
-"""What friends add to the words of a game: what they did, how they are selected, why not."""
+"""The texts of friends: what they did, their targets, and refusals."""
 
 from collections.abc import Sequence
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.festival_of_lanterns.friends import events as told
+from festival_desktop.games.festival_of_lanterns.friends import events as ev
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.play.table import Target
 from festival_desktop.screens.festival_of_lanterns.words.sentences import FestivalText
@@ -13,20 +13,20 @@ class FestivalGala(FestivalText):
     # -- what happened -----------------------------------------------------------------------
 
     def happened(self, event: Event) -> str:
-        """A sentence; empty for what is told elsewhere."""
-        kept = event.held if isinstance(event, told.CountSkipped) else 0
+        """Describe an event; empty for those described elsewhere."""
+        kept = event.held if isinstance(event, ev.CountSkipped) else 0
         texts: dict[type[Event], str] = {
-            told.FriendBefriended: self.tr("{name} befriended {friend} for {mooncakes}."),
-            told.AbilityLost: self.tr("{friend}’s help went unused."),
-            told.LanternsSwapped: self.tr("{name} gave {other} {given} for {taken}."),
-            told.TokenPut: self.tr("{name} put their token on {kind}."),
-            told.SideCounted: self.tr("The {lantern} side counts as a match."),
-            told.CountSkipped: self.tr("{name} kept %n lantern(s).", "", kept),
-            told.TrixieTaken: self.tr("{name} took a Trixie lantern."),
-            told.TrixieDiscarded: self.tr("{name} returned a Trixie lantern."),
-            told.TileTurned: self.tr("{name} rotated a tile on the table."),
-            told.TilesLookedAt: self.tr("{name} looked at the top tiles of the stack."),
-            told.TileKept: self.tr("{name} kept one and put the other on the bottom."),
+            ev.FriendBefriended: self.tr("{name} befriended {friend} for {mooncakes}."),
+            ev.AbilityLost: self.tr("{friend}’s help went unused."),
+            ev.LanternsSwapped: self.tr("{name} gave {other} {given} for {taken}."),
+            ev.TokenPut: self.tr("{name} put their token on {kind}."),
+            ev.SideCounted: self.tr("The {lantern} side counts as a match."),
+            ev.CountSkipped: self.tr("{name} kept %n lantern(s).", "", kept),
+            ev.TrixieTaken: self.tr("{name} took a Trixie lantern."),
+            ev.TrixieDiscarded: self.tr("{name} returned a Trixie lantern."),
+            ev.TileTurned: self.tr("{name} rotated a tile on the table."),
+            ev.TilesLookedAt: self.tr("{name} looked at the top tiles of the stack."),
+            ev.TileKept: self.tr("{name} kept one and put the other on the bottom."),
         }
         return self.about(event, texts.get(type(event), ""))
 
@@ -83,7 +83,7 @@ class FestivalGala(FestivalText):
     # -- why not -----------------------------------------------------------------------------
 
     def known(self) -> dict[str, str]:
-        """Rule id → sentence."""
+        """Map rule ids to refusals."""
         return {
             "no-help": self.tr("No friend can help with that right now."),
             "her-own-rules": self.tr("Moon Dancer follows her own rules."),

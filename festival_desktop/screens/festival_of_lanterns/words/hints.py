@@ -1,4 +1,4 @@
-"""What a hint says: a move, what it would bring, and what speaks for it."""
+"""The texts of hints: a move, what it would give, and its reasons."""
 
 from festival_desktop.core.decision import Term
 from festival_desktop.games.festival_of_lanterns import moves as m

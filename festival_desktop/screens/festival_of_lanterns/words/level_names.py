@@ -1,4 +1,4 @@
-"""What Moon Dancer's levels are called. Loads no rules: the shelf says it in its first picture."""
+"""The names of Moon Dancer's levels. Loads no rules: the shelf needs it for its first picture."""
 
 from PySide6.QtCore import QObject
 
@@ -21,7 +21,7 @@ class LevelNames(QObject):
         return names.get(level, level.capitalize())
 
     def marked(self, level: str) -> str:
-        """The name, and whether the level is ours."""
+        """Return the name, marked if the level is extra."""
         name = self.name(level)
         if level not in OURS:
             return name

@@ -1,9 +1,9 @@
-"""What happened, in sentences with exact gains."""
+"""The log: what happened, in sentences with exact gains."""
 
 from collections.abc import Iterable, Sequence
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.content import Dedication
 from festival_desktop.games.festival_of_lanterns.events import Reason
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
@@ -27,37 +27,40 @@ class FestivalLog(FestivalText):
 
     def _sentence(self, event: Event, events: Sequence[Event]) -> str:
         match event:
-            case told.TilePlaced():
+            case ev.TilePlaced():
                 return self._placed(event, events)
-            case told.LanternExchanged(paid=0):
+            case ev.LanternExchanged(paid=0):
                 text = self.tr("{name} exchanged {given} for {taken}.")
-            case told.LanternExchanged():
+            case ev.LanternExchanged():
                 text = self.tr("{name} paid {mooncakes} and exchanged {given} for {taken}.")
-            case told.DedicationMade():
+            case ev.DedicationMade():
                 return self._dedicated(event)
-            case told.LanternDiscarded():
+            case ev.LanternDiscarded():
                 text = self.tr("{name} returned {lantern} to the Supply.")
-            case told.FaceUpTaken() if any(isinstance(e, told.TileRevealed) for e in events):
+            case ev.FaceUpTaken() if any(isinstance(e, ev.TileRevealed) for e in events):
                 text = self.tr("{name} took the face-up tile; a new one was revealed.")
-            case told.FaceUpTaken():
+            case ev.FaceUpTaken():
                 text = self.tr("{name} took the last face-up tile.")
-            case told.TileDrawn():
+            case ev.TileDrawn():
                 text = self.tr("{name} drew a tile from the stack.")
-            case told.FinalTurnsBegan():
+            case ev.FinalTurnsBegan():
                 text = self.tr("All tiles are placed: each player has one final turn.")
-            case told.FinalTurnEnded() if events[0] is event:
+            case ev.FinalTurnEnded() if events[0] is event:
                 text = self.tr("{name} ended the final turn.")
-            case told.GameEnded():
+            case ev.GameEnded():
                 return Winners().over([self._players[seat] for seat in event.winners])
-            case told.LanternGained(reason=Reason.FRIEND):
+            case gala_told.SideCounted() if events[0] is event:
+                counted = self._gala.happened(event)
+                return " ".join((counted, *self._brought(event.seat, events)))
+            case ev.LanternGained(reason=Reason.FRIEND):
                 text = self.tr("A friend gave {name} {lantern}.")
-            case told.LanternMissed(reason=Reason.FRIEND):
+            case ev.LanternMissed(reason=Reason.FRIEND):
                 return self._none_left(event.lantern, [event.seat])
             case _:
                 return self._gala.happened(event) or self._moon_dancer.happened(event)
         return self.about(event, text)
 
-    def _dedicated(self, event: told.DedicationMade) -> str:
+    def _dedicated(self, event: ev.DedicationMade) -> str:
         text = {
             Dedication.FOUR: self.tr("{name} dedicated four {lanterns}: {points}."),
             Dedication.PAIRS: self.tr("{name} dedicated pairs of {lanterns}: {points}."),
@@ -65,8 +68,8 @@ class FestivalLog(FestivalText):
         }[event.kind]
         return " ".join((self.about(event, text), *self._about_dedication(event)))
 
-    def _about_dedication(self, event: told.DedicationMade) -> list[str]:
-        """What was special about it."""
+    def _about_dedication(self, event: ev.DedicationMade) -> list[str]:
+        """Describe what was special about a Dedication."""
         about = []
         if event.generic:
             about.append(self.tr("That stack was empty, so it was a generic tile."))
@@ -85,30 +88,30 @@ class FestivalLog(FestivalText):
 
     # -- a placement: what was laid, what matched, what the sides gave -------------------------
 
-    def _placed(self, event: told.TilePlaced, events: Sequence[Event]) -> str:
+    def _placed(self, event: ev.TilePlaced, events: Sequence[Event]) -> str:
         pet = self._content.tiles[event.tile].pet
         if pet is None:
             laid = self.tr("{name} placed a Sky tile.")
         else:
             laid = self.tr("{name} placed the Fireworks tile with {pet}.")
-        sentences = [
-            self.about(event, laid, pet=self._names.pet(pet or "")),
-            self._matches(events),
-            self._sides(events),
-            self._missed(events),
-        ]
-        return " ".join(filter(None, sentences))
+        placed = self.about(event, laid, pet=self._names.pet(pet or ""))
+        return " ".join((placed, *self._brought(event.seat, events)))
 
-    def _matches(self, events: Iterable[Event]) -> str:
+    def _brought(self, seat: Seat, events: Sequence[Event]) -> Iterable[str]:
+        """Describe what a placed tile gave."""
+        told_of = (self._matches(seat, events), self._hers(seat, events))
+        return filter(None, (*told_of, self._sides(events), self._missed(events)))
+
+    def _matches(self, seat: Seat, events: Iterable[Event]) -> str:
         matches, gained = 0, []
         for event in events:
             match event:
-                case told.LanternGained(reason=Reason.MATCH):
+                case ev.LanternGained(reason=Reason.MATCH):
                     matches += 1
                     gained.append(f"+1 {self._names.lantern(event.lantern)}")
-                case told.LanternMissed(reason=Reason.MATCH):
+                case ev.LanternMissed(reason=Reason.MATCH):
                     matches += 1
-                case told.MooncakesGained() if event.number:
+                case ev.MooncakesGained() if event.number and event.seat == seat:
                     gained.append(f"+{self._names.mooncakes(event.number)}")
         if not matches:
             return ""
@@ -117,11 +120,20 @@ class FestivalLog(FestivalText):
         text = self.tr("%n match(es): {gains}.", "", matches)
         return text.format(gains=self._lists.all_of(gained))
 
+    def _hers(self, seat: Seat, events: Iterable[Event]) -> str:
+        """Describe the Mooncakes Moon Dancer got because the person gained some."""
+        text = self.tr("{name} gained {mooncakes}.")
+        return " ".join(
+            self.about(event, text, mooncakes=self._names.mooncakes(event.number))
+            for event in events
+            if isinstance(event, ev.MooncakesGained) and event.number and event.seat != seat
+        )
+
     def _sides(self, events: Iterable[Event]) -> str:
         # Only the first part carries the verb: “Then Mira gained Rarity, Jonas Applejack.”
         parts, text = list[str](), self.tr("Then {name} gained {lantern}")
         for event in events:
-            if isinstance(event, told.LanternGained) and event.reason is Reason.FACING:
+            if isinstance(event, ev.LanternGained) and event.reason is Reason.FACING:
                 parts.append(self.about(event, text))
                 text = self.tr("{name} {lantern}")
         return self._lists.all_of(parts) + "." if parts else ""
@@ -129,7 +141,7 @@ class FestivalLog(FestivalText):
     def _missed(self, events: Iterable[Event]) -> str:
         missed: dict[int, dict[Seat, None]] = {}
         for event in events:
-            if isinstance(event, told.LanternMissed) and event.reason is not Reason.FRIEND:
+            if isinstance(event, ev.LanternMissed) and event.reason is not Reason.FRIEND:
                 missed.setdefault(event.lantern, {})[event.seat] = None
         return " ".join(self._none_left(lantern, seats) for lantern, seats in missed.items())
 
@@ -141,21 +153,21 @@ class FestivalLog(FestivalText):
 
 
 def places(entry: LogEntry) -> list[Target]:
-    """Where on the table it happened."""
+    """List where on the table a step happened."""
     found = []
     for event in entry.events:
         match event:
-            case told.TilePlaced() | gala_told.TileTurned():
+            case ev.TilePlaced() | gala_told.TileTurned():
                 found.append(Target("cell", GRID.xy(event.cell)))
-            case told.DedicationMade() | gala_told.TokenPut():
+            case ev.DedicationMade() | gala_told.TokenPut():
                 found.append(Target("dedication", (int(event.kind),)))
-            case told.LanternExchanged():
+            case ev.LanternExchanged():
                 found.append(Target("supply", (event.taken,)))
-            case told.LanternDiscarded() | told.LanternGained(reason=Reason.FRIEND):
+            case ev.LanternDiscarded() | ev.LanternGained(reason=Reason.FRIEND):
                 found.append(Target("supply", (event.lantern,)))
-            case told.FaceUpTaken():
+            case ev.FaceUpTaken():
                 found.append(Target("face-up"))
-            case told.TileDrawn():
+            case ev.TileDrawn():
                 found.append(Target("stack"))
             case gala_told.FriendBefriended():
                 found.append(Target("friend", (event.friend,)))

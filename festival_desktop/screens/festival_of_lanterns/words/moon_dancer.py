@@ -1,4 +1,4 @@
-"""Moon Dancer in words: her paper, her turn as steps, and what the log says of her.
+"""Moon Dancer's texts: her paper, the steps of her turn, and her log entries.
 
 She compares, befriends if that helps, and dedicates.
 """
@@ -6,7 +6,7 @@ She compares, befriends if that helps, and dedicates.
 from collections.abc import Sequence
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.content import Dedication, Level, Share
 from festival_desktop.games.festival_of_lanterns.events import Reason
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
@@ -31,30 +31,30 @@ _MOST = 4
 
 
 def is_challenged(view: View) -> bool:
-    """One person plays alone against her."""
+    """Return whether a person plays alone against her."""
     return view.gala is not None and view.gala.level != NO_LEVEL
 
 
 def is_hers(view: View) -> bool:
-    """It is Moon Dancer's turn, whoever decides in it."""
+    """Return whether it is Moon Dancer's turn, whoever decides in it."""
     return is_challenged(view) and view.seat == MOON_DANCER
 
 
-def last_turn(session: Session, going_on: bool) -> list[LogEntry]:
-    """The steps of her last turn; only of the one that is going on, if it is."""
+def last_turn(session: Session, pending_action: bool) -> list[LogEntry]:
+    """List the steps of her last turn, or of the current one."""
     last: list[LogEntry] = []
     for entry in reversed(session.log.entries):
         if is_her_step(entry):
             last.insert(0, entry)
-        elif last or going_on:
+        elif last or pending_action:
             break
     return last
 
 
 def is_her_step(entry: LogEntry) -> bool:
-    """Who decided may have been the person; in her turn she always compares or weighs."""
+    """Return whether a step belongs to her turn, in which she always compares or weighs."""
     kinds = (
-        told.DedicationMade | gala_told.FriendBefriended | told.LanternExchanged
+        ev.DedicationMade | gala_told.FriendBefriended | ev.LanternExchanged
         | gala_told.LanternsSwapped
     )  # fmt: skip
     return any(
@@ -66,7 +66,7 @@ def is_her_step(entry: LogEntry) -> bool:
 
 class MoonDancerSpeech(FestivalText):
     def text(self) -> str:
-        """What she did last, a line for each thought; or what is coming."""
+        """Describe her last actions, a line for each thought; or what comes next."""
         session, view = self._session, self._view
         if view is None or view.gala is None:
             return ""
@@ -107,13 +107,13 @@ class MoonDancerSpeech(FestivalText):
                 return self._weighed(event)
             case gala_told.FriendBefriended():
                 return self.about(event, self.tr("So I befriend {friend} and pay {mooncakes}."))
-            case told.LanternExchanged():
+            case ev.LanternExchanged():
                 return self.about(event, self.tr("I give {given} and take {taken}."))
             case gala_told.LanternsSwapped():
                 return self.about(event, self.tr("I give you {given} for your {taken}."))
-            case told.LanternGained(reason=Reason.FRIEND):
+            case ev.LanternGained(reason=Reason.FRIEND):
                 return self.about(event, self.tr("I take {lantern} from the Supply."))
-            case told.DedicationMade():
+            case ev.DedicationMade():
                 return self._dedicated(event)
         return ""
 
@@ -165,7 +165,7 @@ class MoonDancerSpeech(FestivalText):
         return text.format(lanterns=chosen)
 
     def _supply_decides(self, event: LanternsWeighed) -> str:
-        """The Supply decides only between lanterns of which she holds the same number."""
+        """Explain that the Supply decides between equally held lanterns."""
         fewest = min(one.held for one in event.candidates if one.lantern in event.chosen)
         tied = [one for one in event.candidates if one.held == fewest]
         supply = self._most(tied, held=False)
@@ -174,7 +174,7 @@ class MoonDancerSpeech(FestivalText):
         return supply
 
     def _most(self, candidates: Sequence[Candidate], held: bool) -> str:
-        """“Rarity 5 and Pinkie Pie 3”, the most first."""
+        """List numbers, largest first: “Rarity 5 and Pinkie Pie 3”."""
         text = self.tr("Then I look at what the Supply has the most of: {numbers}.")
         if held:
             text = self.tr("I use what I have the most of: {numbers}.")
@@ -183,7 +183,7 @@ class MoonDancerSpeech(FestivalText):
         names = [f"{self._names.short(lantern)} {number}" for number, lantern in numbers[:_MOST]]
         return text.format(numbers=self._lists.all_of(names))
 
-    def _dedicated(self, event: told.DedicationMade) -> str:
+    def _dedicated(self, event: ev.DedicationMade) -> str:
         text = {
             Dedication.FOUR: self.tr("I dedicate four {lanterns}: {points}."),
             Dedication.PAIRS: self.tr("I dedicate pairs of {lanterns}: {points}."),
@@ -201,7 +201,7 @@ class HerTurn(FestivalText):
         events = [event for entry in last_turn(self._session, True) for event in entry.events]
         compared = [event for event in events if isinstance(event, DedicationsCompared)]
         paid = [event for event in events if isinstance(event, gala_told.FriendBefriended)]
-        made = [event for event in events if isinstance(event, told.DedicationMade)]
+        made = [event for event in events if isinstance(event, ev.DedicationMade)]
         chosen = compared[-1].chosen if compared else None
         compare = self.tr("what scores most"), NOW
         if chosen is not None:
@@ -223,7 +223,7 @@ class HerTurn(FestivalText):
 
 class MoonDancerWords(FestivalText):
     def happened(self, event: Event) -> str:
-        """A sentence; empty where there was nothing to decide."""
+        """Describe an event; empty where there was nothing to decide."""
         match event:
             case DedicationsCompared(chosen=None):
                 text = self.tr("{name} can’t make another Dedication.")
@@ -265,7 +265,7 @@ class MoonDancerWords(FestivalText):
         return text.format(lanterns=lanterns)
 
     def _dedicated(self, event: LanternsWeighed) -> str:
-        """The Supply decides only between lanterns of which she holds the same number."""
+        """Explain her lanterns; the Supply decides only between equally held ones."""
         held = {one.lantern: one.held for one in event.candidates}
         fewest = min(held[one] for one in event.chosen)
         equal = self._all_lanterns([one for one in event.chosen if held[one] == fewest])

@@ -1,4 +1,4 @@
-"""Why something cannot be done, by the id of the rule."""
+"""Refusals by the id of the rule."""
 
 from festival_desktop.models.session import Session
 from festival_desktop.screens.festival_of_lanterns.words.gala import FestivalGala
@@ -11,7 +11,7 @@ class FestivalRefusals(FestivalText):
         self._gala = FestivalGala(session)
 
     def known(self) -> dict[str, str]:
-        """Rule id → sentence."""
+        """Map rule ids to sentences."""
         return self._gala.known() | {
             "refill-first": self.tr("You’ve already placed a tile this turn. Refill your hand."),
             "not-in-hand": self.tr("That tile isn’t in your hand."),

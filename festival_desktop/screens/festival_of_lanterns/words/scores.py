@@ -1,11 +1,11 @@
-"""What points of Festival of Lanterns are scored for: the lines of its score sheet."""
+"""The lines of the score sheet of Festival of Lanterns."""
 
 from PySide6.QtCore import QObject
 
 
 class FestivalScores(QObject):
     def name(self, what: str) -> str:
-        """What points were scored for, by the `what` of a score line."""
+        """Return the title of a score line's `what`."""
         return {
             "four": self.tr("Four of a Kind"),
             "pairs": self.tr("Three Pair"),

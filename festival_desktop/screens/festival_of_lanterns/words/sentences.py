@@ -1,4 +1,4 @@
-"""The names of things in Festival of Lanterns, and what all words of a match are made with."""
+"""The names of things in Festival of Lanterns, and the base of all its texts."""
 
 from collections.abc import Iterable, Sequence
 
@@ -11,7 +11,7 @@ from festival_desktop.models.session import Session
 from festival_desktop.scenes.turning import Turning
 from festival_desktop.screens.festival_of_lanterns.words.friends import FriendWords
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
-from festival_desktop.ui.words.about import About
+from festival_desktop.ui.words.about import PlaceholderText
 from festival_desktop.ui.words.lists import Lists
 
 
@@ -32,7 +32,7 @@ class FestivalNames(QObject):
         )[lantern]
 
     def short(self, lantern: int) -> str:
-        """A name short enough for a badge."""
+        """Return a lantern's name that is short enough for a badge."""
         return (
             self.tr("Twilight", "short name"),
             self.tr("Rarity", "short name"),
@@ -44,7 +44,7 @@ class FestivalNames(QObject):
         )[lantern]
 
     def dedication(self, kind: int) -> str:
-        """A kind of Dedication; 3 is the generic one."""
+        """Name a kind of Dedication; 3 is the generic one."""
         return (
             self.tr("Four of a Kind"),
             self.tr("Three Pair"),
@@ -53,7 +53,7 @@ class FestivalNames(QObject):
         )[kind]
 
     def looking(self, lantern: int, side: int) -> str:
-        """A lantern beside a cell, on this side of it on the screen."""
+        """Describe a lantern on this side of a cell on the screen."""
         text = (
             self.tr("{lantern} above"),
             self.tr("{lantern} on the right"),
@@ -63,7 +63,7 @@ class FestivalNames(QObject):
         return text.format(lantern=self.short(lantern))
 
     def on_side(self, side: int) -> str:
-        """A side of a tile on the screen."""
+        """Name a side of a tile on the screen."""
         return (
             self.tr("The top side"),
             self.tr("The right side"),
@@ -78,18 +78,18 @@ class FestivalNames(QObject):
         return self.tr("%n point(s)", "", number)
 
     def pet(self, pet: str) -> str:
-        """Pets are called the same in every language."""
+        """Name a pet, the same in every language."""
         return pet.capitalize()
 
     def sides(self, lanterns: Sequence[int]) -> str:
-        """Four lanterns clockwise from the top."""
+        """Name four lanterns clockwise from the top."""
         top, right, bottom, left = map(self.short, lanterns)
         return self.tr("{top} top, {right} right, {bottom} bottom, {left} left").format(
             top=top, right=right, bottom=bottom, left=left
         )
 
     def tile(self, tile: Tile, turn: int = 0) -> str:
-        """A night tile with its four lanterns, as it looks when turned by so many quarters."""
+        """Describe a night tile with its four lanterns, rotated by `turn` quarters."""
         night = self._content.tiles[tile]
         sides = self.sides([night.sides[(side - turn) % 4] for side in range(4)])
         if night.pet is None:
@@ -98,8 +98,8 @@ class FestivalNames(QObject):
         return self.tr("Fireworks tile with {pet}: {sides}").format(pet=pet, sides=sides)
 
 
-class FestivalText(About, QObject):
-    """The session of a match, its game and players, names, lists."""
+class FestivalText(PlaceholderText, QObject):
+    """The base of the texts of a match: its session, game, players, names and lists."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -135,7 +135,7 @@ class FestivalText(About, QObject):
 
     @property
     def _turning(self) -> Turning:
-        """As the table is turned on the screen, so that words and picture agree."""
+        """The rotation of the table on the screen, so that texts and picture agree."""
         view = self._view
         if view.viewer is None:
             return Turning()

@@ -1,4 +1,4 @@
-"""What is told beside a game: tips on what appears first, aims of puzzles."""
+"""Tips on what appears first, and the aims of puzzles."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -13,7 +13,7 @@ from festival_desktop.games.festival_of_lanterns.views import View
 
 
 class FestivalTips(QObject):
-    """What is worth knowing the first time something appears."""
+    """Tips for the first time something appears."""
 
     possible: ClassVar[Mapping[type, str]] = {
         m.Discard: "discard",
@@ -84,7 +84,7 @@ class FestivalTips(QObject):
 
 
 class FestivalAims(QObject):
-    """What puzzles ask for."""
+    """The aims of puzzles."""
 
     def sentence(self, aim: str, number: int) -> str:
         return {

@@ -1,10 +1,9 @@
-"""The turn in words: what may be done, what must be, how its steps stand; and what is asked of a
-person whom a friend helps, or to whom Moon Dancer leaves a choice."""
+"""The turn as text: options, duties, the state of its steps, and questions of friends."""
 
 from collections.abc import Iterable, Sequence
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.friends import moves as fm
@@ -38,7 +37,7 @@ AFTER_PLACING = (Stage.REFILL, Stage.MATCH_SIDE, Stage.KEEP_TILE)
 
 
 def is_final(view: View) -> bool:
-    """Nobody has a tile left: this is a final turn."""
+    """Return whether nobody has a tile left, so that this is a final turn."""
     return not any(view.hand_sizes) and view.stage not in AFTER_PLACING
 
 
@@ -78,7 +77,7 @@ class FestivalTurn(FestivalText):
         return TurnText(sentence, titled(titles, steps), claims=left, fact="" if left else fact)
 
     def _to(self, action: str, alone: str = "{action}") -> str:
-        """To the one person at the table, or by name to whoever is to act."""
+        """Address the only person at the table, or name the active player."""
         session = self._session
         assert session.active is not None
         if session.one_person:
@@ -87,14 +86,14 @@ class FestivalTurn(FestivalText):
         return self.tr("{name}: {action}").format(name=name, action=action)
 
     def _claim(self, goal: GoalChange) -> str:
-        """“Four of a Kind: 8 points”."""
+        """Describe a claim: “Four of a Kind: 8 points”."""
         if goal.what != Aim.DEDICATION:
             return ""
         kind, points = self._names.dedication(goal.key[0]), self._names.points(goal.points)
         return self.tr("{kind}: {points}").format(kind=kind, points=points)
 
     def _verbs(self, steps: Sequence[StepStatus]) -> list[str]:
-        """Everything that may be done now, or left out."""
+        """List what can be done or skipped now."""
         verbs = {
             "exchange": self.tr("exchange a lantern"),
             "befriend": self.tr("befriend a friend"),
@@ -103,7 +102,7 @@ class FestivalTurn(FestivalText):
         return [verbs[step.kind] for step in steps if step.state is MAY]
 
     def _first(self, steps: Sequence[StepStatus]) -> str:
-        """What may be done before what has to be done."""
+        """Say what can be done before the required action."""
         session, verbs = self._session, self._verbs(steps)
         if not verbs or session.selector.selected or is_final(self._view):
             return ""
@@ -115,9 +114,11 @@ class FestivalTurn(FestivalText):
         return text.format(name=name, actions=self._lists.any_of(verbs))
 
     def _action(self, view: View, steps: Sequence[StepStatus]) -> str:
-        """The one thing that has to be done now, as the end of a sentence."""
+        """Return the required action as the end of a sentence."""
         selector = self._session.selector
-        if (chosen := self._going_on([target.kind for target in selector.selected])) is not None:
+        if (
+            chosen := self._pending_action([target.kind for target in selector.selected])
+        ) is not None:
             return chosen
         if is_final(view):
             verbs = (*self._verbs(steps), self.tr("end the turn"))
@@ -132,8 +133,8 @@ class FestivalTurn(FestivalText):
             Stage.KEEP_TILE: self.tr("choose which tile to keep."),
         }.get(view.stage, self.tr("place a tile."))
 
-    def _going_on(self, selected: Sequence[str]) -> str | None:
-        """With what was begun; None if that is told otherwise."""
+    def _pending_action(self, selected: Sequence[str]) -> str | None:
+        """Return how to continue what was begun; None if that is said elsewhere."""
         match selected:
             case ["tile", *_]:
                 return self.tr("place this tile.")
@@ -149,7 +150,7 @@ class FestivalTurn(FestivalText):
         return None
 
     def before_the_end(self) -> str:
-        """What has to be done before the turn can be ended; empty where nothing has."""
+        """Say what is required before the turn can be ended; empty if nothing is."""
         session, view = self._session, self._view
         if view is None or not session.moves or is_hers(view) or is_final(view):
             return ""
@@ -170,7 +171,7 @@ class FestivalTurn(FestivalText):
         so_far: Sequence[Event],
         selected: Sequence[Target] = (),
     ) -> tuple[StepStatus, ...]:
-        """Of the active seat's turn. `so_far`: what happened in this turn already."""
+        """List the steps of the active seat's turn. `so_far`: its events."""
         kinds, chosen = {type(move) for move in moves}, [target.kind for target in selected]
         found = [self._opening(view, kinds, so_far), self._dedicate(view, kinds, so_far, chosen)]
         if view.hand_sizes[view.seat] or view.stage in AFTER_PLACING:
@@ -178,11 +179,11 @@ class FestivalTurn(FestivalText):
         return tuple(found)
 
     def _opening(self, view: View, kinds: set[type[m.Move]], so_far: Iterable[Event]) -> StepStatus:
-        """Befriending at a gala, otherwise an exchange."""
+        """Describe the first step: befriending at a gala, otherwise an exchange."""
         gala, names, cost = view.gala is not None, self._names, self._content.exchange_cost
         state, note = SKIPPED, self.tr("not possible")
         friends = [e.friend for e in so_far if isinstance(e, gala_told.FriendBefriended)]
-        exchanged = [e for e in so_far if isinstance(e, told.LanternExchanged)]
+        exchanged = [e for e in so_far if isinstance(e, ev.LanternExchanged)]
         if friends:
             state, note = DONE, self.friend(friends[0])
         elif exchanged and not gala:
@@ -200,7 +201,7 @@ class FestivalTurn(FestivalText):
         self, view: View, kinds: set[type[m.Move]], so_far: Iterable[Event], chosen: Sequence[str]
     ) -> StepStatus:
         for event in so_far:
-            if isinstance(event, told.DedicationMade):
+            if isinstance(event, ev.DedicationMade):
                 return StepStatus("dedicate", DONE, self._names.points(event.points))
         if m.Dedicate in kinds:
             picking = "dedication" in chosen[:1]
@@ -212,7 +213,7 @@ class FestivalTurn(FestivalText):
         )
 
     def _excess(self, view: View) -> int:
-        """How many cards more than the limit the active seat holds, Trixie lanterns with them."""
+        """Count the cards above the limit, Trixie lanterns included."""
         trixies = view.gala.trixies[view.seat] if view.gala is not None else 0
         return sum(view.lanterns[view.seat]) + trixies - self._content.limit
 
@@ -244,7 +245,7 @@ class FestivalTurn(FestivalText):
 
 
 def _so_far(session: Session) -> list[Event]:
-    """What happened in the turn that is going on, as far as the active seat did it."""
+    """List the events of the current turn that the active seat caused."""
     alone = is_challenged(session.view)
     events: list[Event] = []
     for entry in reversed(session.log.entries):
@@ -262,7 +263,7 @@ class FestivalAsks(FestivalText):
         return any(fm.by_ability(move, session.view.stage) for move in session.moves)
 
     def sentence(self) -> str:
-        """Empty where nothing is asked that a game without friends would not ask."""
+        """Return a friend's question; empty without one."""
         session, view = self._session, self._view
         if view is None or view.gala is None or not session.moves:
             return ""
@@ -315,7 +316,7 @@ class FestivalAsks(FestivalText):
         return self.tr("Make a Dedication: choose its stack.")
 
     def _first(self, friend: str) -> str:
-        """Before anything was selected."""
+        """Return the question before anything was selected."""
         return {
             "twilight": self.tr("Choose the lantern to give."),
             "starlight": self.tr("Choose the first lantern to give."),

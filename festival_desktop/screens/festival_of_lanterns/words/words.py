@@ -1,4 +1,4 @@
-"""All words of Festival of Lanterns behind one face."""
+"""All texts of Festival of Lanterns behind one interface."""
 
 from collections.abc import Sequence
 

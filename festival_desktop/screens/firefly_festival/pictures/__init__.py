@@ -1,1 +1,1 @@
-"""Painters of its pieces."""
+"""Painters of the game's pieces."""

@@ -1,8 +1,8 @@
-"""The islands of Firefly Festival: their shores and grounds, and what is to be read on them.
+"""The islands of Firefly Festival: their shores and grounds, and their printed facts.
 
-`c` is the side of a cell everywhere; an island is a block of three by three. Its size is told by
-colour, by shape and by plants: Small is green and round with reeds, Medium yellow with round trees,
-Large red rock with pines; a Start is orange and has a gate.
+`c` is the side of a cell everywhere; an island is a block of three by three. Its size shows in
+colour, shape and plants: Small is green and round with reeds, Medium yellow with round trees, Large
+red rock with pines; a Start is orange and has a gate.
 """
 
 import math
@@ -16,20 +16,20 @@ from PySide6.QtGui import QPainter, QPainterPath
 from festival_desktop.art.brush import (
     circle,
     color,
-    down,
+    draw_path,
     glow,
     linear,
     mix,
     outline,
     pen,
     polygon,
-    put,
     rounded,
     saved,
     square,
+    vertical_gradient,
 )
 from festival_desktop.art.svg import paint_svg
-from festival_desktop.art.theme import theme
+from festival_desktop.art.theme import text_scale, theme
 from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, side_by_side, text, text_width
 from festival_desktop.screens.firefly_festival.pictures import marks
 
@@ -46,11 +46,13 @@ _PLANTS = (
 )
 LEAST = 11.0
 """Letters on islands are never smaller."""
+MOST = 1.08
+"""The board gives some of its room to larger panels: letters on it grow by this much."""
 
 
 @lru_cache(256)
 def shore(c: float, size: int, seed: int, inset: float = 0.0) -> QPainterPath:
-    """The shore of an island whose block begins at the origin."""
+    """Return the shore of an island whose block starts at the origin."""
     rnd, corners, round_ = random.Random(f"shore {seed}"), 22, _ROUND[size]
     half = (1.5 - INSETS[size] - inset) * c
     spots = []
@@ -67,22 +69,22 @@ def shore(c: float, size: int, seed: int, inset: float = 0.0) -> QPainterPath:
 
 
 def paint_ground(p: QPainter, block: QRectF, size: int, seed: int) -> None:
-    """An island without anything on it: shallows, shadow, sand, ground, plants."""
+    """Paint an empty island: shallows, shadow, sand, ground, plants."""
     c = block.width() / 3
     land = _GROUNDS[size]
     with saved(p, block.topLeft()):
         edge = shore(c, size, seed)
         if not theme().flat:
             for width, alpha in ((0.315, 0.10), (0.18, 0.17), (0.09, 0.24)):
-                put(p, edge, None, pen("shoal", c * width, alpha))
+                draw_path(p, edge, None, pen("shoal", c * width, alpha))
             _paint_reflections(p, c, size, seed)
-            put(p, edge.translated(0, c * 0.1), color("shadow", 0.6))
+            draw_path(p, edge.translated(0, c * 0.1), color("shadow", 0.6))
         box = QRectF(0, 0, 3 * c, 3 * c)
         line = outline("white", c * 0.05) if theme().flat else None
-        put(p, edge, down(box, (0, "sand0"), (1, "sand1")), line)
+        draw_path(p, edge, vertical_gradient(box, (0, "sand0"), (1, "sand1")), line)
         inner = shore(c, size, seed, 0.1)
         light, dark = mix(land, "white", 0.16), mix(land, "night", 0.34)
-        put(p, inner, linear(QPointF(0, 0), QPointF(2 * c, 3 * c), light, land, dark))
+        draw_path(p, inner, linear(QPointF(0, 0), QPointF(2 * c, 3 * c), light, land, dark))
         with saved(p):
             p.setClipPath(inner)
             _paint_soil(p, c, size, seed)
@@ -92,36 +94,38 @@ def paint_ground(p: QPainter, block: QRectF, size: int, seed: int) -> None:
 
 
 def _paint_reflections(p: QPainter, c: float, size: int, seed: int) -> None:
-    """Warm light broken on the water below the shore."""
+    """Paint warm light broken on the water below the shore."""
     rnd = random.Random(f"warm {seed}")
     for _ in range(14):
         t = rnd.random()
         x = (1.5 + rnd.gauss(0, 0.42) * (1 - 0.4 * t)) * c
         y = (3.1 - INSETS[size] + 0.42 * t) * c
-        put(p, circle(x, y, c * rnd.uniform(0.06, 0.2), c * 0.02), color("light", 0.68 - 0.58 * t))
+        draw_path(
+            p, circle(x, y, c * rnd.uniform(0.06, 0.2), c * 0.02), color("light", 0.68 - 0.58 * t)
+        )
 
 
 def _paint_soil(p: QPainter, c: float, size: int, seed: int) -> None:
     rnd = random.Random(f"soil {seed}")
     if size == LARGE:
         far = ((0, 1.7), (0.55, 0.55), (1.1, 0.2), (1.7, 0.1), (2.5, 0.5), (3, 1.5), (3, 0), (0, 0))
-        put(p, polygon((x * c, y * c) for x, y in far), color("ridge", 0.6))
+        draw_path(p, polygon((x * c, y * c) for x, y in far), color("ridge", 0.6))
         lit = ((0.1, 1.5), (0.6, 0.5), (0.75, 1.2))
-        put(p, polygon((x * c, y * c) for x, y in lit), color("ridge_lit", 0.43))
+        draw_path(p, polygon((x * c, y * c) for x, y in lit), color("ridge_lit", 0.43))
     for _ in range(26):
         spot = circle(rnd.random() * 3 * c, rnd.random() * 3 * c, c * 0.03, c * 0.02)
-        put(p, spot, color("white" if rnd.random() < 0.5 else "night", 0.18))
+        draw_path(p, spot, color("white" if rnd.random() < 0.5 else "night", 0.18))
     path = QRectF(0.2 * c, 1.62 * c, 2.6 * c, 0.68 * c)  # where workers stand
-    put(p, rounded(path, c * 0.3), color("path_pale", 0.27))
+    draw_path(p, rounded(path, c * 0.3), color("path_pale", 0.27))
 
 
 def paint_torii(p: QPainter, x: float, y: float, w: float) -> None:
-    """The gate of a Start, its feet at y."""
+    """Paint the gate of a Start, its feet at y."""
     paint_svg(p, "firefly/torii", QPointF(x, y), w)
 
 
 class Facts(NamedTuple):
-    """What is printed on an island, and how full it is."""
+    """The printed facts of an island, and how full it is."""
 
     name: str
     size: int
@@ -140,7 +144,7 @@ class Facts(NamedTuple):
 
 
 def paint_facts(p: QPainter, block: QRectF, facts: Facts) -> None:
-    """Value lantern, reward, floors needed, free places, and the name on a plate."""
+    """Paint value lantern, reward, floors needed, free places, and the name on a plate."""
     c, x, y = block.width() / 3, block.left(), block.top()
     with saved(p):
         if facts.size == START:
@@ -148,8 +152,8 @@ def paint_facts(p: QPainter, block: QRectF, facts: Facts) -> None:
         else:
             foot = QPointF(x + PAGODA_X[facts.size] * c, y + PAGODA_FOOT * c)
             plinth = QRectF(foot.x() - c * 0.52, foot.y() - c * 0.02, c * 1.04, c * 0.12)
-            stone = down(plinth, (0, "plinth0"), (1, "plinth1"))
-            put(p, rounded(plinth, c * 0.04), stone, outline("ink", 0.7))
+            stone = vertical_gradient(plinth, (0, "plinth0"), (1, "plinth1"))
+            draw_path(p, rounded(plinth, c * 0.04), stone, outline("ink", 0.7))
             p.setOpacity(0.72 if facts.sealed else 1.0)
             _paint_values(p, x, y, c, facts)
             p.setOpacity(1.0)
@@ -158,16 +162,16 @@ def paint_facts(p: QPainter, block: QRectF, facts: Facts) -> None:
                 spot = slot_x(slot, facts.capacity) * c + x
                 hole = circle(spot, y + 2.16 * c, c * 0.13, c * 0.07)
                 # Thin in high contrast, too: it is empty.
-                put(p, hole, color("night", 0.47), pen("paper_hi", 1, 0.75))
+                draw_path(p, hole, color("night", 0.47), pen("paper_hi", 1, 0.75))
         _paint_plate(p, x, y, c, facts)
 
 
 def _paint_leaders(p: QPainter, x: float, y: float, c: float, facts: Facts) -> None:
-    """Who has most pieces here: a medal in a golden ring at the corner, or two that share it."""
+    """Paint medals in golden rings for the leaders: one, or two that are tied."""
     shift = INSETS[facts.size] * 0.7
     for n, seat in enumerate(facts.leaders[:2]):
         spot = QPointF(x + (0.34 + shift) * c, y + (0.5 + shift + 0.36 * n) * c)
-        put(p, circle(spot.x(), spot.y(), c * 0.215), "light", outline("boat_edge", 0.8))
+        draw_path(p, circle(spot.x(), spot.y(), c * 0.215), "light", outline("boat_edge", 0.8))
         marks.paint_medal(p, spot.x(), spot.y(), c * 0.165, seat)
 
 
@@ -180,7 +184,7 @@ FEET = 2.22
 
 
 def slot_x(slot: int, slots: int) -> float:
-    """Where the worker of a slot stands, in cells from the left of the block."""
+    """Return where the worker of a slot stands, in cells from the left of the block."""
     step = min(0.385, 2.5 / max(slots, 1))
     return 1.5 + (slot - (slots - 1) / 2) * step
 
@@ -188,8 +192,9 @@ def slot_x(slot: int, slots: int) -> float:
 def _paint_values(p: QPainter, x: float, y: float, c: float, facts: Facts) -> None:
     small = facts.size == SMALL
     centre = QPointF(x + (2.06 if small else 2.12) * c, y + (0.65 if small else 0.59) * c)
-    paint_value(p, centre, c * (0.31 if small else 0.34), facts.value)
-    high = max(c * 0.315, LEAST)
+    larger = figures_scale()
+    paint_value(p, centre, c * (0.31 if small else 0.34) * larger, facts.value)
+    high = max(c * 0.315 * larger, LEAST)
     wide = max(c * 0.86, high * 2.35)
     reward = QRectF(x + 2.58 * c - wide, y + 0.95 * c, wide, high)  # above the heads
     _paint_pill(p, reward, facts.reward, f"+{facts.number}", c)
@@ -197,31 +202,37 @@ def _paint_values(p: QPainter, x: float, y: float, c: float, facts: Facts) -> No
 
 
 def paint_value(p: QPainter, centre: QPointF, r: float, value: object) -> None:
-    """A glowing lantern with the value of an island."""
+    """Paint a glowing lantern with the value of an island."""
     glow(p, centre, r * 2.1, "light", 0.45)
     paint_svg(p, "firefly/value-lantern", centre, r)
     number(p, square(centre, 2 * r), value, r * 1.42)
 
 
+def figures_scale() -> float:
+    """Return how far letters on islands follow the text size."""
+    return max(1.0, min(MOST, text_scale()))
+
+
 def _paint_pill(p: QPainter, rect: QRectF, what: str, label: str, c: float) -> None:
     h = rect.height()
-    put(p, rounded(rect, h / 2), color("paper_hi", 0.94), outline("coin_edge", 0.9, 0.8))
+    draw_path(p, rounded(rect, h / 2), color("paper_hi", 0.94), outline("coin_edge", 0.9, 0.8))
     x, y = rect.left() + h * 0.56, rect.center().y()
     if what == "worker":
         marks.paint_figure(p, x, y + h * 0.4, h * 0.82, None)
     else:
         marks.paint_sign(p, x, y, h * 0.84, what, None)
     place = QRectF(rect.left() + h * 0.98, rect.top(), rect.width() - h * 1.12, h)
-    number(p, place, label, max(c * 0.27, LEAST))
+    number(p, place, label, max(h * 0.86, LEAST))
 
 
 def _paint_plate(p: QPainter, x: float, y: float, c: float, facts: Facts) -> None:
-    h, px = max(c * 0.34, 12.0), max(c * 0.27, LEAST)
+    larger = figures_scale()
+    h, px = max(c * 0.34 * larger, 12.0), max(c * 0.27 * larger, LEAST)
     count = f"{facts.workers}/{facts.capacity}" if facts.capacity else "∞"
     words = sum(text_width(one, px, BOLD, scaled=False) for one in (facts.name, count))
     wide = min(3 * c, max((2.16 if c > 36 else 2.4) * c, words + c * 0.3))
     plate = QRectF(x + (3 * c - wide) / 2, y + 2.31 * c, wide, h)
-    put(p, rounded(plate, h * 0.3), color("paper_hi", 0.93), outline("coin_edge", 0.8, 0.65))
+    draw_path(p, rounded(plate, h * 0.3), color("paper_hi", 0.93), outline("coin_edge", 0.8, 0.65))
     line = plate.adjusted(c * 0.1, 0, -c * 0.1, 0)
     both = (facts.name, px, BOLD), (count, px, BOLD)
     name, rest = side_by_side(line, *both, c * 0.1, scaled=False)

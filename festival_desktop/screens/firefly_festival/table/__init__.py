@@ -69,7 +69,7 @@ On the board:
     crow-gain:0 (number), crow-gain:1 (number)
                                 coins; workers
     crow-gain-none              no workers are left
-    goal-left                   heading of the question at the end of a turn
+    goal-left, action-left      heading of the question at the end of a turn
     claim (goal, points)        its answers: claim a goal
     end-anyway                  or end the turn
     fact:value, fact:reward, fact:floors

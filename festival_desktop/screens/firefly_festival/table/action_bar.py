@@ -5,26 +5,26 @@ from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import (
     Ink,
-    down,
+    draw_path,
     glow,
     halo,
     outline,
-    put,
     rounded,
     saved,
     shadow,
+    vertical_gradient,
 )
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, LEAST, text_width, wrapped_height
-from festival_desktop.games.firefly_festival.movement import left
+from festival_desktop.games.firefly_festival.movement import decode_remaining
 from festival_desktop.games.firefly_festival.state import MOVE, TURN
 from festival_desktop.models.session import END_TURN, NEXT_MOVE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import button
-from festival_desktop.scenes.panel import Column, Label, Space
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.panel import Column, Label, Picture, Row, Space
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderer
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.layout import MOST_TEXT
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
@@ -52,7 +52,7 @@ LOOKS: dict[str, tuple[tuple[Ink, ...], tuple[Ink, float], tuple[Ink, Ink]]] = {
 """State of a plaque → its wood from top to bottom, its rim, the ink of its name and its note."""
 
 
-def action_bar(table: TableState) -> Shown:
+def action_bar(table: TableState) -> PartContent:
     layout, seat, s = table.layout, table.now.seat, table.layout.k
     if layout.offering:
         return NOTHING  # powers lie here
@@ -69,7 +69,7 @@ def action_bar(table: TableState) -> Shown:
         table, end, layout.end, words, layout.px(15), zorder.ON_PANEL, note=note,
         enabled=end in table.choices and not table.asking,
     )  # fmt: skip
-    return Shown(items, regions, table.selectable(regions))
+    return PartContent(items, regions, table.selectable(regions))
 
 
 def _eye(table: TableState) -> dict[str, ItemSpec]:
@@ -84,7 +84,7 @@ def _eye(table: TableState) -> dict[str, ItemSpec]:
 
 
 def _main(table: TableState, action: Action) -> tuple[str, str, str, str]:
-    """Sign, name, note and state of a main action."""
+    """Return sign, name, note and state of a main action."""
     now, options, label = table.now, table.now.options, table.label
     workers = now.view.workers[now.view.seat]
     key, count = {
@@ -103,7 +103,7 @@ def _main(table: TableState, action: Action) -> tuple[str, str, str, str]:
     if action is not Action.MOVE:
         return SIGNS[action], label(f"action:{int(action)}"), note, state
     if options.any and now.view.stage is MOVE:
-        note = label("moves-left", left(now.view.tasks[0][1]).movements)
+        note = label("moves-left", decode_remaining(now.view.tasks[0][1]).movements)
     return SIGNS[action], label("action:2", now.prices.movements), note, state
 
 
@@ -117,7 +117,7 @@ def _why_not(table: TableState) -> str:
 
 
 def _besides(table: TableState) -> list[tuple[str, str, str, str]]:
-    """The same of the Crow and the fish."""
+    """Return the same of the Crow and the fish."""
     now, view, label = table.now, table.now.view, table.label
     yours, fish = view.crow == now.seat, now.prices.fish
     notes = (
@@ -138,7 +138,7 @@ def _besides(table: TableState) -> list[tuple[str, str, str, str]]:
 
 
 def _end(table: TableState) -> tuple[Target, str, str]:
-    """What the last button does now, its words, and a note below them."""
+    """Return target, text and note of the last button."""
     view, label = table.now.view, table.label
     for target in GOING_ON:
         if target in table.choices:
@@ -159,26 +159,34 @@ def _end(table: TableState) -> tuple[Target, str, str]:
 def _paint_plaque(
     p: QPainter, rect: QRectF, sign: str, label: str, note: str, state: str, seat: int, s: float
 ) -> None:
-    """An action: its sign, its name, and below it how it stands."""
+    """Paint an action: its sign, its name, and its state below."""
     radius, (wood, rim, (ink, soft)) = 9 * s, LOOKS[state]
     shadow(p, rect, radius, 4, 3, 0.45)
     if state in (CHOSEN, HOVER):
         halo(p, rect, radius, "light", 8 if state == CHOSEN else 5, 0.9)
-    put(p, rounded(rect, radius), down(rect, *wood), outline(*rim))
+    draw_path(p, rounded(rect, radius), vertical_gradient(rect, *wood), outline(*rim))
+    t, inner = s * min(1.0, MOST_TEXT / text_scale()), rect.adjusted(6 * s, 3 * s, -4 * s, -3 * s)
     side = min(rect.height() * 0.46, rect.width() * 0.27)
-    x, y = rect.left() + side * 0.5 + 6 * s, rect.center().y()
-    with saved(p):
-        p.setOpacity(0.55 if state == OFF else 1.0)
-        _paint_sign(p, x, y, side, sign, seat, state)
-    left, t = x + side * 0.5 + 5 * s, s * min(1.0, MOST_TEXT / text_scale())
-    words = QRectF(left, rect.top() + 3 * s, rect.right() - 4 * s - left, rect.height() - 6 * s)
+
+    def picture(p: QPainter, place: QRectF) -> None:
+        with saved(p):
+            p.setOpacity(0.55 if state == OFF else 1.0)
+            spot, high = place.center(), min(side, place.width())
+            _paint_sign(p, spot.x(), spot.y(), high, sign, seat, state)
+
     title = Label(label, 14.5 * t, ink, BOLD, floor=8)
+    beside = inner.adjusted(side + 5 * s, 0, 0, 0)
     longest = max((text_width(word, LEAST, scaled=False) for word in note.split()), default=0.0)
-    high = wrapped_height(note, words.width(), LEAST / text_scale())
-    if high > words.height() * 0.55 or longest > words.width():
+    high = wrapped_height(note, beside.width(), LEAST / text_scale())
+    if high > inner.height() * 0.55 or longest > beside.width():
         note = ""  # its explanation says it
-    low = Label(note, 11.5 * t, soft, wrap=True, floor=8)
-    Column(Space(), title, *((low,) if note else ()), Space()).paint(p, words)
+    low = (Label(note, 11.5 * t, soft, wrap=True, floor=8),) if note else ()
+    if text_scale() > 1.0 and title.size(0).width() > beside.width():
+        line = Row(Picture(picture, side * 0.7, side), *low, gap=3 * s, grow=1)
+        Column(title, line).paint(p, inner)
+    else:
+        picture(p, QRectF(inner.left(), inner.top(), side, inner.height()))
+        Column(Space(), title, *low, Space()).paint(p, beside)
 
 
 def _paint_sign(

@@ -1,7 +1,7 @@
-"""Where things of the board are on the screen: islands, lanes, floors, workers.
+"""The positions of islands, lanes, floors and workers on the screen.
 
-Knows the network of lanes and how large a cell is, no rules. The board never turns: north is up for
-all.
+Knows the network of lanes and the size of a cell, no rules. The board never rotates: north is up
+for all.
 """
 
 from dataclasses import dataclass
@@ -33,7 +33,7 @@ class Board:
     y: float
 
     def rect(self, x: float, y: float) -> QRectF:
-        """A cell."""
+        """Return the rectangle of a cell."""
         c = self.cell
         return QRectF(self.x + x * c - c / 2, self.y + y * c - c / 2, c, c)
 
@@ -52,7 +52,7 @@ class Board:
         return None
 
     def floor(self, island: int, storey: int, storeys: int) -> QRectF:
-        """A floor of a pagoda that has or needs so many."""
+        """Return the rectangle of a floor of a pagoda with this many storeys, built or needed."""
         c, block, size = self.cell, self.block(island), self.sizes[island]
         high = c * min(0.36, 1.5 / max(storeys, 1))
         wide = c * (1.16 - 0.09 * storey)
@@ -61,19 +61,19 @@ class Board:
         return QRectF(x, y, wide, high)
 
     def spire(self, island: int, storeys: int) -> QRectF:
-        """The Sōrin on a pagoda."""
+        """Return the rectangle of the Sōrin on a pagoda."""
         c, top = self.cell, self.floor(island, storeys - 1, storeys)
         return QRectF(top.center().x() - c * 0.2, top.top() - c * 0.52, c * 0.4, c * 0.62)
 
     def figure(self, island: int, slot: int, slots: int) -> QRectF:
-        """A worker on an island that is not a Start."""
+        """Return the rectangle of a worker on an island other than a Start."""
         c, block = self.cell, self.block(island)
         high = c * FIGURE
         x, foot = block.left() + isles.slot_x(slot, slots) * c, block.top() + isles.FEET * c
         return QRectF(x - high * 0.34, foot - high, high * 0.68, high * 1.06)
 
     def group(self, island: int, place: int, groups: int) -> QRectF:
-        """All workers of one player on a Start, in one row or in two."""
+        """Return the rectangle of a player's workers on a Start, in one row or in two."""
         c, block = self.cell, self.block(island)
         columns = groups if groups <= 3 else (groups + 1) // 2
         row, column = divmod(place, columns)
@@ -86,7 +86,7 @@ class Board:
         return QRectF(x - high * 0.34, foot - high, high * 0.68, high * 1.06)
 
     def crowd(self, island: int) -> QRectF:
-        """Where the workers of an island stand."""
+        """Return the rectangle of the workers on an island."""
         c, block = self.cell, self.block(island)
         top = 1.0 if self.sizes[island] == isles.START else 1.6
         return QRectF(block.left() + 0.2 * c, block.top() + top * c, 2.6 * c, (2.3 - top) * c)
@@ -98,13 +98,13 @@ class Board:
         return self.rect(*cells[0]).united(self.rect(*cells[-1]))
 
     def across(self, number: int) -> bool:
-        """Whether a lane runs from west to east."""
+        """Return whether a lane runs from west to east."""
         lane = self.network.lanes[number]
         a, b = (self.network.board.spaces[island] for island in (lane.a, lane.b))
         return lane.cells[0][0] >= a.x + BLOCK and lane.cells[-1][0] < b.x
 
     def ramps(self, number: int) -> tuple[float, float]:
-        """How far a bridge reaches beyond its lane at both ends, in cells."""
+        """Return how far a bridge extends beyond its lane at both ends, in cells."""
         lane = self.network.lanes[number]
         return isles.INSETS[self.sizes[lane.a]] + RAMP, isles.INSETS[self.sizes[lane.b]] + RAMP
 
@@ -120,7 +120,7 @@ class Board:
         return lane.b if lane.a == island else lane.a
 
     def nearest_lane(self, origin: int, pos: QPointF) -> int | None:
-        """The lane from an island that a pointer is closest to, its far island included."""
+        """Find the lane of an island closest to the pointer, its far island included."""
         beyond, rects = BLOCK * self.cell, dict[int, QRectF]()
         for number in self.network.at[origin]:
             back, on = (0.0, beyond) if self.network.lanes[number].a == origin else (-beyond, 0.0)
@@ -129,12 +129,12 @@ class Board:
         return _closest(rects, pos, self.cell * 1.9)
 
     def lane_at(self, pos: QPointF, among: set[int]) -> int | None:
-        """The lane among these whose middle line is closest to a point on it."""
+        """Find the lane whose middle line is closest to a point on it."""
         rects = {number: self.lane_rect(number) for number in sorted(among)}
         return _closest(rects, pos, self.cell * 0.72)
 
     def grown(self, number: int, origin: int, pos: QPointF) -> int:
-        """How many segments a hand at `pos` has drawn from an island."""
+        """Count the segments drawn from an island up to `pos`."""
         rect, c = self.lane_rect(number), self.cell
         lane = self.network.lanes[number]
         if self.across(number):
@@ -144,7 +144,7 @@ class Board:
         return max(1, min(lane.length, int(way / c) + 1))
 
     def is_drawn(self, number: int, origin: int, pos: QPointF) -> bool:
-        """Whether the hand came far enough for letting go to build the bridge."""
+        """Return whether releasing here builds the bridge."""
         if self.island_at(pos) == self.other_end(number, origin):
             return True
         lane = self.network.lanes[number]
@@ -152,7 +152,7 @@ class Board:
 
 
 def _closest(rects: dict[int, QRectF], pos: QPointF, within: float) -> int | None:
-    """The long rectangle whose middle line is closest to a point, if it is near enough."""
+    """Find the long rectangle whose middle line is closest, if it is near enough."""
     best = None
     for number, rect in rects.items():
         half = min(rect.width(), rect.height()) / 2

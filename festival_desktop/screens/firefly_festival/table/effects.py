@@ -1,6 +1,6 @@
-"""What happened, made visible: gains appear at seats, fireflies rise over a festival.
+"""Animations of events: gains appear at seats, fireflies rise over a festival.
 
-Only for the eye: counts come from pieces, so whatever is skipped the table is right.
+Only decoration: counts come from pieces, so the table is right whatever is skipped.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -9,12 +9,12 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from festival_desktop.art.brush import circle, glow, put
+from festival_desktop.art.brush import circle, draw_path, glow
 from festival_desktop.core.game import Event
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.animation import evenly
+from festival_desktop.scenes.animation import linear
 from festival_desktop.scenes.celebration import INKS, Celebration, Sprites
 from festival_desktop.scenes.presenter import SceneContext
 from festival_desktop.screens.firefly_festival.pictures.marks import ring_of_lights
@@ -47,23 +47,23 @@ class Effects:
         """What was warned of last."""
 
     def announce(self, events: Iterable[Event]) -> None:
-        """Another position comes: from now on the seats show what brought it about."""
+        """Show at the seats what led to the coming position."""
         if self._context.items.motion.enabled:
             events = tuple(events)
             self.gains = tuple(gains(self._context.session.table.account(events)))
             self._announced = bool(self.gains)
             self.tally = tally(events, self.gains)
-            powers = (each.powers for each in events if isinstance(each, told.PowersRevealed))
+            powers = (each.powers for each in events if isinstance(each, ev.PowersRevealed))
             self.revealed = next(powers, ())
 
     def clear(self) -> None:
-        """Somebody goes on: what was gained has been read, unless it was not shown yet."""
+        """Hide the gains, unless they were not shown yet."""
         if self.gains and not self._announced:
             self.gains, self.tally = (), None
             self._context.items.motion.drop(("gains", self), ("tally", self))
 
     def show(self, events: Sequence[Event], ending: Ending | None) -> None:
-        """The position is shown: animate what happened."""
+        """Animate the events of the position that is now shown."""
         items = self._context.items
         if not items.motion.enabled:
             return
@@ -80,10 +80,10 @@ class Effects:
             items.pulse("stocks")  # it appears, or has come nearer
         self._warning = ending
         for event in events:
-            if isinstance(event, told.FestivalHeld):
+            if isinstance(event, ev.FestivalHeld):
                 self._celebrate(self._board().block(event.island))
                 self._fire(self._board().block(event.island), 1 + len(shares))
-            elif isinstance(event, told.BridgeBuilt):
+            elif isinstance(event, ev.BridgeBuilt):
                 self._grow(event.lane, event.seat)
 
     def _read(self) -> None:
@@ -97,9 +97,9 @@ class Effects:
     # -- points of a festival ------------------------------------------------------------------
 
     def _count_up(self) -> int:
-        """Add the points of a festival up at its island, and bring them to the seats.
+        """Count a festival's points up at its island, and bring them to the seats.
 
-        Returns how long that takes.
+        Return how long that takes.
         """
         if self.tally is None:
             return 0
@@ -112,7 +112,7 @@ class Effects:
                 heading, rows, _, s = item.spec.face
                 items.repaint(item, item.spec._replace(face=(heading, rows, t, s)))
 
-            items.animate(("tally", self), length, step, curve=evenly)
+            items.animate(("tally", self), length, step, curve=linear)
         points = {gain.seat: gain for gain in self.gains if gain.what == Count.POINTS}
         for n, share in enumerate(shares):
             each = length // len(shares)
@@ -122,7 +122,7 @@ class Effects:
         return length
 
     def _bring(self, island: int, seat_number: int, delay: int) -> None:
-        """A light flies from the island to the seat."""
+        """Fly a light from the island to the seat."""
         board = self._board()
         side = max(14.0, board.cell * 0.8)
         pixmap = self._sprites.painted("firefly", side, _paint_firefly)
@@ -146,12 +146,12 @@ class Effects:
             items.repaint(item, item.spec._replace(face=face))
 
         done = partial(items.repaint, item)
-        items.animate(("count", item), length, step, delay=delay, curve=evenly, done=done)
+        items.animate(("count", item), length, step, delay=delay, curve=linear, done=done)
 
     # -- bridges -----------------------------------------------------------------------------
 
     def _grow(self, lane: int, seat: int) -> None:
-        """A new bridge grows segment by segment from where its builder stands."""
+        """Grow a new bridge segment by segment from its builder."""
         context, board = self._context, self._board()
         item = context.items.get(f"bridge:{lane}")
         if item is None:
@@ -171,12 +171,12 @@ class Effects:
                 context.items.repaint(item, grown)
 
         length, done = durations.SEGMENT * line.length, partial(context.items.repaint, item)
-        context.items.animate(("grow", item), length, step, curve=evenly, done=done)
+        context.items.animate(("grow", item), length, step, curve=linear, done=done)
 
     # -- fireflies ---------------------------------------------------------------------------
 
     def _celebrate(self, block: QRectF) -> None:
-        """They rise from the island and settle around it."""
+        """Let fireflies rise from the island and settle around it."""
         c, centre = block.width() / 3, block.center()
         side = max(10.0, c * 0.5)
         pixmap = self._sprites.painted("firefly", side, _paint_firefly)
@@ -187,7 +187,7 @@ class Effects:
             self._rise(pixmap, centre, end, size, n * durations.STAGGER // 6)
 
     def _fire(self, block: QRectF, number: int) -> None:
-        """Rockets go up from the island: one more than players have a share."""
+        """Launch rockets from the island, one more than players have a share."""
         side = block.width()
         for n in range(number):
             way = (n - (number - 1) / 2) * side * 0.55
@@ -209,4 +209,4 @@ class Effects:
 def _paint_firefly(p: QPainter, rect: QRectF) -> None:
     r = rect.width() / 2
     glow(p, rect.center(), r, "firefly", 0.95)
-    put(p, circle(rect.center().x(), rect.center().y(), r * 0.22), "firefly_core")
+    draw_path(p, circle(rect.center().x(), rect.center().y(), r * 0.22), "firefly_core")

@@ -1,4 +1,4 @@
-"""Festivals before they are held: the card of an island, and all islands at once."""
+"""Forecasts of festivals: the card of an island, and all islands together."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -6,7 +6,15 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import circle, color, down, mix, outline, put, rounded
+from festival_desktop.art.brush import (
+    circle,
+    color,
+    draw_path,
+    mix,
+    outline,
+    rounded,
+    vertical_gradient,
+)
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import seat_color
@@ -14,7 +22,7 @@ from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, text, within, w
 from festival_desktop.games.firefly_festival.state import CHOOSE
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.places import beside
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.pictures.isles import START
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
@@ -36,8 +44,8 @@ VERDICT = 12.5
 """The size of the letters that say who can hold a festival."""
 
 
-def forecasts(table: TableState) -> Shown:
-    """Show on each island who could hold a festival, forecasts if wanted, and a card for one."""
+def forecasts(table: TableState) -> PartContent:
+    """Show forecasts on every island if wanted, and a card for one."""
     board, view, items = table.board, table.now.view, dict[str, ItemSpec]()
     forecast = partial(table.firefly.forecast, view, table.now.seat)
     festive = [
@@ -55,15 +63,29 @@ def forecasts(table: TableState) -> Shown:
             beads = tuple((seat, 1) for seat in seen.callers)
             items[f"callers:{island}"] = _beads(block, beads)
     if here is not None:
-        order = sorted(range(len(here.weights)), key=lambda seat: (-here.weights[seat], seat))
+        order = _in_order(here)
         items["card"] = _card(table, here, order)
         if beads := tuple((seat, here.pieces[seat]) for seat in order if here.pieces[seat]):
             items["beads"] = _beads(board.block(here.island), beads)
-    return Shown(items)
+    return PartContent(items)
+
+
+def card_place(table: TableState) -> QRectF | None:
+    """Return the place of a festival's card, if there is one."""
+    on_card, sealed = _on_card(table), table.now.view.sealed
+    if on_card is None or table.board.sizes[on_card] == START or sealed >> on_card & 1:
+        return None
+    seen = table.firefly.forecast(table.now.view, table.now.seat, on_card)
+    return _card(table, seen, _in_order(seen)).rect
+
+
+def _in_order(seen: Forecast) -> list[int]:
+    """List the seats, those with most pieces first."""
+    return sorted(range(len(seen.weights)), key=lambda seat: (-seen.weights[seat], seat))
 
 
 def _on_card(table: TableState) -> int | None:
-    """Islands with a floor have a card, or any where festivals are what it is about."""
+    """Return the island with a card: one with a floor, or any while festivals are the topic."""
     view, action, island = table.now.view, table.intent.action, table.island
     busy = action not in (None, Action.FESTIVAL) or table.pointer.lifted is not None
     if island is None or busy or view.stage is CHOOSE:
@@ -73,7 +95,7 @@ def _on_card(table: TableState) -> int | None:
 
 
 def _beads(block: QRectF, beads: tuple[tuple[int, int], ...]) -> ItemSpec:
-    """On the upper shore: seats, and how many beads of each."""
+    """Make the beads on the upper shore: seats, and how many of each."""
     c = block.width() / 3
     tray = QRectF(block.left() + 0.2 * c, block.top() - 0.15 * c, 2.6 * c, 0.34 * c)
     return ItemSpec("beads", beads, tray, zorder.SEAM, soft=False)
@@ -98,7 +120,7 @@ def _card(table: TableState, seen: Forecast, order: list[int]) -> ItemSpec:
 
 
 def _sum(seen: Forecast, seat: int) -> str:
-    """What the points are made of; in brackets what they are only if this seat holds it."""
+    """Format the points' parts; in brackets those that need this seat as caller."""
     share = seen.pieces[seat] * seen.value
     guest, caller = seen.as_guest[seat] - share, seen.as_caller[seat] - seen.as_guest[seat]
     parts = [f"{seen.pieces[seat]} × {seen.value}", f"+ {guest}" if guest else ""]
@@ -108,7 +130,7 @@ def _sum(seen: Forecast, seat: int) -> str:
 
 
 def _verdict(table: TableState, seen: Forecast) -> str:
-    """Who can hold it, and what is missing for whoever looks."""
+    """Say who can hold it, and what the viewer lacks."""
     label, players = table.label, table.session.players
     names = [players[seat].name for seat in seen.callers]
     who = label("can-hold", *names) if names else label("nobody-holds")
@@ -140,15 +162,15 @@ def _conditions(seen: Forecast) -> tuple[tuple[str, str, bool], ...]:
 
 
 def _paint_beads(p: QPainter, rect: QRectF, *beads: tuple[int, int]) -> None:
-    """Every piece on an island as one bead, the leader's first."""
+    """Paint every piece on an island as one bead, the leader's first."""
     seats = [seat for seat, number_ in beads for _ in range(number_)]
     step = min(rect.height(), rect.width() / max(1, len(seats)))
     x = rect.center().x() - step * len(seats) / 2
     tray = QRectF(x - step * 0.3, rect.top(), step * (len(seats) + 0.6), rect.height())
-    put(p, rounded(tray, rect.height() / 2), color("night", 0.9), outline("light", 1.2))
+    draw_path(p, rounded(tray, rect.height() / 2), color("night", 0.9), outline("light", 1.2))
     for n, seat in enumerate(seats):
         ink = mix(seat_color(seat), "white", 0.18)
-        put(p, marks.glyph(seat, x + (n + 0.5) * step, rect.center().y(), step * 0.34), ink)
+        draw_path(p, marks.glyph(seat, x + (n + 0.5) * step, rect.center().y(), step * 0.34), ink)
 
 
 def _paint_festival(
@@ -162,11 +184,15 @@ def _paint_festival(
     foot: float,
     s: float,
 ) -> None:
-    """What a festival needs, and what everybody would score if it were held now."""
+    """Paint a festival's conditions, and everyone's points if it were held now."""
     paint_paper(p, rect, 8 * s)
     pad, head = 7 * s, 22 * s
     band = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, head)
-    put(p, rounded(band, 7 * s), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
+    draw_path(
+        p,
+        rounded(band, 7 * s),
+        vertical_gradient(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")),
+    )
     title = band.adjusted(6, 0, -6, 0)
     text(p, title, heading, within(band, 13 * s), "on_seal", BOLD, floor=9)
     y, wide = band.bottom() + 3 * s, (rect.width() - 2 * pad) / len(conditions)
@@ -181,7 +207,7 @@ def _paint_festival(
         line = QRectF(rect.left() + pad, y + 2 + n * high, rect.width() - 2 * pad, high)
         _paint_row(p, line, row, s)
     low = QRectF(rect.left() + 4, rect.bottom() - foot - 3, rect.width() - 8, foot)
-    put(p, rounded(low, 5 * s), color("good" if good else "warn", 0.2))
+    draw_path(p, rounded(low, 5 * s), color("good" if good else "warn", 0.2))
     ink = "good_deep" if good else "warn_deep"
     text(p, low.adjusted(3, 0, -3, 0), verdict, VERDICT * s, ink, BOLD, wrap=True, floor=8)
 
@@ -203,11 +229,11 @@ def _paint_condition(p: QPainter, spot: QRectF, sign: str, label: str, met: bool
 
 
 def _paint_row(p: QPainter, line: QRectF, row: tuple[int, str, str, bool], s: float) -> None:
-    """A player: what the points are made of, and the sum; a Sōrin for those who can hold it."""
+    """Paint a player's points and their parts; a Sōrin for those who can hold it."""
     seat, made_of, points, calls = row
     y = line.center().y()
     if calls:
-        put(p, rounded(line.adjusted(-2, 1, 2, -1), 4 * s), color("light", 0.5))
+        draw_path(p, rounded(line.adjusted(-2, 1, 2, -1), 4 * s), color("light", 0.5))
         marks.paint_sign(p, line.left() + 24 * s, y, min(16 * s, line.height()), "sorin", None)
     marks.paint_medal(p, line.left() + 9 * s, y, min(7.5 * s, line.height() * 0.42), seat)
     middle = QRectF(line.left() + 33 * s, line.top(), line.width() * 0.42, line.height())
@@ -218,14 +244,14 @@ def _paint_row(p: QPainter, line: QRectF, row: tuple[int, str, str, bool], s: fl
 
 
 def _paint_forecast(p: QPainter, rect: QRectF, seen: Forecast) -> None:
-    """A festival in short, over its island: who would score what, and who can hold it.
+    """Paint a short forecast over its island: points, and who can hold it.
 
-    If nobody can, what is missing for whoever looks.
+    If nobody can, what the viewer lacks.
     """
     c, seats, callers, most = rect.width() / 3, len(seen.weights), seen.callers, max(seen.weights)
     body = rect.adjusted(c * 0.16, c * 0.1, -c * 0.16, -c * 0.72)
     edge = "good" if seen.seat in callers else "light" if callers else "on_warn"
-    put(p, rounded(body, c * 0.16), "night", outline(edge, 1.8))
+    draw_path(p, rounded(body, c * 0.16), "night", outline(edge, 1.8))
     low = QRectF(body.left() + 3, body.bottom() - c * 0.46, body.width() - 6, c * 0.42)
     room = QRectF(body.left() + 3, body.top() + 2, body.width() - 6, low.top() - body.top() - 2)
     columns = 1 if seats <= 2 else 2
@@ -234,9 +260,9 @@ def _paint_forecast(p: QPainter, rect: QRectF, seen: Forecast) -> None:
     for seat, weight in enumerate(seen.weights):
         x, y = room.left() + seat % columns * wide, room.top() + seat // columns * high
         if seat in callers:
-            put(p, rounded(QRectF(x, y + 1, wide - 2, high - 2), 4), color("light", 0.26))
+            draw_path(p, rounded(QRectF(x, y + 1, wide - 2, high - 2), 4), color("light", 0.26))
         if weight == most > 0:
-            put(p, circle(x + r + 3, y + high / 2, r + 2), None, outline("light_hi", 1.6))
+            draw_path(p, circle(x + r + 3, y + high / 2, r + 2), None, outline("light_hi", 1.6))
         marks.paint_medal(p, x + r + 3, y + high / 2, r, seat)
         place = QRectF(x + 2 * r + 5, y, wide - 2 * r - 7, high)
         number(p, place, points_of(seen, seat), min(c * 0.36, high * 0.8), "on_dark")
@@ -247,7 +273,7 @@ def _paint_forecast(p: QPainter, rect: QRectF, seen: Forecast) -> None:
 
 
 def _paint_callers(p: QPainter, low: QRectF, callers: tuple[int, ...]) -> None:
-    """A Sōrin, and whose it could be."""
+    """Paint a Sōrin, and the seats that could hold the festival."""
     h, y = low.height(), low.center().y()
     x = low.center().x() - h * 0.5 * len(callers)
     marks.paint_sign(p, x, y, h, "sorin", None)
@@ -256,7 +282,7 @@ def _paint_callers(p: QPainter, low: QRectF, callers: tuple[int, ...]) -> None:
 
 
 def _paint_missing(p: QPainter, low: QRectF, missing: Sequence[tuple[Missing, int]]) -> None:
-    """The sign of each thing that is missing, and how many; a worker or a Sōrin needs no number."""
+    """Paint the sign of each missing thing, with its number where it has one."""
     h, y = low.height(), low.center().y()
     step = low.width() / len(missing)
     for n, (key, number_) in enumerate(missing):

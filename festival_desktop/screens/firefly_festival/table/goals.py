@@ -1,6 +1,6 @@
-"""Public goals, and the private ones of whoever looks.
+"""Public goals, and the viewer's private ones.
 
-`s` is the scale of a window, 0.8 for a small one and 1 for a large one. Words are handed in.
+`s` is the scale of a window, 0.8 for a small one and 1 for a large one. Texts are passed in.
 """
 
 from typing import Any, NamedTuple
@@ -12,13 +12,13 @@ from festival_desktop.art.brush import (
     circle,
     color,
     dashed,
-    down,
+    draw_path,
     halo,
     mix,
     outline,
-    put,
     rounded,
     saved,
+    vertical_gradient,
 )
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
@@ -38,7 +38,7 @@ from festival_desktop.art.type import (
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.panel import Cell, Column, Label, Picture, Row, Space
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.layout import MOST_TEXT
@@ -56,7 +56,7 @@ SMALLEST = 9
 
 
 class Secret(NamedTuple):
-    """What a card shows of a private goal."""
+    """The contents of a private goal's card."""
 
     name: str
     words: str
@@ -68,7 +68,7 @@ class Secret(NamedTuple):
     s: float
 
 
-def goals(table: TableState) -> Shown:
+def goals(table: TableState) -> PartContent:
     layout, items, secrets = table.layout, _captions(table), table.area("hand")
     regions, signs = dict[Target, QRectF](), dict[Target, QRectF]()
     for piece in table.area("goals"):
@@ -98,11 +98,11 @@ def goals(table: TableState) -> Shown:
             key = f"promise:{kind}:{goal.key[0]}"
             items[key] = ItemSpec("promise", (8.0,), rect, zorder.ON_PANEL)
     stops = table.selectable(regions) | ({} if table.selected else to_read)
-    return Shown(items, regions, stops, signs)
+    return PartContent(items, regions, stops, signs)
 
 
 def moderate(s: float) -> float:
-    """How large letters are where panels cannot grow as much as the text does."""
+    """Return the text scale for panels that cannot grow as much as the text."""
     return s * min(1.0, MOST_TEXT / text_scale())
 
 
@@ -140,7 +140,7 @@ def _goal(
 
 
 def _paint_caption(p: QPainter, rect: QRectF, label: str, note: str, px: float) -> None:
-    """A heading with a brass line, and a few words at its end."""
+    """Paint a heading with a brass line, and a note at its end."""
     px = within(rect, px)
     wide = text(p, rect, label, px, "on_sky", BOLD, LEFT)
     right = rect.right()
@@ -165,19 +165,19 @@ def _paint_goal(
     mood: str,
     s: float,
 ) -> None:
-    """A stack of public goals: points and card on its plate, its name, everybody's progress."""
+    """Paint a stack of public goals: points and card, its name, everyone's progress."""
     for k in range(min(left - 1, 2), 0, -1):
         below = rounded(rect.translated(k * 1.5, k * 1.5), 8 * s)
-        put(p, below, "paper_shade", outline("coin_edge", 0.8, 0.6))
+        draw_path(p, below, "paper_shade", outline("coin_edge", 0.8, 0.6))
     if mood != REST:
         halo(p, rect, 8 * s, "light", 7, 1.0 if mood == "hover" else 0.75)
     paint_paper(p, rect, 8 * s, lift=0.3)
     if mood != REST:
-        put(p, rounded(rect.adjusted(1, 1, -1, -1), 7 * s), None, outline("light_deep", 2.4))
+        draw_path(p, rounded(rect.adjusted(1, 1, -1, -1), 7 * s), None, outline("light_deep", 2.4))
 
     def plate(p: QPainter, place: QRectF) -> None:
-        fill = down(place, (0, "night0"), (0.5, "night1"), (1, "night2"))
-        put(p, rounded(place, 6 * s), fill, outline("brass", 1))
+        fill = vertical_gradient(place, (0, "night0"), (0.5, "night1"), (1, "night2"))
+        draw_path(p, rounded(place, 6 * s), fill, outline("brass", 1))
         number_of = Label(f"+{points}", 18 * s, "light_hi", BOLD, CENTER, scaled=False)
         low = Label(card, 11 * moderate(s), "on_dark_soft", align=CENTER, wrap=not left, floor=7)
         lines = (Space(), number_of, low, Space()) if left else (Space(), low, Space())
@@ -206,24 +206,26 @@ def _paint_goal(
 
 
 def _paint_chips(p: QPainter, room: QRectF, goal: int, reached: tuple[int, ...], s: float) -> None:
-    """How far everybody is, with a bar below."""
+    """Paint everyone's progress with bars."""
     many = len(reached) >= MANY
     step, h = room.width() / max(4, len(reached)), room.height()
+    side = min(h, step * (0.55 if many else 0.34))  # of the medal: the number matters more
     for seat, value in enumerate(reached):
         chip = QRectF(room.left() + seat * step, room.top(), step - 3 * s, h)
         met = value >= goal
-        put(p, rounded(chip, h * 0.3), color("light") if met else color("ink", 0.1))
+        draw_path(p, rounded(chip, h * 0.3), color("light") if met else color("ink", 0.1))
         bar = QRectF(chip.left(), chip.bottom() - 3 * s, 0, 3 * s)
         bar.setWidth(chip.width() * min(1.0, max(0, value) / max(goal, 1)))
-        put(p, rounded(bar, 1.4), mix(seat_color(seat), "black", 0.08))
-        marks.paint_medal(p, chip.left() + h * 0.45, chip.top() + h * 0.44, h * 0.33, seat)
-        place = QRectF(chip.left() + h * 0.8, chip.top() - 1, chip.width() - h * 0.84, h - 1)
+        draw_path(p, rounded(bar, 1.4), mix(seat_color(seat), "black", 0.08))
+        marks.paint_medal(p, chip.left() + side * 0.45, chip.top() + h * 0.44, side * 0.33, seat)
+        left = chip.left() + side * 0.8
+        place = QRectF(left, chip.top() - 1, chip.right() - side * 0.04 - left, h - 1)
         label = str(value) if many else f"{value}/{goal}"
         number(p, place, label, min(13.5 * s, h * 0.68))
 
 
 def paint_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
-    """A private goal: its points, its name, what is to be done, how much of it is done."""
+    """Paint a private goal: points, name, condition, progress."""
     s, ready = it.s, it.mood != REST
     if ready:
         halo(p, rect, 8 * s, "light", 7, 1.0 if it.mood == "hover" else 0.75)
@@ -231,7 +233,7 @@ def paint_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
     line = outline("light_deep", 2.4) if ready else outline("lacquer", 1, 0.5)
     inset = 1 if ready else 3
     frame = rect.adjusted(inset, inset, -inset, -inset)
-    put(p, rounded(frame, 7 * s), None, line)
+    draw_path(p, rounded(frame, 7 * s), None, line)
     inner = rect.adjusted(6 * s, 3 * s, -7 * s, -3 * s)
     side = min(30 * s, inner.height())
 
@@ -243,8 +245,8 @@ def paint_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
     )
     wide, t = min(inner.width() * 0.24, it.number * 25 * s), moderate(s)
     title = Row(
-        Label(it.name, 13.5 * t, "ink", BOLD, floor=9), Space(), Picture(steps, wide, 8 * s), done,
-        gap=5 * s,
+        Label(it.name, 13.5 * t, "ink", BOLD, floor=9), Space(),
+        Picture(steps, wide, 8 * s, rank=1), done, gap=5 * s,
     )  # fmt: skip
     words = Label(it.words, 12 * t, "ink_soft", wrap=True, floor=SMALLEST)
     _paint_medal(p, QRectF(inner.left(), inner.center().y() - side / 2, side, side), it.points)
@@ -256,29 +258,29 @@ def paint_secret(p: QPainter, rect: QRectF, it: Secret) -> None:
 
 def _paint_medal(p: QPainter, medal: QRectF, points: int) -> None:
     disc = circle(medal.center().x(), medal.center().y(), medal.width() / 2)
-    put(p, disc, "lacquer", outline("brass", 1.2))
+    draw_path(p, disc, "lacquer", outline("brass", 1.2))
     number(p, medal, f"+{points}", medal.width() / 2, "light_hi")
 
 
 def _paint_steps(p: QPainter, bar: QRectF, it: Secret) -> None:
-    """A box for each step to the goal."""
+    """Paint a box for each step to the goal."""
     step = bar.width() / max(it.number, 1)
     for n in range(it.number):
         box = QRectF(bar.left() + n * step, bar.top(), step - 2, bar.height())
         fill = color("good") if n < it.value else color("ink", 0.14)
-        put(p, rounded(box, 2.5), fill, outline("ink_soft", 0.8, 0.5))
+        draw_path(p, rounded(box, 2.5), fill, outline("ink_soft", 0.8, 0.5))
 
 
 def _paint_no_secret(p: QPainter, rect: QRectF) -> None:
-    """A place where a private goal would lie."""
+    """Paint the place for a private goal."""
     line = dashed("on_dark_soft", 1.2, 0.4)
-    put(p, rounded(rect.adjusted(2, 2, -2, -2), 8), color("well", 0.25), line)
+    draw_path(p, rounded(rect.adjusted(2, 2, -2, -2), 8), color("well", 0.25), line)
 
 
 def _paint_promise(p: QPainter, rect: QRectF, radius: float) -> None:
-    """A broken line of light around a card, and a tick: it would be reached."""
+    """Paint a dashed light and a tick around a goal that would be reached."""
     halo(p, rect, radius, "light", 9, 1.0)
-    put(p, rounded(rect, radius), None, dashed("light_deep", 3.0))
+    draw_path(p, rounded(rect, radius), None, dashed("light_deep", 3.0))
     marks.paint_mark(p, rect.right() - 9, rect.top() + 3, 8, good=True)
 
 

@@ -1,4 +1,4 @@
-"""What somebody is about to do, and the selections that lead there."""
+"""The player's intent: the selections that lead to it, and the move they seem to try."""
 
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
@@ -17,7 +17,7 @@ ON_ISLANDS = {
 
 
 class Intent(NamedTuple):
-    """What somebody is about to do, by selections or with something in the hand."""
+    """What the player is about to do, by selections or with something in the hand."""
 
     action: Action | None = None
     origin: int | None = None
@@ -40,7 +40,7 @@ def intent_of(lifted: Target | None, selected: Sequence[Target]) -> Intent:
 
 
 def path_to(target: Target, origin: int | None) -> list[Target]:
-    """All selects from the beginning up to this one."""
+    """Return all selections from the start up to this one."""
     match target.kind:
         case "lane":
             a, b, _ = target.key
@@ -52,14 +52,14 @@ def path_to(target: Target, origin: int | None) -> list[Target]:
 
 
 def island_of(target: Target | None) -> int | None:
-    """The island that a target is on."""
+    """Return the island that a target is on."""
     if target is None or target.kind not in ON_ISLANDS:
         return None
     return target.key[1 if target.kind == "send" else 0]
 
 
 def goal_of(lifted: Target) -> str:
-    """The kind of targets that something is carried to."""
+    """Return the kind of targets that something is carried to."""
     match lifted.kind:
         case "island":
             return "lane"
@@ -71,7 +71,7 @@ def goal_of(lifted: Target) -> str:
 def lane_of(
     target: Target | None, origin: int | None, board: Board, open_lanes: Collection[int]
 ) -> int | None:
-    """The lane a bridge would be built on: the target itself, or on the way to it."""
+    """Return the lane a bridge would be built on: the target, or one on the way to it."""
     if target is None:
         return None
     if target.kind == "lane":

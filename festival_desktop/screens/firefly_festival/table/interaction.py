@@ -1,7 +1,7 @@
-"""From what a hand does on the table to selects: which action is meant, and the way to a move.
+"""Translates gestures on the table into selections.
 
-A press on a lane, a worker or an island means several selections, made here in their order.
-What is legal is asked of the session.
+A press on a lane, a worker or an island means several selections, made here in order. The session
+decides what is legal.
 """
 
 from collections.abc import Sequence
@@ -60,7 +60,7 @@ class Lake(Protocol):
     def parts(self) -> Parts: ...
 
     def focus_next(self) -> None:
-        """Move the focus on to what can be selected next."""
+        """Move the focus to what can be selected next."""
 
 
 class FireflyInteraction(Interaction):
@@ -92,7 +92,7 @@ class FireflyInteraction(Interaction):
 
     @property
     def asking(self) -> bool:
-        """Whether to end the turn although a goal could be claimed is being asked."""
+        """Whether it is being asked to end the turn although a goal could be claimed."""
         return self.turn_end.asking
 
     @property
@@ -109,7 +109,7 @@ class FireflyInteraction(Interaction):
         return super().selectable(target) or self.liftable(target) or self._leaves_rest(target)
 
     def _leaves_rest(self, target: Target) -> bool:
-        """Whether selecting it now leaves the rest of an action first."""
+        """Return whether selecting it now first skips the rest of an action."""
         if self.session.selector.selected or self.session.can_select(target):
             return False
         return target in self._lake.situation.after_done
@@ -171,7 +171,7 @@ class FireflyInteraction(Interaction):
         return [own] if free and not every_way else ()
 
     def _choices(self, path: Sequence[Target]) -> list[Target]:
-        """What can follow; of ways that are all the same only one."""
+        """List what can follow, with only one of equivalent ways."""
         after = self.session.selector.after(path)
         choices = [] if after is None else list(after.choices())
         if path[-1].kind != "to" or len(path) < 2:
@@ -223,7 +223,7 @@ class FireflyInteraction(Interaction):
         return "held" if target.kind == "action" else None
 
     def dragged(self, pos: QPointF) -> bool:
-        """A bridge grows with every segment that the hand draws."""
+        """Grow a bridge with every segment that is drawn."""
         lifted, lane = self.pointer.lifted, self.lane_in_hand
         before, self._segments = self._segments, 0
         if lifted is not None and lifted.kind == "island" and lane is not None:
@@ -231,7 +231,7 @@ class FireflyInteraction(Interaction):
         return self._segments != before
 
     def drop(self, lifted: Target, target: Target | None, pos: QPointF) -> Target | None:
-        """Make the move or say why not; what is put back, or half drawn, is left as it was."""
+        """Make the move or explain why not; ignore what is put back or half drawn."""
         if target == lifted:
             return None
         origin, goal = lifted.key[0], intents.goal_of(lifted)
@@ -249,12 +249,12 @@ class FireflyInteraction(Interaction):
     # -- pointing and keys ---------------------------------------------------------------------
 
     def show_forecasts(self, on: bool | None = None) -> None:
-        """Show every festival as if it were held now, or not; None: the other way round."""
+        """Show or hide every festival's forecast; None toggles."""
         self.forecasting = not self.forecasting if on is None else on
         self._context.redraw()
 
     def next_stop(self, stops: Regions) -> Target | None:
-        """After an island or a worker was selected go on to what is nearest to it."""
+        """Send the focus to what is nearest to the selected island or worker."""
         selected = self.session.selector.selected
         places = {t: rect for t, rect in stops.items() if t.kind in ("island", "to", "lane")}
         here = self._lake.parts.place_of(selected[-1]) if len(selected) > 1 else None

@@ -1,11 +1,11 @@
-"""The lake: what may be selected on it, and light on what somebody is about to do."""
+"""The lake: its selectable things, and light on what the player is about to do."""
 
 from PySide6.QtCore import QPointF, QRectF
 
 from festival_desktop.games.firefly_festival.state import CROSS, MOVE, RECRUIT, SEND, STONE, TURN
 from festival_desktop.play.table import Target
-from festival_desktop.scenes.part import Part
-from festival_desktop.scenes.shown import Shown
+from festival_desktop.scenes.part import TablePart
+from festival_desktop.scenes.shown import PartContent
 from festival_desktop.screens.firefly_festival.table.board import Board
 from festival_desktop.screens.firefly_festival.table.intent import island_of
 from festival_desktop.screens.firefly_festival.table.lake_lights import Lights
@@ -14,8 +14,8 @@ from festival_desktop.screens.firefly_festival.table.table_state import TableSta
 from festival_desktop.tables.firefly_festival import Action
 
 
-def lake(table: TableState) -> Shown:
-    """What may be selected now; all islands while nothing is selected."""
+def lake(table: TableState) -> PartContent:
+    """Show what can be selected; all islands while nothing is selected."""
     board, stops = table.board, dict[Target, QRectF]()
     for target in table.choices:
         if (rect := place_on_board(board, target)) is not None:
@@ -23,7 +23,7 @@ def lake(table: TableState) -> Shown:
     if not table.selected and table.now.view.stage is TURN:
         for island in range(board.network.size):
             stops[Target("island", (island,))] = board.block(island)
-    return Shown(Lights(table).items, stops=stops)
+    return PartContent(Lights(table).items, stops=stops)
 
 
 def place_on_board(board: Board, target: Target) -> QRectF | None:
@@ -36,8 +36,8 @@ def place_on_board(board: Board, target: Target) -> QRectF | None:
     return board.crowd(island) if target.kind in ("worker", "cross") else board.block(island)
 
 
-class LakePart(Part):
-    """What lies under the pointer depends on what somebody is about to do."""
+class LakePart(TablePart):
+    """Hit-tests the lake by what the player is about to do."""
 
     def __init__(self) -> None:
         super().__init__("lake", lake, on_board=True)
@@ -78,7 +78,7 @@ class LakePart(Part):
         return Target("worker" if at_worker else "island", (island,))
 
     def _spot(self, island: int) -> Target:
-        """Where a piece of the task would go; also where it may not."""
+        """Return where a piece of the task would go, allowed or not."""
         table = self.table
         if island in table.now.options.spots:
             return table.now.options.spots[island]
@@ -111,7 +111,7 @@ class LakePart(Part):
         return None if number is None else board.lane_target(number)
 
     def _worker_at(self, pos: QPointF, island: int) -> bool:
-        """Whether a worker of whoever looks stands here."""
+        """Return whether a worker of the viewer is at a point."""
         reach = self.table.board.cell * 0.06
         return any(
             spec.rect.adjusted(-reach, -reach, reach, reach).contains(pos)

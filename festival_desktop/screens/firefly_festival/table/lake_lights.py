@@ -1,11 +1,11 @@
-"""Light on the lake: bridges before they are built, ways of workers, where floors can stand."""
+"""Light on the lake: bridges before they are built, ways of workers, sites for floors."""
 
 from collections.abc import Iterable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from festival_desktop.art.brush import color, dashed, outline, put, rounded
+from festival_desktop.art.brush import color, dashed, draw_path, outline, rounded
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import theme
 from festival_desktop.art.type import number
@@ -30,7 +30,7 @@ ORDER = (Count.COINS, Count.WORKER, Count.GOAL, Count.POINTS, Count.FISH)
 
 
 class Lights:
-    """Light on what somebody is about to do, and on what a task asks for."""
+    """Light on what the player is about to do, and on what a task asks for."""
 
     def __init__(self, table: TableState) -> None:
         self._table, self._board, self._now = table, table.board, table.now
@@ -57,7 +57,7 @@ class Lights:
         self.items[f"{name}:{island}"] = ItemSpec("shore", face, block, zorder.SHORE + 0.5)
 
     def _open(self, islands: Iterable[int], chosen: int | None = None) -> None:
-        """What may be selected; what is under the pointer, or else was chosen, is lit."""
+        """Mark selectable islands; the one under the pointer, or else the chosen one, is lit."""
         chosen = self._table.island if chosen is None else chosen
         for island in islands:
             self._shore(island, "chosen" if island == chosen else "open")
@@ -65,7 +65,7 @@ class Lights:
     def _tag(
         self, key: str, centre: QPointF, parts: Amounts, high: float, *, bad: bool = False
     ) -> None:
-        """A strip of paper with amounts, moved into the lake."""
+        """Add a strip of paper with amounts, moved into the lake."""
         rect = QRectF(0, 0, _tag_width(parts, high), high)
         rect.moveCenter(centre)
         rect = moved_into(rect, self._table.layout.lake.adjusted(9, 9, -9, -9))
@@ -73,10 +73,10 @@ class Lights:
         self.items[key] = ItemSpec("tag", face, rect, zorder.BADGE, soft=key != "tag")
 
     def _gains(self, preview: Preview) -> Amounts:
-        """What whoever acts would get, for a tag."""
+        """Return the acting player's gains for a tag."""
         numbers = {
             each.what: each.number
-            for each in gains(preview.at_once())
+            for each in gains(preview.immediate_effects())
             if each.seat == self._view.seat and not each.missing
         }
         return tuple((f"+{numbers[what]}", str(what)) for what in ORDER if what in numbers)
@@ -110,7 +110,7 @@ class Lights:
         self.items[key] = ItemSpec("lane", (state,), rect, z, soft=soft)
 
     def _blocker(self, lane: int, origin: int | None) -> None:
-        """A cross at the near end of a lane, with the owner of the bridge that is in the way."""
+        """Add a cross at the near end of a blocked lane, with the blocking bridge's owner."""
         board, c = self._board, self._board.cell
         crossing = board.network.crossing[lane]
         owner = next((n for n, lanes in enumerate(self._view.built) if lanes & crossing), None)
@@ -124,7 +124,7 @@ class Lights:
         self.items[f"blocker:{lane}"] = ItemSpec("blocker", (owner,), spot, zorder.SEAM)
 
     def _ghost(self, lane: int, origin: int | None) -> None:
-        """The bridge as it would stand, what it would collect, and which lanes it would take."""
+        """Add the bridge as it would stand, its rewards, and the lanes it would block."""
         board, network, pointer = self._board, self._board.network, self._table.pointer
         if self._is_built(lane):
             return
@@ -153,7 +153,7 @@ class Lights:
             self._price(preview, lane, legal)
 
     def _price(self, preview: Preview, lane: int, legal: bool) -> None:
-        """Beside a lane: what a bridge costs and brings."""
+        """Add the costs and gains of a bridge next to its lane."""
         parts = ((f"−{preview.paid(Count.COINS)}", "coins"), *self._gains(preview))
         rect, high = self._board.lane_rect(lane), max(21.0, self._board.cell * 0.7)
         centre = QPointF(rect.center().x(), rect.top() - high * 0.62)
@@ -164,7 +164,7 @@ class Lights:
     # -- workers -------------------------------------------------------------------------------
 
     def _tasks(self) -> None:
-        """Islands a task asks for, and workers that may cross the new bridge."""
+        """Light islands a task asks for, and workers that may cross the new bridge."""
         self._open(self._options.spots)
         for target in self._options.spots.values():
             if target.kind == "send":
@@ -174,7 +174,7 @@ class Lights:
             self._worker(origin)
 
     def _worker(self, island: int) -> None:
-        """The worker of an island that a hand would take, with light behind."""
+        """Light the worker that would be taken from an island."""
         seat, figures = self._view.seat, self._now.figures[island]
         key = pieces.last_of(figures, seat)
         if key is None or key == self._table.pointer.carried:
@@ -203,7 +203,7 @@ class Lights:
             self._shore(chosen, "bad")
 
     def _tolls(self, island: int, ways: list[Route]) -> None:
-        """To whom coins would go; nothing where one's own bridges lead."""
+        """Show who would get coins; nothing where one's own bridges lead."""
         single = [way for way in ways if way.number == 1]
         if not single or any(way.owner == self._view.seat for way in single):
             return
@@ -216,7 +216,7 @@ class Lights:
         self._tag(f"toll:{island}", centre, parts, high)
 
     def _way(self, origin: int, goal: int, ways: list[Route]) -> None:
-        """The bridges a worker would cross, in light."""
+        """Light the bridges a worker would cross."""
         best = min(ways, key=lambda way: (way.cost, way.owner != self._view.seat))
         if best.owner is None:
             return
@@ -227,7 +227,7 @@ class Lights:
     # -- pagodas -------------------------------------------------------------------------------
 
     def _floors(self) -> None:
-        """The next floor as it would stand, and on the island under the pointer what it brings."""
+        """Show the next floors as they would stand, and the gains of the one under the pointer."""
         board, pagodas, content = self._board, self._options.pagodas, self._table.content
         self._open(pagodas)
         for island in pagodas:
@@ -246,11 +246,11 @@ class Lights:
 
 
 def _paint_tag(p: QPainter, rect: QRectF, parts: Amounts, seat: int, bad: bool) -> None:
-    """Numbers with signs on a strip of paper: what is paid, and what is gained."""
+    """Paint amounts with signs on a strip of paper: costs and gains."""
     h = rect.height()
     paint_paper(p, rect, h * 0.3, lift=0.8)
     line = outline("warn" if bad else "lacquer", 1.4)
-    put(p, rounded(rect.adjusted(0.7, 0.7, -0.7, -0.7), h * 0.3), None, line)
+    draw_path(p, rounded(rect.adjusted(0.7, 0.7, -0.7, -0.7), h * 0.3), None, line)
     x = rect.left() + h * 0.2
     for label, sign in parts:
         ink = "warn_deep" if label.startswith("−") else "good_deep"
@@ -276,48 +276,48 @@ def _tag_width(parts: Amounts, h: float) -> float:
 
 
 def _paint_blocker(p: QPainter, rect: QRectF, seat: int) -> None:
-    """At the near end of a blocked lane: a cross, and whose bridge lies across."""
+    """Paint a cross, and the owner of the blocking bridge."""
     r = min(rect.width(), rect.height()) / 2
-    put(p, rounded(rect, r), color("night", 0.92), outline("warn", 1.6))
+    draw_path(p, rounded(rect, r), color("night", 0.92), outline("warn", 1.6))
     marks.paint_mark(p, rect.left() + r, rect.top() + r, r * 0.7, good=False)
     marks.paint_medal(p, rect.right() - r, rect.bottom() - r, r * 0.66, seat)
 
 
 def _paint_shore(p: QPainter, rect: QRectF, state: str, size: int, seed: int) -> None:
-    """Light along the shore of an island, which begins at the corner of rect."""
+    """Paint light along the shore of an island at the corner of rect."""
     c = rect.width() / 3
     path = isles.shore(c, size, seed).translated(rect.topLeft())
     match state:
         case "open":
             if theme().flat:  # gold is not seen on sand
-                put(p, path, None, outline("black", 4.5))
-            put(p, path, color("cell_glow", 0.12), dashed("cell_line", 2.2))
+                draw_path(p, path, None, outline("black", 4.5))
+            draw_path(p, path, color("cell_glow", 0.12), dashed("cell_line", 2.2))
         case "chosen":
-            put(p, path, None, outline("light", c * 0.16, 0.35))
-            put(p, path, None, outline("light", 2.6))
+            draw_path(p, path, None, outline("light", c * 0.16, 0.35))
+            draw_path(p, path, None, outline("light", 2.6))
         case "bad":
-            put(p, path, None, outline("warn", c * 0.13, 0.3))
-            put(p, path, None, dashed("on_warn", 2.2))
+            draw_path(p, path, None, outline("warn", c * 0.13, 0.3))
+            draw_path(p, path, None, dashed("on_warn", 2.2))
         case "last":
-            put(p, path, None, outline("white", c * 0.13, 0.18))
-            put(p, path, None, outline("white", 1.4, 0.92))
+            draw_path(p, path, None, outline("white", c * 0.13, 0.18))
+            draw_path(p, path, None, outline("white", 1.4, 0.92))
         case "sealed":
-            put(p, path, None, outline("light", c * 0.14, 0.22))
-            put(p, path, None, outline("light_hi", 1.6, 0.86))
+            draw_path(p, path, None, outline("light", c * 0.14, 0.22))
+            draw_path(p, path, None, outline("light_hi", 1.6, 0.86))
 
 
 def _paint_go_on(p: QPainter, rect: QRectF) -> None:
-    """On a full island, where a worker may stop but must go on: arrows that lead on."""
+    """Paint arrows on a full island, where a worker may stop but must move on."""
     c = rect.width() / 3
     sign = QRectF(0, 0, c * 1.5, c * 0.8)
     sign.moveCenter(QPointF(rect.center().x(), rect.top() + c * 1.15))
-    put(p, rounded(sign, c * 0.4), color("night", 0.8), outline("on_warn", 1.8))
+    draw_path(p, rounded(sign, c * 0.4), color("night", 0.8), outline("on_warn", 1.8))
     for n in (-1, 0, 1):
         x, y, side = sign.center().x() + n * c * 0.38, sign.center().y(), c * 0.17
         arrow = QPainterPath(QPointF(x - side / 2, y - side))
         arrow.lineTo(x + side / 2, y)
         arrow.lineTo(x - side / 2, y + side)
-        put(p, arrow, None, outline("on_warn", 2.4))
+        draw_path(p, arrow, None, outline("on_warn", 2.4))
 
 
 RENDERERS = {

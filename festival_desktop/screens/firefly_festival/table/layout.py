@@ -1,8 +1,8 @@
-"""Where everything around the lake is, for a size of the window: pure geometry, no painting.
+"""The layout around the lake for a window size: pure geometry, no painting.
 
-The board is as large as the height of the window allows; seats are beside it on the left, the
-score track is its upper rim, actions are below it, and goals take what is left on the right.
-Lengths are those of a table of 1280 × 658, times `k`.
+The board is as large as the height of the window allows; seats are on the left, the score track is
+its upper rim, actions are below it, and goals take what is left on the right. Lengths are those of
+a table of 1280 × 658, times `k`.
 """
 
 from PySide6.QtCore import QRectF
@@ -15,7 +15,6 @@ LEAST, MOST = 0.84, 1.3
 """Between these sizes things grow with the window."""
 MOST_TEXT = 1.35
 """How far panels follow the text size: beyond that the board would lose too much."""
-GOALS = 4
 RIM = FRAME + 1
 SEAT, SEAT_HIGH = 184.0, 170.0
 COLUMN = 338.0, 300.0, 210.0
@@ -39,16 +38,21 @@ class Layout:
         width: float,
         height: float,
         players: int,
+        goals_shown: int,
         secrets_held: int = 2,
         text_scale: float = 1.0,
         mirrored: bool = False,
         cells: tuple[int, int] = (21, 16),
         offering: bool = False,
     ) -> None:
-        """`mirrored`: for languages that run right to left, the columns change places; `cells`:
-        how many the board has; `offering`: powers are to be chosen, and take room of the board."""
+        """Compute the layout.
+
+        `mirrored`: the columns change places for right-to-left languages; `cells`: how many the
+        board has; `offering`: powers are to be chosen, and take room of the board.
+        """
         self.width, self.height, self.players = width, height, players
-        self.secrets_held, self.text_scale = secrets_held, text_scale
+        self.goals_shown, self.secrets_held = goals_shown, secrets_held
+        self.text_scale = text_scale
         self.mirrored, self.cells, self.offering = mirrored, cells, offering
         self.k = clamped(min(width / WIDE, height / HIGH), LEAST, MOST)
         self.letters = clamped(text_scale, 1.0, MOST_TEXT)
@@ -61,7 +65,7 @@ class Layout:
             rect.moveLeft(self.width - rect.right())
 
     def px(self, length: float) -> float:
-        """A length in this window."""
+        """Return a length in this window."""
         return length * self.k
 
     @property
@@ -70,7 +74,7 @@ class Layout:
 
     @property
     def compact(self) -> bool:
-        """Seats are low: their supplies are three numbers instead of bars."""
+        """Whether seats are low: their supplies are three numbers instead of bars."""
         return self.seats[0].height() < self.px(140) * self.letters
 
     @property
@@ -115,11 +119,11 @@ class Layout:
 
     @property
     def roomy(self) -> bool:
-        """The column of goals has room for two things beside each other."""
+        """Whether the column of goals has room for two things side by side."""
         return self.column.width() >= self.px(ROOMY)
 
     def _bar(self) -> None:
-        """Main actions, the Crow and the fish, the eye, the end of the turn."""
+        """Lay out main actions, the Crow and the fish, the eye, the end of the turn."""
         px, inner = self.px, self.bar.adjusted(1, 1, -1, -1)
         gap = px(5)
         eye = min(px(38), inner.height())
@@ -145,7 +149,7 @@ class Layout:
         beside, gap = (2 if self.roomy else 1), px(5)
         each = (wide - (beside - 1) * 2 * gap) / beside
         high = px(GOAL) * letters
-        self.goals = grid(QRectF(x, y, each, high), GOALS, beside, 2 * gap, gap)
+        self.goals = grid(QRectF(x, y, each, high), self.goals_shown, beside, 2 * gap, gap)
         y = self.goals[-1].bottom() + px(5)
         self.captions["secrets"] = QRectF(x, y, wide, cap)
         y += cap + below

@@ -1,13 +1,13 @@
-"""What lies over the table for a moment: keys, gains, what is carried."""
+"""Temporary things over the table: keys, gains, and what is carried."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import down, glow, outline, put, rounded
+from festival_desktop.art.brush import draw_path, glow, outline, rounded, vertical_gradient
 from festival_desktop.art.plates import paint_key_hint
 from festival_desktop.art.type import SEMIBOLD, number
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderer
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.intent import Intent
 from festival_desktop.screens.firefly_festival.table.table_state import Situation, TableState
@@ -17,8 +17,8 @@ SHOWN = 4
 """Kinds of gains shown at one seat."""
 
 
-def key_hints(table: TableState) -> Shown:
-    """What Esc and Shift do while something is held."""
+def key_hints(table: TableState) -> PartContent:
+    """Show what Esc and Shift do while something is held."""
     if not table.selected and table.pointer.lifted is None:
         return NOTHING
     layout, lake, px = table.layout, table.layout.lake, table.layout.px(12)
@@ -28,11 +28,11 @@ def key_hints(table: TableState) -> Shown:
     if _other_ways(table.now, table.intent, table.island):
         face = ("Shift", table.label("key:ways"), px)
         items["ways"] = ItemSpec("keys", face, rect.translated(wide, 0), zorder.LABEL)
-    return Shown(items)
+    return PartContent(items)
 
 
 def _other_ways(now: Situation, intent: Intent, island: int | None) -> bool:
-    """Whether somebody could be paid though one's own bridges lead to an island."""
+    """Return whether another player could be paid although own bridges lead there."""
     if intent.action is not Action.MOVE or intent.origin is None or island is None:
         return False
     if intent.destination is not None:
@@ -42,18 +42,20 @@ def _other_ways(now: Situation, intent: Intent, island: int | None) -> bool:
     return single and len(ways) > 1 and any(way.owner == now.view.seat for way in ways)
 
 
-def held(table: TableState) -> Shown:
-    """A floor or a Sōrin that a hand has taken from its plaque."""
+def held(table: TableState) -> PartContent:
+    """Show a floor or a Sōrin taken from its plaque."""
     lifted, pos, side = table.pointer.lifted, table.pointer.position, table.board.cell * 1.1
     if lifted is None or lifted.kind != "action":
         return NOTHING
     rect = QRectF(pos.x() - side / 2, pos.y() - side / 2, side, side)
     face = ("floor" if lifted.key[0] == Action.PAGODA else "sorin", table.now.view.seat)
-    return Shown({"held": ItemSpec("held", face, rect, zorder.CARRIED, area="hand", soft=False)})
+    return PartContent(
+        {"held": ItemSpec("held", face, rect, zorder.CARRIED, area="hand", soft=False)}
+    )
 
 
-def gains(table: TableState) -> Shown:
-    """Gains beside the panels of those who got them, or would by what the pointer is on."""
+def gains(table: TableState) -> PartContent:
+    """Show gains next to the panels, real ones or those of the target under the pointer."""
     layout, items, places = table.layout, dict[str, ItemSpec](), dict[int, int]()
     high = layout.px(26)
     for seat, what, count, missing in table.gains or table.promised:
@@ -70,7 +72,7 @@ def gains(table: TableState) -> Shown:
             rect.moveLeft(panel.right() - 4)
         face = (f"+{count}", what, seat, missing)
         items[f"gain:{seat}:{what}:{missing}"] = ItemSpec("gain", face, rect, zorder.BADGE)
-    return Shown(items)
+    return PartContent(items)
 
 
 # -- painters --------------------------------------------------------------------------------
@@ -81,7 +83,7 @@ def _paint_keys(p: QPainter, rect: QRectF, key: str, label: str, px: float) -> N
 
 
 def _paint_held(p: QPainter, rect: QRectF, what: str, seat: int) -> None:
-    """What a hand has taken from a plaque: a floor or a Sōrin."""
+    """Paint a floor or a Sōrin taken from its plaque."""
     if what == "floor":
         marks.paint_floor(
             p, rect.center().x(), rect.bottom(), rect.width(), rect.height() * 0.8, seat
@@ -92,11 +94,11 @@ def _paint_held(p: QPainter, rect: QRectF, what: str, seat: int) -> None:
 
 
 def _paint_gain(p: QPainter, rect: QRectF, label: str, what: str, seat: int, missing: bool) -> None:
-    """What a seat has just gained."""
+    """Paint what a seat has just gained."""
     h = rect.height()
     top, low = ("badge_none0", "badge_none1") if missing else ("light_hi", "light")
     edge = outline("warn" if missing else "badge_edge", 1.4)
-    put(p, rounded(rect, h / 2), down(rect, (0, top), (1, low)), edge)
+    draw_path(p, rounded(rect, h / 2), vertical_gradient(rect, (0, top), (1, low)), edge)
     place = QRectF(rect.left() + h * 0.16, rect.top(), rect.width() - h * 1.1, h)
     number(p, place, label, h * 0.62, "on_dark" if missing else "ink")
     x = rect.right() - h * 0.56

@@ -1,48 +1,50 @@
-"""Great moments: a festival adds up its points at its island, powers are revealed as cards.
+"""Staged moments: a festival counts its points at its island, powers are revealed as cards.
 
-They lie over the table for about as long as it takes to read them, and decide nothing.
+They are over the table for about as long as it takes to read them, and decide nothing.
 """
 
-from PySide6.QtCore import QRectF
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import down, outline, put, rounded
+from festival_desktop.art.brush import draw_path, outline, rounded, vertical_gradient
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import seat_color
-from festival_desktop.art.type import BOLD, CENTER, RIGHT, SEMIBOLD, TOP_LEFT, text
+from festival_desktop.art.type import BOLD, CENTER, TOP_LEFT, text
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.panel import Column, Label, Picture, Row, Space
+from festival_desktop.scenes.panel import Column, Label, Picture
 from festival_desktop.scenes.places import beside, moved_into
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderer
+from festival_desktop.scenes.tally import Line, paint_tally, tally_size
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 from festival_desktop.screens.firefly_festival.table.tally import Share, Tally
 
-TALLY_WIDE, ROW, HEAD = 210.0, 25.0, 26.0
 CARD_WIDE, CARD_HIGH = 236.0, 98.0
 
 
-def moments(table: TableState) -> Shown:
+def moments(table: TableState) -> PartContent:
     if table.tally is not None:
         return _tally(table, table.tally)
     return _powers(table) if table.revealed else NOTHING
 
 
-def _tally(table: TableState, tally: Tally) -> Shown:
-    """Beside the island: what its pieces bring each seat."""
+def _tally(table: TableState, tally: Tally) -> PartContent:
+    """Show next to the island what its pieces give each seat."""
     layout, label = table.layout, table.label
     s = layout.k * min(1.4, text_scale())
     heading = label("festival", label(f"tile:{table.now.view.layout[tally.island]}"))
-    size = QRectF(0, 0, TALLY_WIDE * s, (HEAD + 12 + len(tally.shares) * ROW) * s)
+    size = QRectF(QPointF(0, 0), tally_size(len(tally.shares), s))
     room = layout.lake.adjusted(9, 9, -9, -9)
     spot = beside(size, table.board.block(tally.island), room, 6)
     face = (heading, tally.shares, 1.0, s)
-    return Shown({"tally": ItemSpec("tally", face, spot, zorder.BADGE, soft=False)})
+    return PartContent({"tally": ItemSpec("tally", face, spot, zorder.BADGE, soft=False)})
 
 
-def _powers(table: TableState) -> Shown:
-    """Beside each seat: its power, and what it does."""
+def _powers(table: TableState) -> PartContent:
+    """Show each seat's power and its rule next to the seat."""
     layout, label, items = table.layout, table.label, dict[str, ItemSpec]()
     wide = layout.px(CARD_WIDE) * layout.letters
     for seat, power in enumerate(table.revealed):
@@ -55,7 +57,7 @@ def _powers(table: TableState) -> Shown:
         words = label(f"power:{power}"), label(f"power-text:{power}")
         face = (*words, seat, layout.px(12.5))
         items[f"power-card:{seat}"] = ItemSpec("power-card", face, rect, zorder.BADGE, enter=panel)
-    return Shown(items)
+    return PartContent(items)
 
 
 # -- painters --------------------------------------------------------------------------------
@@ -64,39 +66,23 @@ def _powers(table: TableState) -> Shown:
 def _paint_tally(
     p: QPainter, rect: QRectF, heading: str, shares: tuple[Share, ...], part: float, s: float
 ) -> None:
-    """Each line counts up in its turn; `part`: how far all of them are."""
-    paint_paper(p, rect, 8 * s)
-    band = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, HEAD * s)
-    put(p, rounded(band, 7 * s), down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")))
-    text(p, band.adjusted(8, 0, -8, 0), heading, 14 * s, "on_seal", BOLD, scaled=False)
-    rows = []
-    for n, share in enumerate(shares):
-        counted = min(1.0, max(0.0, part * len(shares) - n))
+    """Paint lines that count up in turn; `part` is how far all of them are."""
+    lines = [Line((partial(_medal, share.seat),), share.sum, share.points) for share in shares]
+    paint_tally(p, rect, heading, lines, part, s)
 
-        def medal(p: QPainter, place: QRectF, seat: int = share.seat) -> None:
-            marks.paint_medal(p, place.center().x(), place.center().y(), 9 * s, seat)
 
-        total = f"+{round(counted * share.points)}" if counted else ""
-        rows.append(Row(
-            Picture(medal, 20 * s, 20 * s),
-            Label(share.sum, 14 * s, "ink_soft", SEMIBOLD, scaled=False),
-            Space(),
-            Label(total, 19 * s, "ink", BOLD, RIGHT, scaled=False),
-            gap=6 * s,
-        ))  # fmt: skip
-    room = QRectF(rect.left(), band.bottom(), rect.width(), rect.bottom() - band.bottom())
-    cells = [cell for row in rows for cell in (Space(), row)]
-    Column(*cells, Space()).paint(p, room.adjusted(9 * s, 2 * s, -10 * s, -3 * s))
+def _medal(seat: int, p: QPainter, place: QRectF) -> None:
+    marks.paint_medal(p, place.center().x(), place.center().y(), place.width() * 0.45, seat)
 
 
 def _paint_power_card(
     p: QPainter, rect: QRectF, name: str, words: str, seat: int, px: float
 ) -> None:
     paint_paper(p, rect, 9)
-    put(p, rounded(rect.adjusted(1, 1, -1, -1), 8), None, outline(seat_color(seat), 2.4))
+    draw_path(p, rounded(rect.adjusted(1, 1, -1, -1), 8), None, outline(seat_color(seat), 2.4))
 
     def ribbon(p: QPainter, band: QRectF) -> None:
-        put(p, rounded(band, 6), down(band, (0, "seal_hi"), (1, "seal_deep")))
+        draw_path(p, rounded(band, 6), vertical_gradient(band, (0, "seal_hi"), (1, "seal_deep")))
         text(p, band.adjusted(8, 0, -8, 0), name, px * 1.1, "on_seal", BOLD, CENTER)
 
     Column(

@@ -1,4 +1,4 @@
-"""What lies on the board: grounds, floating rewards, bridges, pagodas, workers, fireflies."""
+"""The pieces on the board: grounds, floating rewards, bridges, pagodas, workers, fireflies."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,14 +6,14 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import color, glow, halo, outline, put, rounded, saved
+from festival_desktop.art.brush import color, draw_path, glow, halo, outline, rounded, saved
 from festival_desktop.art.type import BLACK, number
 from festival_desktop.games.firefly_festival.content import Reward
 from festival_desktop.play.place import Place
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.part import Part
-from festival_desktop.scenes.shown import Face, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.part import TablePart
+from festival_desktop.scenes.shown import Face, ItemSpec, PartContent, Renderer
 from festival_desktop.screens.firefly_festival.pictures import isles, lake, marks
 from festival_desktop.screens.firefly_festival.pictures.isles import START, Facts
 from festival_desktop.screens.firefly_festival.table.board import Board
@@ -25,8 +25,8 @@ PLAIN = (1, False)
 REWARDS = {Reward.NOTHING: "", Reward.COINS: "coins", Reward.RECRUIT: "worker", Reward.GOAL: "goal"}
 
 
-class PiecesPart(Part):
-    """The pieces wait while the board is zoomed or moved."""
+class PiecesPart(TablePart):
+    """The pieces, not updated while the board is zoomed or panned."""
 
     def __init__(self) -> None:
         super().__init__("lake", pieces, on_board=True, depends=_depends)
@@ -40,7 +40,7 @@ def _depends(table: TableState) -> object:
     return table.board, table.now, table.pointer.carried, table.layout
 
 
-def pieces(table: TableState) -> Shown:
+def pieces(table: TableState) -> PartContent:
     board, now, content = table.board, table.now, table.content
     shown, signs = Items(), dict[Target, QRectF]()
     for piece in table.area("island"):
@@ -66,11 +66,11 @@ def pieces(table: TableState) -> Shown:
     for island in range(board.network.size):
         shown.update(worker_items(table, island))
         signs[Target("island", (island,))] = board.block(island)
-    return Shown(shown, signs=signs)
+    return PartContent(shown, signs=signs)
 
 
 def _island(table: TableState, island: int, tile: int, sealed: int) -> Items:
-    """Its ground with what is printed there, and floors that are missing or what seals it."""
+    """Show its ground and printed facts, and missing floors or its seal."""
     board, now, card = table.board, table.now, table.content.tiles[tile]
     block, size, rule = board.block(island), int(card.size), table.content.sizes[card.size]
     facts = Facts(
@@ -99,7 +99,7 @@ def _island(table: TableState, island: int, tile: int, sealed: int) -> Items:
 
 
 def _supply(origin: Place | None, seats: Sequence[QRectF], side: float) -> QRectF | None:
-    """Where a floor that is new comes from: the supply of its owner."""
+    """Return where a new floor comes from: its owner's supply."""
     if origin is None or origin.area != "seat":
         return None
     seat = seats[origin.index[0]]
@@ -114,7 +114,7 @@ def bridge_item(
     cells: int | None = None,
     backwards: bool = False,
 ) -> ItemSpec:
-    """A bridge; `cells`: only so many segments of it, from one end or backwards."""
+    """Make a bridge; `cells`: only that many segments, from one end or backwards."""
     length, ramps, across = board.network.lanes[lane].length, board.ramps(lane), board.across(lane)
     before, beyond = -ramps[0] * board.cell, ramps[1] * board.cell
     rect = board.lane_rect(lane).adjusted(
@@ -126,7 +126,7 @@ def bridge_item(
 
 
 def worker_items(table: TableState, island: int) -> Items:
-    """The workers of an island: each in one of its slots, on a Start grouped by player."""
+    """Make the workers of an island: each in a slot, on a Start grouped by player."""
     board, figures, size = table.board, table.now.figures[island], table.board.sizes[island]
     area, shown = f"island {island}", Items()
     if size != START:
@@ -148,7 +148,7 @@ def worker_items(table: TableState, island: int) -> Items:
 
 
 def last_of(figures: Figures, seat: int) -> str | None:
-    """The worker a hand takes from an island: the last of this player."""
+    """Return the worker that would be taken from an island: this player's last."""
     keys = [key for key, owner in figures if owner == seat]
     return keys[-1] if keys else None
 
@@ -174,7 +174,7 @@ def _worker_margin(face: Face) -> float:
 
 
 def _paint_worker(p: QPainter, rect: QRectF, seat: int, number_: int, lit: bool) -> None:
-    """A worker; more of them on a Start are told by a number."""
+    """Paint a worker; several on a Start have a number."""
     h = rect.height() / 1.06
     foot = rect.top() + h
     if lit:
@@ -182,12 +182,14 @@ def _paint_worker(p: QPainter, rect: QRectF, seat: int, number_: int, lit: bool)
         glow(p, rect.center(), h * 0.9, "light", 0.9)
         place = rect.adjusted(-h * 0.1, -h * 0.08, h * 0.1, h * 0.1)
         pill = rounded(place, place.width() / 2)
-        put(p, pill, color("light_hi", 0.75), outline("light_deep", max(2.0, h * 0.1)))
+        draw_path(p, pill, color("light_hi", 0.75), outline("light_deep", max(2.0, h * 0.1)))
     marks.paint_figure(p, rect.center().x(), foot, h, seat)
     if number_ > 1:
-        place = QRectF(rect.right() - h * 0.02, foot - h * 0.62, h * 0.72, h * 0.6)
-        number(p, place.translated(0.8, 0.8), f"×{number_}", max(h * 0.5, 10.5), "paper_hi", BLACK)
-        number(p, place, f"×{number_}", max(h * 0.5, 10.5), "ink", BLACK)
+        larger = isles.figures_scale()
+        place = QRectF(rect.right() - h * 0.02, foot - h * 0.62, h * 0.86, h * 0.64 * larger)
+        px = max(h * 0.5 * larger, 11.0)
+        number(p, place.translated(0.8, 0.8), f"×{number_}", px, "paper_hi", BLACK)
+        number(p, place, f"×{number_}", px, "ink", BLACK)
 
 
 def _paint_bridge(
@@ -201,7 +203,7 @@ def _paint_bridge(
     backwards: bool,
     mood: str,
 ) -> None:
-    """A bridge with its ramps: `cells` of `length` are drawn so far, from one end."""
+    """Paint a bridge with its ramps: `cells` of `length` are drawn so far, from one end."""
     c = rect.height() if across else rect.width()
     first, last = ramps
     deck = QRectF(rect)

@@ -16,9 +16,9 @@ from festival_desktop.scenes import zorder
 from festival_desktop.scenes.board import FIT, ZOOM, BoardExtent, BoardView
 from festival_desktop.scenes.buttons import round_button
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.part import Part, Parts
+from festival_desktop.scenes.part import Parts, TablePart
 from festival_desktop.scenes.presenter import Presenter, SceneContext
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderers, Shown, renderers
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderers, renderers
 from festival_desktop.scenes.words import TableWords
 from festival_desktop.screens.firefly_festival.pictures.lake import FRAME, paint_lake
 from festival_desktop.screens.firefly_festival.table import (
@@ -40,9 +40,9 @@ from festival_desktop.screens.firefly_festival.table.interaction import FireflyI
 from festival_desktop.screens.firefly_festival.table.lake import LakePart
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.table_state import (
-    Crowds,
     Situation,
     TableState,
+    WorkerIdentities,
     situation,
 )
 from festival_desktop.screens.firefly_festival.table.zooming import Zooming
@@ -52,16 +52,20 @@ ROUND = {"goal": 8.0, "secret": 8.0, "action": 9.0, "crow": 9.0, "fish": 9.0, "l
 """How round the focus ring is, by the kind of what it is around."""
 SMALLEST, LARGEST = 16.0, 80.0
 """How small and how large a cell is shown as long as nobody zooms."""
+TABS = 44.0
+"""How high the tabs of the page are, above what they show."""
 RIDGES = ((0.11, 23, "hill2", "hill3"), (0.05, 5, "hill4", "hill5"))
 """Hills behind the lake: how high, which ones, their colours."""
 
 
-def fit_button(table: TableState) -> Shown:
-    """Shows the whole board again, while somebody looks closer."""
+def fit_button(table: TableState) -> PartContent:
+    """Show the button that fits the whole board, while it is zoomed in."""
     if not table.closer:
         return NOTHING
     rect = table.layout.fit
-    return Shown({"tool:fit": round_button(table, FIT, rect, "fit", zorder.TOOL)}, {FIT: rect})
+    return PartContent(
+        {"tool:fit": round_button(table, FIT, rect, "fit", zorder.TOOL)}, {FIT: rect}
+    )
 
 
 class FireflyPresenter(Presenter):
@@ -76,10 +80,12 @@ class FireflyPresenter(Presenter):
         super().__init__(context, words)
         self._table = table
         self._network = table.game.islands.networks[len(self.session.players)]
-        self.layout = Layout(1280, 658, len(self.session.players))
+        self.layout = Layout(
+            1280, 658, len(self.session.players), table.game.content.box.goals_in_play
+        )
         self._placed = self.layout.secrets_held, self.layout.offering
         """For how many private goals, and whether with powers, places are known to all."""
-        self._crowds = Crowds()
+        self._crowds = WorkerIdentities()
         self._situation: Situation | None = None
         self.viewpoint = self.board_view = BoardView(self._extent, self._looked)
         self.zooming = Zooming(context, self.board_view.camera, self._rested)
@@ -90,17 +96,18 @@ class FireflyPresenter(Presenter):
 
     def _make_parts(self) -> None:
         self.pieces, self.lake = pieces.PiecesPart(), LakePart()
-        self.question = Part("question", questions.question)
-        self.bar = Part("actions", action_bar.action_bar)
-        self.goals, self.seats = Part("goals", goals.goals), Part("seats", seats.seats)
-        self.track = Part("track", track.track)
-        self.fit_button = Part(ZOOM, fit_button)
-        above = (self.question, Part("question", questions.offers))
+        self.question = TablePart("question", questions.question)
+        self.bar = TablePart("actions", action_bar.action_bar)
+        self.goals, self.seats = TablePart("goals", goals.goals), TablePart("seats", seats.seats)
+        self.track = TablePart("track", track.track)
+        self.fit_button = TablePart(ZOOM, fit_button)
+        above = (self.question, TablePart("question", questions.offers))
         lights = (
-            self.lake, Part("festivals", forecasts.forecasts, on_board=True),
-            Part("", island_label.island_light, on_board=True),
-            Part("", island_label.island_label), Part("", marks.held), Part("", marks.gains),
-            Part("", moments.moments), Part("", marks.key_hints),
+            self.lake, TablePart("festivals", forecasts.forecasts, on_board=True),
+            TablePart("", island_label.island_light, on_board=True),
+            TablePart("", island_label.island_label),
+            TablePart("", marks.held), TablePart("", marks.gains),
+            TablePart("", moments.moments), TablePart("", marks.key_hints),
         )  # fmt: skip
         self._over_board = (*above, *lights, self.marks)
         """What is hidden while the board is zoomed or moved."""
@@ -111,10 +118,10 @@ class FireflyPresenter(Presenter):
 
     @property
     def situation(self) -> Situation:
-        """What is known about the position; worked out when it is first asked for."""
+        """The cached facts about the position."""
         view: View = self.session.view
         if self._situation is None or self._situation.view is not view:
-            figures = self._crowds.arrive(view.workers)
+            figures = self._crowds.position_changed(view.workers)
             self._situation = situation(self.session, self._table, figures)
             if (len(view.hand), self._offering) != (self.layout.secrets_held, self.layout.offering):
                 self._lay_panels(self.layout.width, self.layout.height)
@@ -122,7 +129,7 @@ class FireflyPresenter(Presenter):
 
     @property
     def _offering(self) -> bool:
-        """Powers lie before whoever looks."""
+        """Whether powers are offered to the viewer."""
         view: View = self.session.view
         return view is not None and view.stage is CHOOSE and bool(self.session.pieces.area("offer"))
 
@@ -138,8 +145,8 @@ class FireflyPresenter(Presenter):
         players, secrets = len(self.session.players), len(self.session.pieces.area("hand"))
         board = self._network.board
         self.layout = Layout(
-            width, height, players, secrets, text_scale(), mirrored, (board.width, board.height),
-            self._offering,
+            width, height, players, self._table.game.content.box.goals_in_play, secrets,
+            text_scale(), mirrored, (board.width, board.height), self._offering,
         )  # fmt: skip
 
     def lay_out(self, size: QSizeF) -> None:
@@ -149,7 +156,7 @@ class FireflyPresenter(Presenter):
         self._settle()
 
     def _settle(self) -> bool:
-        """Fit the board; whether it was being zoomed or moved until now."""
+        """Fit the board; return whether it was being zoomed or panned."""
         self.board_view.aim()
         return self.zooming.end()
 
@@ -164,6 +171,12 @@ class FireflyPresenter(Presenter):
 
     def free_area(self) -> QRectF:
         return self.layout.free
+
+    def tip_area(self) -> QRectF:
+        """Return the log below its tabs, so that no island, goal or seat is covered."""
+        area = QRectF(self.layout.free)
+        area.setTop(min(area.bottom(), area.top() + TABS * max(1.0, self.layout.k) * text_scale()))
+        return area
 
     def own_area(self) -> QRectF | None:
         viewer = self.session.viewer
@@ -200,7 +213,7 @@ class FireflyPresenter(Presenter):
 
     # -- what happens --------------------------------------------------------------------------
 
-    def arrive(self, change: Change) -> None:
+    def position_changed(self, change: Change) -> None:
         placed = len(self.situation.view.hand), self._offering
         if placed[1] != self._placed[1]:
             self.context.relayout()
@@ -238,27 +251,27 @@ class FireflyPresenter(Presenter):
         return ring._replace(face=(ROUND.get(target.kind, 12.0),))
 
     def pointed_light(self, target: Target, place: QRectF) -> ItemSpec | None:
-        """The lane of a bridge shows its ends."""
+        """Mark only the lane of a bridge hint, whose ends are visible."""
         if target.kind == "island" and any(each.kind == "lane" for each in self.pointer.hint):
             return None
         return super().pointed_light(target, place)
 
-    def asks_first(self) -> bool:
+    def ask_before_end(self) -> bool:
         return self.interaction.turn_end.ask_first()
 
-    def happen(self, events: tuple[Event, ...]) -> None:
+    def animate_events(self, events: tuple[Event, ...]) -> None:
         self.effects.show(events, self.situation.ending)
 
-    def hovering(self) -> None:
+    def hover_changed(self) -> None:
         self.pointer.highlighted = ()
         self.effects.clear()
 
     def focus_next(self) -> None:
-        """Move the focus on to what can be selected next."""
+        """Move the focus to what can be selected next."""
         self.present()
         target = self.interaction.next_stop(self.parts.stops())
         self.pointer.focus_on(target)
         if target is not None:
             self.reveal(target)
-        self.hovering()
+        self.hover_changed()
         self.context.redraw()

@@ -1,6 +1,6 @@
 """Questions over the lake with a button for each answer: ways, the Crow, a storey, powers.
 
-A question is asked when selects leave several answers that have no place of their own.
+A question is asked when selections leave several answers that have no place of their own.
 """
 
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import color, down, outline, put, rounded
+from festival_desktop.art.brush import color, draw_path, outline, rounded, vertical_gradient
 from festival_desktop.art.buttons import paint_button
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import text_scale
@@ -29,7 +29,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.panel import Column, Label, Picture, Row
 from festival_desktop.scenes.places import beside
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderer
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.layout import MOST_TEXT
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
@@ -38,7 +38,7 @@ from festival_desktop.tables.firefly_festival.vocabulary import Count
 CROW_GAINS = {m.CrowGain.COINS: Count.COINS, m.CrowGain.WORKERS: Count.WORKER}
 STOREY_TARGET = Target("storey")
 END_ANYWAY = Target("end-anyway")
-"""Ends the turn although a goal could be claimed."""
+"""Ends the turn although that gives something up."""
 PAPER = Target("paper")
 """The paper around the buttons: what lies below it is out of reach."""
 GAP = 5.0
@@ -61,8 +61,8 @@ class Question(NamedTuple):
     """What one should know before one answers."""
 
 
-def question(table: TableState) -> Shown:
-    """What is asked after what was selected, with a button for each answer that is possible."""
+def question(table: TableState) -> PartContent:
+    """Show the question after the selections, with a button for each possible answer."""
     asked = _asked(table)
     possible = (*table.choices, END_ANYWAY)
     answers = [] if asked is None else [a for a in asked.answers if a.target in possible]
@@ -83,11 +83,11 @@ def question(table: TableState) -> Shown:
         rect = regions[target] = QRectF(left, y + n * (high + GAP), wide - 20, high)
         option = (*answer, table.button(target), px)
         items[f"answer:{n}"] = ItemSpec("option", option, rect, zorder.TOOL, soft=False)
-    return Shown(items, regions | {PAPER: paper}, regions)
+    return PartContent(items, regions | {PAPER: paper}, regions)
 
 
 def _wide(heading: str, answers: Sequence[Answer], px: float, high: float) -> float:
-    """Of the paper, for answers that are so high."""
+    """Return the width of the paper for answers of this height."""
     widest = max(
         text_width(each.words, px, SEMIBOLD)
         + 22
@@ -104,7 +104,8 @@ def _asked(table: TableState) -> Question | None:
     if table.asking:
         answers += (Answer(goal, _claim(table, goal)) for goal in table.claims)
         answers.append(Answer(END_ANYWAY, label(END_ANYWAY.kind)))
-        return Question(label("goal-left"), answers, table.layout.end)
+        left = "goal-left" if table.claims else "action-left"
+        return Question(label(left), answers, table.layout.end)
     if last is not None and last.kind == "to":
         (goal,) = last.key
         for way in now.options.ways_to(table.selected[1].key[0], goal):
@@ -115,7 +116,7 @@ def _asked(table: TableState) -> Question | None:
     if last is not None and last.kind == "crow":
         for target in table.choices:
             (gain,), what = target.key, CROW_GAINS[m.CrowGain(target.key[0])]
-            brought = session.preview_of(m.CROW_FOR[gain]).in_all(view.seat, what)
+            brought = session.preview_of(m.CROW_FOR[gain]).total(view.seat, what)
             words = label(f"crow-gain:{gain}", brought) if brought else label("crow-gain-none")
             answers.append(Answer(target, words))
         note = label("crow-note", prices.crow_income, prices.crow_loss)
@@ -128,7 +129,7 @@ def _asked(table: TableState) -> Question | None:
 
 
 def _claim(table: TableState, target: Target) -> str:
-    """A goal and its points, for an answer."""
+    """Describe a goal and its points as an answer."""
     (number,) = target.key
     area = "goals" if target.kind == "goal" else "hand"
     (face,) = (piece.face for piece in table.area(area) if piece.face[0] == number)
@@ -139,8 +140,8 @@ def _claim(table: TableState, target: Target) -> str:
 # -- powers ------------------------------------------------------------------------------------
 
 
-def offers(table: TableState) -> Shown:
-    """Two powers to choose from, or the one that was kept until all have chosen."""
+def offers(table: TableState) -> PartContent:
+    """Show two powers to choose from, or the kept one until all have chosen."""
     if table.now.view.stage is not CHOOSE:
         return NOTHING
     layout, label, px = table.layout, table.label, table.layout.px(13.5)
@@ -155,14 +156,14 @@ def offers(table: TableState) -> Shown:
         )  # fmt: skip
         rect = regions[target] = layout.offers[piece.place.index[0]]
         items[piece.id] = ItemSpec("offer", face, rect, zorder.PANEL)
-    return Shown(items, regions, table.selectable(regions))
+    return PartContent(items, regions, table.selectable(regions))
 
 
 # -- painters --------------------------------------------------------------------------------
 
 
 def _paint_ask(p: QPainter, rect: QRectF, heading: str, note: str, above: float, px: float) -> None:
-    """The paper of a question; its buttons lie on it."""
+    """Paint the paper of a question, under its buttons."""
     paint_paper(p, rect, 9)
     line = QRectF(rect.left() + 8, rect.top() + 4, rect.width() - 16, above)
     text(p, line, heading, px, "lacquer", BOLD)
@@ -174,7 +175,7 @@ def _paint_ask(p: QPainter, rect: QRectF, heading: str, note: str, above: float,
 def _paint_option(
     p: QPainter, rect: QRectF, label: str, seat: int, coins: int, state: str, px: float
 ) -> None:
-    """One answer: words, and to whom coins would go."""
+    """Paint one answer: text, and who would get coins."""
     h = rect.height()
     paint_button(p, rect, kind="paper", state=state)
     inner = rect.adjusted(8, 0, -8, 0)
@@ -192,15 +193,15 @@ def _paint_option(
 def _paint_offer(
     p: QPainter, rect: QRectF, name: str, words: str, button: str, state: str, kept: bool, px: float
 ) -> None:
-    """A power to choose: its name, what it does, and the button to keep it."""
+    """Paint a power to choose: its name, its rule, and the button to keep it."""
     px *= min(1.0, MOST_TEXT / text_scale())
     paint_paper(p, rect, 9)
     ink = "light_deep" if kept or state == "hover" else "brass"
-    put(p, rounded(rect, 9), None, outline(ink, 3 if kept else 2))
+    draw_path(p, rounded(rect, 9), None, outline(ink, 3 if kept else 2))
 
     def ribbon(p: QPainter, band: QRectF) -> None:
-        fill = down(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep"))
-        put(p, rounded(band, 7), fill)
+        fill = vertical_gradient(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep"))
+        draw_path(p, rounded(band, 7), fill)
         text(p, band.adjusted(8, 0, -8, 0), name, px * 1.1, "on_seal", BOLD)
 
     def keep(p: QPainter, place: QRectF) -> None:
@@ -218,8 +219,8 @@ def _paint_offer(
 
 
 def _paint_heading(p: QPainter, rect: QRectF, label: str, px: float) -> None:
-    """A line of words on a dark ribbon over the lake."""
-    put(p, rounded(rect, rect.height() / 2), color("night", 0.85), outline("brass", 1.4))
+    """Paint a line of text on a dark ribbon over the lake."""
+    draw_path(p, rounded(rect, rect.height() / 2), color("night", 0.85), outline("brass", 1.4))
     text(p, rect.adjusted(14, 0, -14, 0), label, px, "light_hi", BOLD)
 
 

@@ -1,6 +1,6 @@
 """The panels of the players: points, coins, supplies, powers.
 
-`s` is the size of a panel: 1 for one that is 98 high. Words are handed in.
+`s` is the size of a panel: 1 for one that is 98 high. Texts are passed in.
 """
 
 from functools import partial
@@ -14,13 +14,13 @@ from festival_desktop.art.brush import (
     NO_PEN,
     Ink,
     color,
-    down,
+    draw_path,
     halo,
     mix,
     outline,
-    put,
     rounded,
     saved,
+    vertical_gradient,
 )
 from festival_desktop.art.faces import paint_face
 from festival_desktop.art.surfaces import paint_panel, paint_paper
@@ -34,7 +34,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.marks import start_marker
 from festival_desktop.scenes.panel import Cell, Column, Label, Picture, Row, Space
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.layout import Layout
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
@@ -42,6 +42,10 @@ from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 LOW, HIGH = 102.0, 168.0
 """How high the contents of a low and a high panel are."""
+NOTE = 18.0
+"""How much of that is the line below the name."""
+LARGE = 1.25
+"""From this text size on low panels leave that line to their explanation: what counts is larger."""
 NARROWEST = 150.0
 """How wide the contents need a panel at least."""
 EDGE = 16.0
@@ -52,7 +56,7 @@ LOW_FLOORS = 2
 
 
 class Seat(NamedTuple):
-    """What a panel shows of a player."""
+    """The contents of a player's panel."""
 
     seat: int
     name: str
@@ -79,7 +83,7 @@ class Seat(NamedTuple):
     s: float
 
 
-def seats(table: TableState) -> Shown:
+def seats(table: TableState) -> PartContent:
     layout, now = table.layout, table.now
     faces = {(piece.kind, piece.place.index[0]): piece.face for piece in table.area("seat")}
     items = {
@@ -92,7 +96,7 @@ def seats(table: TableState) -> Shown:
     regions = {Target("seat", (n,)): rect for n, rect in enumerate(layout.seats)}
     marker = start_marker(table, now.view.first, layout.seats[now.view.first])
     stops = {} if table.selected else regions
-    return Shown({**items, **marker.items}, regions, stops, marker.signs)
+    return PartContent({**items, **marker.items}, regions, stops, marker.signs)
 
 
 def _panel(table: TableState, seat: int, faces: dict[tuple[str, int], tuple[int, ...]]) -> Seat:
@@ -111,7 +115,7 @@ def _panel(table: TableState, seat: int, faces: dict[tuple[str, int], tuple[int,
         power = label("power-secret" if held == UNKNOWN_POWER else f"power:{held}")
     asks = now.options.special or (bool(now.options.spots) and not now.view.turns)
     active = table.session.active == seat
-    note = power if compact and power else chain
+    note = "" if _bare(table.layout) else power if compact and power else chain
     supplies = (
         (label("workers"), workers, box.workers),
         (label("floors"), floors, box.floors),
@@ -125,16 +129,21 @@ def _panel(table: TableState, seat: int, faces: dict[tuple[str, int], tuple[int,
     )  # fmt: skip
 
 
+def _bare(layout: Layout) -> bool:
+    """Return whether panels have no line below the name."""
+    return layout.compact and text_scale() >= LARGE
+
+
 def _size(layout: Layout) -> float:
-    """How large the contents of a panel may be."""
-    usual = LOW if layout.compact else HIGH
+    """Return the scale of a panel's contents."""
+    usual = (LOW - NOTE * _bare(layout)) if layout.compact else HIGH
     panel = layout.seats[0]
     return min(panel.height() / usual, panel.width() / NARROWEST, layout.k * text_scale())
 
 
 def _becomes(it: Seat, panel: QRectF, bridge: Preview) -> ItemSpec:
-    """Beside the coins of whoever builds: how many there would be after it."""
-    coins, s = it.coins + bridge.at_once().in_all(it.seat, Count.COINS), it.s
+    """Show the builder's coins after the bridge, next to the present ones."""
+    coins, s = it.coins + bridge.immediate_effects().total(it.seat, Count.COINS), it.s
     purse = next(
         (cell, place)
         for cell, place in _contents(it, panel).places(_room(it, panel))
@@ -149,34 +158,36 @@ def _becomes(it: Seat, panel: QRectF, bridge: Preview) -> ItemSpec:
 
 
 def _paint_becomes(p: QPainter, rect: QRectF, label: str, px: float) -> None:
-    put(p, rounded(rect, rect.height() / 2), "light", outline("badge_edge", 1))
+    draw_path(p, rounded(rect, rect.height() / 2), "light", outline("badge_edge", 1))
     number(p, rect, label, px)
 
 
 def _paint_seat(p: QPainter, rect: QRectF, it: Seat) -> None:
-    """A player: name and points, coins and fish, and what is left in the supply."""
+    """Paint a player: name and points, coins and fish, and the supply."""
     s, team = it.s, seat_color(it.seat)
     if it.active:
         halo(p, rect, 10 * s, "light", 8, 0.8)
         paint_paper(p, rect, 10 * s)
-        put(p, rounded(rect, 10 * s), None, outline("light", 2))
+        draw_path(p, rounded(rect, 10 * s), None, outline("light", 2))
     else:
         paint_panel(p, rect, 10 * s)
     band = QRectF(rect.left() + 2, rect.top() + 2, 9 * s, rect.height() - 4)
-    fill = down(band, (0, mix(team, "white", 0.15)), (0.5, team), (1, mix(team, "black", 0.2)))
-    put(p, rounded(band, 4 * s), fill)
+    fill = vertical_gradient(
+        band, (0, mix(team, "white", 0.15)), (0.5, team), (1, mix(team, "black", 0.2))
+    )
+    draw_path(p, rounded(band, 4 * s), fill)
     _contents(it, rect).paint(p, _room(it, rect))
 
 
 def _room(it: Seat, panel: QRectF) -> QRectF:
-    """Where the contents of a panel are."""
+    """Return the room for the contents of a panel."""
     return panel.adjusted(EDGE * it.s, 3 * it.s, -7 * it.s, -3 * it.s)
 
 
 def _contents(it: Seat, panel: QRectF) -> Column:
     s, width = it.s, _room(it, panel).width()
     ink, soft = ("ink", "ink_soft") if it.active else ("on_dark", "on_dark_soft")
-    rows = [_head(it, width, ink), _note(it, soft), _purse(it, width, ink)]
+    rows = [_head(it, width, ink), *((_note(it, soft),) if it.note else ()), _purse(it, width, ink)]
     if it.compact:
         rows.append(_numbers(it, ink))
     else:
@@ -187,7 +198,7 @@ def _contents(it: Seat, panel: QRectF) -> Column:
 
 
 def _figure(words: object, px: float, ink: Ink) -> Label:
-    """A number beside a sign; it belongs to the piece, so it does not follow the text size."""
+    """Make a number next to a sign; it is part of the piece, so it ignores the text size."""
     return Label(str(words), px, ink, BOLD, scaled=False)
 
 
@@ -208,7 +219,7 @@ def _head(it: Seat, width: float, ink: Ink) -> Cell:
 
 
 def _note(it: Seat, soft: Ink) -> Cell:
-    """What is to be said of somebody, and what the points above are."""
+    """Make the note about a player, and the points below."""
     px = 11.5 * it.s
     note = Label(it.note, px, "lacquer" if it.active else soft, SEMIBOLD, scaled=False)
     below = Label(it.at_end, px * 0.94, soft, align=RIGHT, scaled=False, rank=1)
@@ -217,11 +228,11 @@ def _note(it: Seat, soft: Ink) -> Cell:
 
 
 class Purse(Row):
-    """Coins first, with their number beside them."""
+    """A row with coins first, and their number next to them."""
 
 
 def _purse(it: Seat, width: float, ink: Ink) -> Purse:
-    """Coins, the Crow, private goals in the hand, fish."""
+    """Make the row of coins, the Crow, private goals in the hand, fish."""
     s = it.s
 
     def coin(p: QPainter, place: QRectF) -> None:
@@ -249,7 +260,7 @@ def _purse(it: Seat, width: float, ink: Ink) -> Purse:
 
 def _paint_crow(p: QPainter, chip: QRectF, it: Seat) -> None:
     s = it.s
-    put(p, rounded(chip, 7 * s), color("well", 0.72), outline("brass", 1, 0.8))
+    draw_path(p, rounded(chip, 7 * s), color("well", 0.72), outline("brass", 1, 0.8))
     marks.paint_crow(p, chip.left() + 11 * s, chip.center().y(), 17 * s)
     for n, (brings, ink) in enumerate(zip(it.crow, ("light_hi", "on_warn"), strict=True)):
         half = QRectF(chip.left() + 19 * s, chip.top() + n * chip.height() / 2, 19 * s, 0)
@@ -258,7 +269,7 @@ def _paint_crow(p: QPainter, chip: QRectF, it: Seat) -> None:
 
 
 def _supply(it: Seat, kind: int, size: float) -> Cell:
-    """The sign of a supply."""
+    """Make the sign of a supply."""
 
     def sign(p: QPainter, place: QRectF) -> None:
         x, y, h = place.center().x(), place.center().y(), place.height()
@@ -274,20 +285,20 @@ def _supply(it: Seat, kind: int, size: float) -> Cell:
 
 
 def _left(it: Seat, kind: int, px: float, ink: Ink) -> Cell:
-    """How many are left; few floors warn."""
+    """Make the number left; few floors are a warning."""
     left = it.supplies[kind][1]
 
     def paint(p: QPainter, place: QRectF) -> None:
         low = kind == 1 and left <= LOW_FLOORS
         if low:
-            put(p, rounded(place, 5), "warn")
+            draw_path(p, rounded(place, 5), "warn")
         number(p, place, left, px, "white" if low else ink)
 
     return Picture(paint, px * 1.35, px * 1.4)
 
 
 def _numbers(it: Seat, ink: Ink) -> Cell:
-    """Three numbers in a row, for low panels."""
+    """Make three numbers in a row, for low panels."""
     s, cells = it.s, list[Cell]()
     for kind in range(len(it.supplies)):
         cells += _supply(it, kind, 20 * s), _left(it, kind, 15 * s, ink), Space()
@@ -295,7 +306,7 @@ def _numbers(it: Seat, ink: Ink) -> Cell:
 
 
 def _bar(it: Seat, kind: int, ink: Ink, soft: Ink) -> Cell:
-    """A supply with its word, and a bar of what is left."""
+    """Make a supply with its label, and a bar of what is left."""
     s, (word, left, total) = it.s, it.supplies[kind]
     fill = "warn" if kind == 1 and left <= LOW_FLOORS else seat_color(it.seat)
 
@@ -327,13 +338,13 @@ def _paint_tally(
 
 
 def _paint_power(p: QPainter, rect: QRectF, it: Seat) -> None:
-    """The name of a power on a ribbon."""
+    """Paint the name of a power on a ribbon."""
     ribbon = rect.adjusted(0, 1, 0, -1)
     if it.lit:
         halo(p, ribbon, ribbon.height() / 2, "light", 5, 0.8)
     top, low = ("light_hi", "light") if it.lit else ("seal_hi", "lacquer")
-    fill = down(ribbon, (0, top), (1, low))
-    put(p, rounded(ribbon, ribbon.height() / 2), fill, outline("brass", 1))
+    fill = vertical_gradient(ribbon, (0, top), (1, low))
+    draw_path(p, rounded(ribbon, ribbon.height() / 2), fill, outline("brass", 1))
     px = within(ribbon, 12.5 * it.s / text_scale())
     ink = "ink" if it.lit else "on_seal"
     text(p, ribbon.adjusted(8, 0, -8, 0), it.power, px, ink, SEMIBOLD, floor=9)

@@ -1,6 +1,6 @@
-"""What is known of the position, worked out once for it, and what decides what is shown now.
+"""The facts about the position, computed once, and what decides what is shown now.
 
-The parts show it. It is read from session, pointer and interaction.
+It is read from session, pointer and interaction.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,7 +10,7 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from festival_desktop.core.game import Score
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.content import Content
 from festival_desktop.games.firefly_festival.state import TURN
@@ -37,11 +37,11 @@ Figures = tuple[tuple[str, int], ...]
 """The workers on an island: key and seat of each, one player beside the other."""
 
 
-class Crowds:
-    """Which figure is which: workers of one player are alike, so as few as possible should walk.
+class WorkerIdentities:
+    """Tracks which figure is which, so that as few as possible walk.
 
-    The table tells how many stand where. This remembers which figure stood where before, and sends
-    only as many as have to go from one island to another.
+    Workers of one player are interchangeable, and the table only knows their numbers. This
+    remembers where each figure stood, and moves only as many as have to.
     """
 
     def __init__(self) -> None:
@@ -49,8 +49,8 @@ class Crowds:
         """Figures of a seat, each with its island."""
         self._made = 0
 
-    def arrive(self, workers: Sequence[Sequence[int]]) -> tuple[Figures, ...]:
-        """Another position, as seat → island → workers there; who stands on each island then."""
+    def position_changed(self, workers: Sequence[Sequence[int]]) -> tuple[Figures, ...]:
+        """Assign figures to a new position, given as seat → island → workers."""
         islands: list[list[tuple[str, int]]] = [[] for _ in workers[0]]
         for seat, there in enumerate(workers):
             wanted, walking, crowd = list(there), list[str](), list[tuple[str, int]]()
@@ -73,22 +73,22 @@ class Crowds:
 
 
 def last_places(entries: Iterable[LogEntry]) -> tuple[frozenset[int], frozenset[int]]:
-    """Islands and lanes of the last step that was done somewhere, of entries from the last back."""
+    """Return islands and lanes of the last step that has a place, newest entry first."""
     for entry in entries:
         islands: set[int] = set()
         lanes: set[int] = set()
         for event in entry.events:
             match event:
-                case told.BridgeBuilt():
+                case ev.BridgeBuilt():
                     lanes.add(event.lane)
-                case told.WorkersMoved() | told.WorkerCrossed() | told.WorkerFerried():
+                case ev.WorkersMoved() | ev.WorkerCrossed() | ev.WorkerFerried():
                     islands.add(event.destination)
                 case (
-                    told.FloorBuilt()
-                    | told.FestivalHeld()
-                    | told.WorkerSent()
-                    | told.FirstStoneLaid()
-                    | told.WorkerRecruited()
+                    ev.FloorBuilt()
+                    | ev.FestivalHeld()
+                    | ev.WorkerSent()
+                    | ev.FirstStoneLaid()
+                    | ev.WorkerRecruited()
                 ):
                     islands.add(event.island)
         if islands or lanes:
@@ -113,6 +113,8 @@ class Situation(NamedTuple):
     """Island → the workers there."""
     last_islands: frozenset[int]
     last_lanes: frozenset[int]
+    action_left: bool
+    """A main action that a fish has paid for can still be done."""
     after_done: frozenset[Target]
     """What may be selected once the rest of an action is left: selecting it leaves that."""
 
@@ -120,13 +122,21 @@ class Situation(NamedTuple):
 def situation(session: Session, table: FireflyTable, figures: tuple[Figures, ...]) -> Situation:
     view: View = session.view
     seat = view.seat if session.viewer is None else session.viewer
+    options = table.options(view, session.moves)
     end = ending(table.game, view) if session.active is not None else None
     sizes = tuple(int(table.game.content.tiles[tile].size) for tile in view.layout)
     return Situation(
-        view, seat, table.options(view, session.moves), table.prices(view, seat),
+        view, seat, options, table.prices(view, seat),
         table.projected(view).scores, end, table.leaders(view), sizes, figures,
-        *last_places(reversed(session.log.entries)), _after_done(session, table),
+        *last_places(reversed(session.log.entries)), _action_left(session, options),
+        _after_done(session, table),
     )  # fmt: skip
+
+
+def _action_left(session: Session, options: Options) -> bool:
+    mains = options.lanes or options.pagodas or options.festivals or options.ways
+    view: View = session.view
+    return bool(mains) and view.main_left > 0 and m.END_TURN in session.moves
 
 
 def _after_done(session: Session, table: FireflyTable) -> frozenset[Target]:
@@ -153,7 +163,7 @@ class TableState(SharedState):
     forecasting: bool
     """Every festival is shown as if it were held now."""
     asking: bool
-    """Whether to end the turn although a goal could be claimed is being asked."""
+    """Whether to end the turn although that gives something up is being asked."""
     gains: tuple[Gain, ...]
     tally: Tally | None
     """A festival that is being added up."""
@@ -170,7 +180,7 @@ class TableState(SharedState):
 
     @cached_property
     def choices(self) -> Mapping[Target, None]:
-        """Also what may be selected by leaving the rest of an action."""
+        """The possible targets, also those that skip the rest of an action."""
         choices = self.session.selector.choices()
         if self.selected or not self.now.after_done:
             return choices
@@ -178,21 +188,21 @@ class TableState(SharedState):
 
     @cached_property
     def promised(self) -> tuple[Gain, ...]:
-        """What selecting the thing under the pointer would bring each seat."""
+        """Each seat's gains from the target under the pointer."""
         target = self.hovered
         if target is None or target.kind not in PROMISES or target not in self.choices:
             return ()
         preview = self.session.preview([target])
-        return () if preview is None else tuple(gains(preview.at_once()))
+        return () if preview is None else tuple(gains(preview.immediate_effects()))
 
     @cached_property
     def claims(self) -> tuple[Target, ...]:
-        """Goals that can be claimed now."""
+        """The goals that can be claimed now."""
         return tuple(target for target in self.choices if target.kind in CLAIMS)
 
     @cached_property
     def preview(self) -> Preview | None:
-        """Of what would happen if the hand let go, or Enter were pressed."""
+        """The effects of a release, or of Enter, here."""
         options, island, (action, origin, _) = self.now.options, self.island, self.intent
         move: m.Move | None = None
         if action is Action.BRIDGE and self.lane is not None:
@@ -206,7 +216,7 @@ class TableState(SharedState):
 
     @cached_property
     def bridge(self) -> Preview | None:
-        """What the bridge under the hand or of a hint would cost and bring."""
+        """The costs and gains of the bridge being drawn or hinted."""
         bridging = self.pointed_out or self.intent.action is Action.BRIDGE
         view, lane = self.now.view, self.lane
         if lane is None or not bridging or view.stage is not TURN:
@@ -216,11 +226,11 @@ class TableState(SharedState):
 
     @property
     def island(self) -> int | None:
-        """The island the pointer or the focus is on."""
+        """The island under the pointer or with focus."""
         return island_of(self.hovered)
 
     @property
     def pointed_out(self) -> bool:
-        """A hint shows a lane."""
+        """Whether a hint shows a lane."""
         highlighted = self.pointer.highlighted
         return bool(highlighted) and highlighted[-1].kind == "lane"

@@ -1,16 +1,16 @@
-"""How the points of a festival are made up, seat by seat."""
+"""The parts of a festival's points, seat by seat."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.tables.firefly_festival.gains import Gain
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 
 class Share(NamedTuple):
-    """What a festival brings a seat: the value of the island for each piece, and what is more."""
+    """A seat's points from a festival: the island's value per piece, and more."""
 
     seat: int
     pieces: int
@@ -23,27 +23,27 @@ class Share(NamedTuple):
 
     @property
     def sum(self) -> str:
-        """“8 × 3 + 28”."""
+        """The parts as text: “8 × 3 + 28”."""
         more = f" + {self.more}" if self.more else ""
         return f"{self.pieces} × {self.value}{more}"
 
 
 class Tally(NamedTuple):
-    """A festival that is added up."""
+    """A festival being counted."""
 
     island: int
     shares: tuple[Share, ...]
 
 
 def tally(events: Iterable[Event], gains: Iterable[Gain]) -> Tally | None:
-    """The festival of these events, which brought these gains; None: there was none."""
+    """Find the festival in these events with its gains, if there was one."""
     points = {gain.seat: gain.number for gain in gains if gain.what == Count.POINTS}
     shares = []
     island = None
     for event in events:
-        if isinstance(event, told.FestivalHeld):
+        if isinstance(event, ev.FestivalHeld):
             island = event.island
-        elif isinstance(event, told.FestivalScored) and event.pieces:
+        elif isinstance(event, ev.FestivalScored) and event.pieces:
             share = event.points
             more = points.get(event.seat, share) - share
             shares.append(Share(event.seat, event.pieces, share // event.pieces, more))

@@ -1,6 +1,6 @@
 """The score track, and what is left: Sōrin, private goals, the warning before the end.
 
-`s` is the scale of a window, 0.8 for a small one and 1 for a large one. Words are handed in.
+`s` is the scale of a window, 0.8 for a small one and 1 for a large one. Texts are passed in.
 """
 
 from PySide6.QtCore import QPointF, QRectF
@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter
 from festival_desktop.art.brush import (
     circle,
     color,
-    down,
+    draw_path,
     glow,
     outline,
     polygon,
-    put,
     rounded,
+    vertical_gradient,
 )
 from festival_desktop.art.surfaces import paint_wood
 from festival_desktop.art.theme import text_scale
@@ -23,7 +23,7 @@ from festival_desktop.art.type import BOLD, REGULAR, number, text
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.panel import Label, Picture, Row, Space
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 
@@ -31,7 +31,7 @@ LAP = 100
 """The score track grows by this."""
 
 
-def track(table: TableState) -> Shown:
+def track(table: TableState) -> PartContent:
     layout, view, label, end = table.layout, table.now.view, table.label, table.now.ending
     warning = "" if end is None else label("end:now")
     if end is not None and end.left:
@@ -42,11 +42,13 @@ def track(table: TableState) -> Shown:
         layout.k,
     )  # fmt: skip
     items = _track(table) | {"stocks": ItemSpec("stocks", face, layout.stocks, zorder.PANEL)}
-    return Shown(items, signs={Target("track"): layout.track, Target("stocks"): layout.stocks})
+    return PartContent(
+        items, signs={Target("track"): layout.track, Target("stocks"): layout.stocks}
+    )
 
 
 def _track(table: TableState) -> dict[str, ItemSpec]:
-    """Markers where points are; those with about the same points stand behind each other."""
+    """Show markers at the points; those with similar points are behind each other."""
     rect, points = table.layout.track, table.now.view.points
     most = LAP * max(1, -(-max(points) // LAP))
     face = (most, table.layout.k)
@@ -70,17 +72,17 @@ def _track(table: TableState) -> dict[str, ItemSpec]:
 
 
 def _paint_track(p: QPainter, rect: QRectF, most: int, s: float) -> None:
-    """The upper rim of the lake: wood with a mark for every ten points."""
+    """Paint the upper rim of the lake: wood with a mark for every ten points."""
     paint_wood(p, rect, 8 * s, seed=5)
-    put(p, rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), 8 * s), None, outline("brass", 1.1))
+    draw_path(p, rounded(rect.adjusted(0.5, 0.5, -0.5, -0.5), 8 * s), None, outline("brass", 1.1))
     y = rect.top() + rect.height() * 0.4
     line = QRectF(_track_x(rect, 0, most), y - 1, 0, 2)
     line.setRight(_track_x(rect, most, most))
-    put(p, rounded(line, 1), color("brass_hi", 0.8))
+    draw_path(p, rounded(line, 1), color("brass_hi", 0.8))
     step = most // 10
     for mark in range(0, most + 1, step // 2):
         x = _track_x(rect, mark, most)
-        put(p, circle(x, y, 2.6 * s if mark % step == 0 else 1.4 * s), "light_hi")
+        draw_path(p, circle(x, y, 2.6 * s if mark % step == 0 else 1.4 * s), "light_hi")
         if mark % step == 0:
             place = QRectF(x - 18, y + 1 * s, 36, rect.bottom() - y - 1 * s)
             number(p, place, mark, max(11.0, 11 * s), "on_seal_soft", REGULAR)
@@ -92,24 +94,24 @@ def _track_x(rect: QRectF, points: int, most: int) -> float:
 
 
 def _paint_boat(p: QPainter, rect: QRectF, seat: int, lift: bool) -> None:
-    """A player's marker on the track."""
+    """Paint a player's marker on the track."""
     r = rect.width() * 0.38
     x, y = rect.center().x(), rect.top() + r + 1
     glow(p, QPointF(x, y), r * 1.7, seat_color(seat), 0.5)
     tip = ((x - r * 0.36, y + r * 0.6), (x + r * 0.36, y + r * 0.6), (x, rect.bottom()))
     if not lift:
-        put(p, polygon(tip), "paper_hi")
+        draw_path(p, polygon(tip), "paper_hi")
     marks.paint_medal(p, x, y, r, seat)
 
 
 def _paint_stocks(
     p: QPainter, rect: QRectF, left: int, total: int, deck: str, warning: str, s: float
 ) -> None:
-    """Sōrin and private goals left; or the ribbon before the end."""
+    """Paint Sōrin and private goals left, or the ribbon before the end."""
     if warning:
         ribbon = rect.adjusted(4, 0, 0, -1)
-        fill = down(ribbon, (0, "seal_hi"), (1, "seal_deep"))
-        put(p, rounded(ribbon, ribbon.height() / 2), fill, outline("brass", 1.2))
+        fill = vertical_gradient(ribbon, (0, "seal_hi"), (1, "seal_deep"))
+        draw_path(p, rounded(ribbon, ribbon.height() / 2), fill, outline("brass", 1.2))
         text(p, ribbon.adjusted(9, 0, -9, 0), warning, 12 * s, "on_seal", BOLD, floor=8)
         return
     figures = 13 * s * min(1.3, text_scale())

@@ -1,4 +1,4 @@
-"""The end of a turn: asked about first, while a goal could still be claimed."""
+"""The end of a turn, with a question first if it would give something up."""
 
 from collections.abc import Callable
 
@@ -27,9 +27,10 @@ class TurnEnd:
             self._context.redraw()
 
     def ask_first(self) -> bool:
-        """Ask whether the turn is to end although a goal could be claimed; False if none could."""
+        """Ask before the turn gives up a claim or an action; return whether it asked."""
         choices = {*self._session.selector.choices(), *self._situation().after_done}
-        loses = PASS in choices and any(target.kind in CLAIMS for target in choices)
+        lit = any(target.kind in CLAIMS for target in choices)
+        loses = PASS in choices and (lit or self._situation().action_left)
         if loses:
             self.ask(True)
         return loses

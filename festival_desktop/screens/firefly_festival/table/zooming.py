@@ -1,7 +1,7 @@
-"""Zooming and moving the board: one picture of it is shown until it rests.
+"""Zoom and pan of the board: one picture of it is shown until it rests.
 
 Scaling every piece for each frame would be too slow; a single opaque picture is quick. When the
-board rests, the pieces are there again at their new places.
+board rests, the pieces are shown again at their new places.
 """
 
 from collections.abc import Callable, Iterable
@@ -24,7 +24,7 @@ MOST_PIXELS = 1_100_000
 
 
 class StillBoard(QGraphicsPixmapItem):
-    """The board as it was when the looking began; follows the camera from then on."""
+    """A picture of the board that follows the camera."""
 
     def __init__(
         self, area: QRectF, camera: Camera, water: QPixmap, items: Iterable[SceneItem]
@@ -59,7 +59,7 @@ class StillBoard(QGraphicsPixmapItem):
         return QPixmap.fromImage(image)
 
     def goal(self, camera: Camera) -> tuple[float, float, float]:
-        """Where its corner belongs, and how large it is shown."""
+        """Return the position of its corner, and its scale."""
         grown = camera.side / self._side
         x = camera.x + (self._area.left() - self._x) * grown
         y = camera.y + (self._area.top() - self._y) * grown
@@ -77,7 +77,7 @@ class StillBoard(QGraphicsPixmapItem):
 
 class Zooming:
     def __init__(self, context: SceneContext, camera: Camera, rested: Callable[[], None]) -> None:
-        """`rested` is called when the pieces can be shown at their new places."""
+        """Set up; `rested` is called when the pieces can be shown at their new places."""
         self._context = context
         self._camera = camera
         self._rested = rested
@@ -91,7 +91,7 @@ class Zooming:
 
     @property
     def active(self) -> bool:
-        """The picture is shown instead of the pieces."""
+        """Whether the picture is shown instead of the pieces."""
         return self._still is not None
 
     # -- looking -------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ class Zooming:
     def look(
         self, length: int, area: QRectF, pieces: Iterable[SceneItem], over: Iterable[SceneItem]
     ) -> None:
-        """The camera has moved: show the pieces in one picture, and not what lies over them."""
+        """Follow a camera move: show the pieces as one picture, without things over them."""
         if self._still is None:
             self._hidden = [*pieces]
             self._still = StillBoard(area, self.seen, self._context.background(), self._hidden)
@@ -122,7 +122,7 @@ class Zooming:
         self._timer.start(durations.REST + length)
 
     def end(self) -> bool:
-        """Show the pieces again; whether they were hidden. They have still to be put in place."""
+        """Show the pieces again, not yet in place; return whether they were hidden."""
         self._timer.stop()
         self.seen = replace(self._camera)
         if self._still is None:

@@ -1,1 +1,1 @@
-"""Firefly Festival in words; `words.FireflyWords` is what a window uses."""
+"""The texts of Firefly Festival; a window uses `words.FireflyWords`."""

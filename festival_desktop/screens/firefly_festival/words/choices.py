@@ -1,13 +1,13 @@
-"""What selecting something means: the rows of the choices list.
+"""The rows of the choices list.
 
-These rows are how a person plays who does not look at the table, so each says all that matters:
-what a lane costs and brings, whose bridges are crossed, who would score at a festival.
+People who do not look at the table play by these rows, so each tells all that matters: the costs
+and gains of a lane, whose bridges are crossed, who would score at a festival.
 """
 
 from collections.abc import Sequence
 
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.games.firefly_festival.movement import left
+from festival_desktop.games.firefly_festival.movement import decode_remaining
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
@@ -62,12 +62,18 @@ class FireflyChoices(Ways):
             case "goal" | "secret":
                 return self._claim(target)
             case "crow-gain":
-                gained = self._own_gains(m.CROW_FOR[key[0]])
+                gained = self._gains_of(m.CROW_FOR[key[0]])
                 return gained or f"+{self._names.workers(0)}"
             case "recruit":
                 text = self.tr("Put the new worker on {island}")
-                return text.format(island=self.standing(key[0]))
+                words = text.format(island=self.standing(key[0]))
+                return "; ".join(filter(None, (words, self._besides(m.RECRUITS[key[0]]))))
         return self._answer(target)
+
+    def _besides(self, recruit: m.Recruit) -> str:
+        """List what comes with a recruit."""
+        brought = gains(self._preview(recruit))
+        return self.gains_by_seat(each for each in brought if each.what != Count.WORKER)
 
     # -- main actions --------------------------------------------------------------------------
 
@@ -80,12 +86,12 @@ class FireflyChoices(Ways):
             case Action.FESTIVAL:
                 return self.tr("Hold a festival")
         if self._view.stage is Stage.MOVE:
-            movements = left(self._view.tasks[0][1]).movements
+            movements = decode_remaining(self._view.tasks[0][1]).movements
             return self.tr("Keep moving (%n movement(s) left)", "", movements)
         return self.tr("Move workers, up to %n movement(s)", "", self._prices.movements)
 
     def _end(self, target: Target, selected: Sequence[Target]) -> str:
-        """One end of a bridge, then the other."""
+        """Describe one end of a bridge, then the other."""
         if len(selected) < 2:
             text = self.tr("From {island} (none of your workers there)")
             if self._view.workers[self._view.seat][target.key[0]]:

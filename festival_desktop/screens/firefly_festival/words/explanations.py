@@ -1,4 +1,4 @@
-"""What things on the table are, what they are worth to the viewer now, and what they need."""
+"""Explanations of things on the table: what they are, their worth, and their needs."""
 
 from collections.abc import Sequence
 
@@ -123,7 +123,7 @@ class FireflyExplanations(Ways):
         return " ".join((*lines, self._festival(island)))
 
     def _festival(self, island: Island) -> str:
-        """What it would pay, and what the viewer lacks for it."""
+        """Say what a festival would pay, and what the viewer lacks for it."""
         forecast = self._table.forecast(self._view, self._me, island)
         text = self.tr("Festival: %n point(s) per piece.", "", forecast.value)
         if forecast.missing:
@@ -140,7 +140,7 @@ class FireflyExplanations(Ways):
         return f"{text} {more}"
 
     def _lack(self, what: Missing, number: int) -> str:
-        """Something that is missing for a festival."""
+        """Name something that is missing for a festival."""
         return {
             Missing.FLOORS: self._names.floors(number),
             Missing.BRIDGES: self._names.bridges(number),
@@ -152,7 +152,7 @@ class FireflyExplanations(Ways):
     # -- seats and goals -----------------------------------------------------------------------
 
     def _seat(self, seat: Seat) -> str:
-        """Its power, its supply, its score if the game ended now, and what that is made of."""
+        """Describe a seat's power, supply, and score if the game ended now."""
         label, view, score = self._label, self._view, self._table.projected(self._view).scores[seat]
         points = {line.what: line.points for line in score.lines}
         name, power, lines = self._players[seat], view.powers[seat], list[str]()

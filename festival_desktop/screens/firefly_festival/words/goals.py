@@ -1,4 +1,4 @@
-"""Public and private goals: what they are called, and what must be reached."""
+"""Public and private goals: their names and conditions."""
 
 from PySide6.QtCore import QObject
 
@@ -27,7 +27,7 @@ class GoalWords(QObject):
         }.get(goal.id, goal.id)
 
     def asks(self, goal: PublicGoal) -> str:
-        """What of yours a kind counts, without a number."""
+        """Say what a kind of goal counts, without a number."""
         return {
             "empire": self.tr("islands with floors"),
             "architect": self.tr("length of a bridge"),
@@ -39,7 +39,7 @@ class GoalWords(QObject):
         }.get(goal.id, "")
 
     def card(self, kind: Kind, number: int) -> str:
-        """The condition on a card of a stack."""
+        """Return the condition on a card of a stack."""
         text = {
             "empire": self.tr("floors on {number} islands"),
             "architect": self.tr("a bridge of {number}"),
@@ -54,7 +54,7 @@ class GoalWords(QObject):
     # -- private -------------------------------------------------------------------------------
 
     def private(self, goal: Goal) -> str:
-        """A name short enough for a card."""
+        """Return a private goal's name, short enough for a card."""
         card = self._content.private[goal]
         return self._titles().get(card.measure, card.id).format(number=card.number)
 
@@ -79,7 +79,7 @@ class GoalWords(QObject):
         }
 
     def condition(self, goal: Goal) -> str:
-        """What must be reached; told of anybody, so nothing in it is “yours”."""
+        """Return a private goal's condition, for any player, without “your”."""
         card = self._content.private[goal]
         return self._conditions().get(card.measure, card.id).format(number=card.number)
 

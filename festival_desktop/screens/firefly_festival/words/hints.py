@@ -1,10 +1,10 @@
-"""What a hint says: a move, what it would bring, and what it opens."""
+"""The texts of hints: a move, what it would give, and what it makes possible."""
 
 from festival_desktop.core.decision import SECRET, Term
 from festival_desktop.games.firefly_festival import moves as m
 from festival_desktop.games.firefly_festival.state import Stage
 from festival_desktop.models.session import Session
-from festival_desktop.play.preview import How
+from festival_desktop.play.preview import GoalStatus
 from festival_desktop.screens.firefly_festival.words.sentences import Ways
 from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.vocabulary import Aim
@@ -31,7 +31,7 @@ class FireflyHints(Ways):
         return " ".join(filter(None, parts))
 
     def _move(self, move: m.Move) -> str:
-        """What to do."""
+        """Say what to do."""
         texts: dict[type[m.Move], str] = {
             m.BuildBridge: self.tr("Build a bridge from {a} to {b}, {coins}."),
             m.BuildPagoda: self.tr("Build a floor on {island}."),
@@ -72,22 +72,26 @@ class FireflyHints(Ways):
         if isinstance(move, m.HoldFestival):
             words = self.gains_by_seat(gains(self._preview(move)))
         else:
-            words = self._own_gains(move)
+            words = self._gains_of(move)
         return self.tr("You get {gains}.").format(gains=words) if words else ""
 
     def _opens(self, move: m.Move) -> str:
-        """Goals, festivals and floors that become possible by it."""
+        """List the goals, festivals and floors that a move makes possible."""
         if not self._view.turns:
             return ""
         preview, sentences = self._preview(move), []
         named = ((Aim.PUBLIC_GOAL, self._goals.public), (Aim.PRIVATE_GOAL, self._goals.private))
         goals = [
-            name(goal.key[0]) for aim, name in named for goal in preview.reached(aim, How.OPEN)
+            name(goal.key[0])
+            for aim, name in named
+            for goal in preview.reached(aim, GoalStatus.OPEN)
         ]
         if goals:
             text = self.tr("Then you can claim {goals}.")
             sentences.append(text.format(goals=self._lists.any_of(goals)))
-        festivals = [goal for goal in preview.reached(Aim.FESTIVAL) if goal.how is not How.DONE]
+        festivals = [
+            goal for goal in preview.reached(Aim.FESTIVAL) if goal.how is not GoalStatus.DONE
+        ]
         if festivals:
             islands = [self.island(goal.key[0]) for goal in festivals]
             text = self.tr("Then you can hold a festival on {islands}.")

@@ -134,6 +134,7 @@ class FireflyLabels(Sentences):
             "fact:floors": self.tr("needed", "floors, for a festival"),
             "end-anyway": self.tr("End turn without it"),
             "goal-left": self.tr("You can still claim a goal."),
+            "action-left": self.tr("You still have a main action."),
             "crow-gain-none": self.tr("No workers left"),
             "overlay": self.tr("Show festivals"),
             "needs-worker": self.tr("none of your workers"),

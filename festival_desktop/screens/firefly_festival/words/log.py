@@ -1,9 +1,9 @@
-"""What happened in a step, in sentences with exact gains."""
+"""The log: what happened in a step, in sentences with exact gains."""
 
 from collections.abc import Iterable, Sequence
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.state import Why
 from festival_desktop.models.log import LogEntry
@@ -12,12 +12,12 @@ from festival_desktop.screens.firefly_festival.words.sentences import Ways
 from festival_desktop.ui.words.game_words import Winners
 
 Gained = (
-    told.CoinsGained
-    | told.PointsScored
-    | told.WorkerRecruited
-    | told.RecruitLost
-    | told.GoalDrawn
-    | told.GoalMissed
+    ev.CoinsGained
+    | ev.PointsScored
+    | ev.WorkerRecruited
+    | ev.RecruitLost
+    | ev.GoalDrawn
+    | ev.GoalMissed
 )
 """What somebody got by an action."""
 
@@ -61,14 +61,14 @@ class FireflyLog(Ways):
     # -- gains ---------------------------------------------------------------------------------
 
     def _gains(self, events: Iterable[Event]) -> str:
-        """“+2 coins, +5 points and a private goal”, equal things together."""
+        """List gains, equal things together: “+2 coins, +5 points and a private goal”."""
         coins = points = 0
         others: list[str] = []
         for event in events:
             match event:
-                case told.CoinsGained():
+                case ev.CoinsGained():
                     coins += 0 if event.source is Source.CROW_INCOME else event.number
-                case told.PointsScored():
+                case ev.PointsScored():
                     points += event.points
                 case _:
                     others.append(self._gain(event))
@@ -78,30 +78,30 @@ class FireflyLog(Ways):
 
     def _gain(self, event: Event) -> str:
         match event:
-            case told.WorkerRecruited():
+            case ev.WorkerRecruited():
                 return self.about(event, self.tr("+1 worker on {island}"))
-            case told.RecruitLost():
+            case ev.RecruitLost():
                 return self.tr("no room for a new worker")
-            case told.GoalDrawn(goal=None):
+            case ev.GoalDrawn(goal=None):
                 return self.tr("a private goal")
-            case told.GoalDrawn():
+            case ev.GoalDrawn():
                 return self.about(event, self.tr("a private goal ({condition})"))
-            case told.GoalMissed():
+            case ev.GoalMissed():
                 return self.tr("no private goals left")
         return ""
 
     def _for_others(self, events: Iterable[Event], seat: Seat) -> list[str]:
-        """What powers brought to those who did not act, and the Crow to whoever holds it."""
+        """Describe what powers gave to other seats, and the Crow to its holder."""
         sentences = []
         for event in events:
             text = self.tr("{name}’s power: +{gained}.")
             match event:
-                case told.CoinsGained(source=Source.CROW_INCOME):
+                case ev.CoinsGained(source=Source.CROW_INCOME):
                     text = self.tr("The Crow gives {name} +{coins}.")
                     gained = self._names.coins(event.number)
-                case told.CoinsGained(source=Source.POWER) if event.seat != seat:
+                case ev.CoinsGained(source=Source.POWER) if event.seat != seat:
                     gained = self._names.coins(event.number)
-                case told.PointsScored(why=Why.POWER) if event.seat != seat:
+                case ev.PointsScored(why=Why.POWER) if event.seat != seat:
                     gained = self._names.points(event.points)
                 case _:
                     continue
@@ -111,18 +111,19 @@ class FireflyLog(Ways):
     # -- a festival ------------------------------------------------------------------------------
 
     def _festival(self, events: Sequence[Event]) -> list[str]:
-        held = next((event for event in events if isinstance(event, told.FestivalHeld)), None)
+        held = next((event for event in events if isinstance(event, ev.FestivalHeld)), None)
         if held is None:
             return []
         sentences = [self.about(held, self.tr("{name} held a festival on {island}."))]
         share = self.tr("{name} +{points} for {pieces}")
-        shares = [self.about(e, share) for e in events if isinstance(e, told.FestivalScored)]
+        shares = [self.about(e, share) for e in events if isinstance(e, ev.FestivalScored)]
         sentences.append(self._lists.all_of(shares) + ".")
         text = self.tr(
             "Fireflies: {name} +{points} ({here} on the island, {beside} on connected islands)."
         )
-        sentences += [self.about(e, text) for e in events if isinstance(e, told.FirefliesScored)]
-        guests = [self._players[e.seat] for e in events if isinstance(e, told.FishReturned)]
+        sentences += [self.about(e, text) for e in events if isinstance(e, ev.FirefliesScored)]
+        returned = (event for event in events if isinstance(event, ev.FishReturned))
+        guests = [f"{self._players[event.seat]} ({event.number})" for event in returned]
         if guests:
             text = self.tr("Fish returned: {names}.")
             sentences.append(text.format(names=self._lists.all_of(guests)))
@@ -131,38 +132,38 @@ class FireflyLog(Ways):
     # -- actions: the words before their gains, without a full stop ------------------------------
 
     def _action(self, event: Event) -> str:
-        """What somebody did; empty for what is no action."""
+        """Describe an action; empty for other events."""
         names, goals = self._names, self._goals
         match event:
-            case told.BridgeBuilt():
+            case ev.BridgeBuilt():
                 text = self.tr("{name} built a bridge from {a} to {b} for {coins}")
                 if not event.paid:
                     text = self.tr("{name} built a bridge from {a} to {b} for free")
-            case told.WorkersMoved(toll=0):
+            case ev.WorkersMoved(toll=0):
                 text = self.tr("{name} moved {workers} from {origin} to {destination}")
-            case told.WorkersMoved():
+            case ev.WorkersMoved():
                 text = self.tr(
                     "{name} moved {workers} from {origin} to {destination} and paid {owner} {coins}"
                 )
                 return self.about(event, text, coins=names.coins(event.toll))
-            case told.FloorBuilt():
+            case ev.FloorBuilt():
                 text = self.tr("{name} paid {coins} and added floor {height} on {island}")
                 if not event.paid:
                     text = self.tr("{name} built floor {height} on {island}")
-            case told.CrowTaken():
+            case ev.CrowTaken():
                 text = self.tr("{name} paid {points} and took the Crow")
                 if event.holder is not None:
                     text = self.tr("{name} paid {points} and took the Crow from {holder}")
                 return self.about(event, text, points=names.points(event.paid))
-            case told.PublicGoalClaimed():
+            case ev.PublicGoalClaimed():
                 number, _ = self._content.public[event.kind].cards[event.card]
                 text = self.tr("{name} claimed {goal} ({condition}): +{points}")
                 return self.about(event, text, condition=goals.card(event.kind, number))
-            case told.WorkerCrossed():
+            case ev.WorkerCrossed():
                 text = self.tr("{name} moved a worker across from {origin} to {destination}")
-            case told.WorkerFerried():
+            case ev.WorkerFerried():
                 text = self.tr("{name} ferried a worker from {origin} to {destination} for {coins}")
-            case told.PrivateGoalClaimed():
+            case ev.PrivateGoalClaimed():
                 text = self.tr("{name} revealed a private goal ({condition}): +{points}")
             case _:
                 return ""
@@ -171,36 +172,36 @@ class FireflyLog(Ways):
     # -- facts: whole sentences ------------------------------------------------------------------
 
     def _fact(self, event: Event) -> str:
-        """What happened besides; empty for what is told elsewhere."""
+        """Describe a side effect; empty for those described elsewhere."""
         texts: dict[type[Event], str] = {
-            told.GoalsDealt: self.tr("{name} drew {goals}."),
-            told.WorkerSent: self.tr("A {name} worker starts on {island}."),
-            told.FirstStoneLaid: self.tr("{name} starts with a floor on {island}."),
-            told.MainActionPassed: self.tr("{name} had no possible main action."),
-            told.ActionFinished: self.tr("{name} stopped there."),
-            told.PowerChosen: self.tr("{name} chose {power}."),
-            told.CrowCursed: self.tr("The Crow costs {name} {points}."),
-            told.ChainScored: self.tr("{name} has a chain of {islands}: +{points}."),
-            told.LongestChainScored: self.tr("{name} has the longest chain: +{points}."),
+            ev.GoalsDealt: self.tr("{name} drew {goals}."),
+            ev.WorkerSent: self.tr("A {name} worker starts on {island}."),
+            ev.FirstStoneLaid: self.tr("{name} starts with a floor on {island}."),
+            ev.MainActionPassed: self.tr("{name} had no possible main action."),
+            ev.ActionFinished: self.tr("{name} stopped there."),
+            ev.PowerChosen: self.tr("{name} chose {power}."),
+            ev.CrowCursed: self.tr("The Crow costs {name} {points}."),
+            ev.ChainScored: self.tr("{name} has a chain of {islands}: +{points}."),
+            ev.LongestChainScored: self.tr("{name} has the longest chain: +{points}."),
         }
         text = texts.get(type(event), "")
         match event:
-            case told.PowersRevealed():
+            case ev.PowersRevealed():
                 return self._revealed(event.powers)
-            case told.GameEnded():
+            case ev.GameEnded():
                 return Winners().over([self._players[seat] for seat in event.winners])
-            case told.EndTriggered():
+            case ev.EndTriggered():
                 text = self._triggered(event.trigger)
-            case told.PowerChosen(power=None):
+            case ev.PowerChosen(power=None):
                 text = self.tr("{name} chose a power.")
-            case told.FishPlaced():
+            case ev.FishPlaced():
                 text = self.tr("{name} placed a lucky fish for {coins}: an extra main action.")
-            case told.ChainScored(points=0):
+            case ev.ChainScored(points=0):
                 text = ""
         return self.about(event, text)
 
     def _revealed(self, powers: Sequence[int]) -> str:
-        """Each with its rule: here everybody can read them, by eye or by ear."""
+        """Name every power with its rule."""
         held = [
             self.tr("{name} has {power}: {rule}").format(
                 name=self._players[seat],

@@ -1,4 +1,4 @@
-"""The thirty powers: what they are called, and what each of them changes, in one sentence."""
+"""The thirty powers: their names, and their rules in one sentence."""
 
 from PySide6.QtCore import QObject
 
@@ -41,7 +41,7 @@ class PowerWords(QObject):
         }.get(power, power)
 
     def rule(self, power: PowerData) -> str:
-        """What it changes; the numbers are those of the box."""
+        """Describe a power's rule with the numbers of the box."""
         rules = {
             "merchant_heir": self.tr("You start with {coins} coins."),
             "old_family": self.tr("You start with {workers} workers on each Start."),

@@ -1,11 +1,11 @@
-"""Why something cannot be done, by the id of the rule."""
+"""Refusals by the id of the rule."""
 
 from PySide6.QtCore import QObject
 
 
 class FireflyRefusals(QObject):
     def known(self, first: int = 0) -> dict[str, str]:
-        """Rule id → sentence; {0} and {1} are the numbers the rules name, %n is the `first`."""
+        """Map rule ids to sentences; {0} and {1} are numbers of the rules, %n is `first`."""
         return {
             "choose-first": self.tr("Each player chooses a power first."),
             "send-first": self.tr("First choose where the worker starts."),

@@ -1,11 +1,11 @@
-"""What points of Firefly Festival were scored for: the lines of its score sheet."""
+"""The lines of the score sheet of Firefly Festival."""
 
 from PySide6.QtCore import QObject
 
 
 class FireflyScores(QObject):
     def name(self, what: str) -> str:
-        """A line of the score sheet, by the `what` of a score line."""
+        """Return the title of a score line's `what`."""
         return {
             "festival": self.tr("Festivals"),
             "fireflies": self.tr("Fireflies"),
@@ -22,7 +22,7 @@ class FireflyScores(QObject):
         }[what]
 
     def asks(self, what: str) -> str:
-        """What a line counts."""
+        """Say what a line counts."""
         return {
             "festival": self.tr("value × your pieces"),
             "fireflies": self.tr("workers at your festivals"),

@@ -1,4 +1,4 @@
-"""What sentences of Firefly Festival are made of: names, numbers, gains, lanes, movements."""
+"""The building blocks of sentences: names, numbers, gains, lanes, movements."""
 
 from collections.abc import Iterable, Sequence
 
@@ -18,7 +18,7 @@ from festival_desktop.tables.firefly_festival import FireflyTable
 from festival_desktop.tables.firefly_festival.forecast import Prices
 from festival_desktop.tables.firefly_festival.gains import Gain, gains
 from festival_desktop.tables.firefly_festival.vocabulary import Aim, Count
-from festival_desktop.ui.words.about import About
+from festival_desktop.ui.words.about import PlaceholderText
 from festival_desktop.ui.words.lists import Lists
 
 
@@ -26,7 +26,7 @@ class FireflyNames(QObject):
     """The names of things, and things with their number."""
 
     def tile(self, tile: str) -> str:
-        """An island, by the id of its tile."""
+        """Name an island by the id of its tile."""
         return {
             "sunrise": self.tr("Sunrise Landing"),
             "sunset": self.tr("Sunset Landing"),
@@ -49,7 +49,7 @@ class FireflyNames(QObject):
         }.get(tile, tile.capitalize())
 
     def short(self, tile: str) -> str:
-        """A name short enough for a plate below an island."""
+        """Return a name short enough for a plate below an island."""
         short = {"sunrise": self.tr("Sunrise"), "sunset": self.tr("Sunset")}
         return short.get(tile) or self.tile(tile)
 
@@ -95,7 +95,7 @@ class FireflyNames(QObject):
 
 
 class Sentences(QObject):
-    """What can be said of a game without a session that shows it."""
+    """Texts about a game that need no session."""
 
     def __init__(
         self, content: Content, players: Sequence[str] = (), parent: QObject | None = None
@@ -106,13 +106,13 @@ class Sentences(QObject):
         self._powers, self._goals = PowerWords(self), GoalWords(content, self)
 
     def claim(self, goal: GoalChange) -> str:
-        """“Empire: 5 points”."""
+        """Describe a claim: “Empire: 5 points”."""
         name = self._goals.public if goal.what == Aim.PUBLIC_GOAL else self._goals.private
         points = self._names.points(goal.points)
         return self.tr("{goal}: {points}").format(goal=name(goal.key[0]), points=points)
 
     def gains_by_seat(self, gains: Iterable[Gain]) -> str:
-        """“Mira +18 points; Jonas +6 points and +2 coins”."""
+        """List gains by seat: “Mira +18 points; Jonas +6 points and +2 coins”."""
         seats: dict[int, list[Gain]] = {}
         for each in gains:
             seats.setdefault(each.seat, []).append(each)
@@ -121,7 +121,7 @@ class Sentences(QObject):
         )
 
     def all_gains(self, gains: Iterable[Gain]) -> str:
-        """“+2 coins and +5 points”: what really comes."""
+        """List real gains: “+2 coins and +5 points”."""
         kinds = {
             Count.COINS: self._names.coins,
             Count.WORKER: self._names.workers,
@@ -133,8 +133,8 @@ class Sentences(QObject):
         return self._lists.all_of([f"+{thing}" for thing in things])
 
 
-class Ways(About, Sentences):
-    """Lanes, movements and floors: where they are, what they cost and bring."""
+class Ways(PlaceholderText, Sentences):
+    """Texts about lanes, movements and floors: their places, costs and gains."""
 
     def __init__(self, session: Session) -> None:
         game: FireflyFestival = session.game  # type: ignore[assignment]
@@ -160,12 +160,12 @@ class Ways(About, Sentences):
 
     @property
     def _prices(self) -> Prices:
-        """Of whoever is to act."""
+        """The prices for the seat that is to act."""
         return self._table.prices(self._view, self._view.seat)
 
     @property
     def _me(self) -> Seat:
-        """Whoever looks, or is to act."""
+        """The viewer, or the seat that is to act."""
         viewer = self._session.viewer
         return self._view.seat if viewer is None else viewer
 
@@ -178,26 +178,31 @@ class Ways(About, Sentences):
     # -- what a move would cost and bring ------------------------------------------------------
 
     def _preview(self, move: m.Move) -> Preview:
-        return self._session.preview_of(move).at_once()
+        return self._session.preview_of(move).immediate_effects()
 
     def _cost(self, move: m.Move) -> int:
-        """In coins."""
+        """Return the cost of a move in coins."""
         return self._preview(move).paid(Count.COINS)
 
-    def _own_gains(self, move: m.Move) -> str:
-        """What it brings to whoever makes it."""
+    def _gains_of(self, move: m.Move) -> str:
+        """List a move's gains for its player, and by powers for others."""
+        seat, brought = self._view.seat, gains(self._preview(move))
+        own = self.all_gains(each for each in brought if each.seat == seat)
+        return "; ".join(filter(None, (own, self._to_others(brought))))
+
+    def _to_others(self, brought: Iterable[Gain]) -> str:
         seat = self._view.seat
-        return self.all_gains(each for each in gains(self._preview(move)) if each.seat == seat)
+        return self.gains_by_seat(each for each in brought if each.seat != seat)
 
     # -- bridges -------------------------------------------------------------------------------
 
     def find_lane(self, a: Island, b: Island, way: int) -> Lane:
-        """Either end may come first."""
+        """Find a lane; either end may come first."""
         number = self.network.find(a, b, way)
         return self.network.lanes[number if number >= 0 else self.network.find(b, a, way)]
 
     def side(self, lane: Lane) -> str:
-        """Which of the lanes between two islands."""
+        """Tell which of the lanes between two islands it is."""
         ways = self.network.between[lane.a, lane.b].bit_count()
         if ways == 1:
             return self.tr("The lane between them")
@@ -215,29 +220,33 @@ class Ways(About, Sentences):
         return sides[0 if lane.way == 0 else 2 if lane.way == ways - 1 else 1]
 
     def lane(self, lane: Lane) -> str:
-        """A lane to build on: how long, what a bridge costs and brings."""
+        """Describe a lane to build on: its length, and a bridge's cost and gains."""
         build = m.BuildBridge(lane.a, lane.b, lane.way)
         words = self.tr("{lane}: {segments}, {coins}").format(
             lane=self.side(lane),
             segments=self._names.segments(lane.length),
             coins=self._names.coins(self._cost(build)),
         )
-        if rewards := self._own_gains(build):
+        if rewards := self._gains_of(build):
             return self.tr("{lane}. Reward: {rewards}").format(lane=words, rewards=rewards)
         return words
 
     # -- movements -----------------------------------------------------------------------------
 
     def over(self, move: m.MoveWorker | m.MovePair) -> str:
-        """Over whose bridges, and for how much."""
+        """Say over whose bridges, and for how much."""
         one = self.tr("Over {name}’s bridges for {coins}")
         two = self.tr("Two workers over {name}’s bridges for {coins}")
         if move.owner == self._view.seat:
             one = self.tr("Over your own bridges, for free")
             two = self.tr("Two workers over your own bridges, for free")
-        return (two if isinstance(move, m.MovePair) else one).format(
-            name=self._players[move.owner], coins=self._names.coins(self._cost(move))
+        cost, brought = self._cost(move), gains(self._preview(move))
+        words = (two if isinstance(move, m.MovePair) else one).format(
+            name=self._players[move.owner], coins=self._names.coins(cost)
         )
+        if brought == [Gain(move.owner, Count.COINS, cost)]:
+            return words  # they get what is paid
+        return "; ".join(filter(None, (words, self.gains_by_seat(brought))))
 
     def ferry(self, lane: Lane) -> str:
         return self.tr("{lane}, by ferry for {coins}").format(
@@ -245,7 +254,7 @@ class Ways(About, Sentences):
         )
 
     def standing(self, island: Island) -> str:
-        """An island and how full it is."""
+        """Describe an island and how full it is."""
         crowd = self._view.crowd[island]
         capacity = self._content.sizes[self._tile(island).size].capacity
         text = self.tr("{island}, {number} of {capacity} workers")
@@ -261,10 +270,10 @@ class Ways(About, Sentences):
     # -- pagodas -------------------------------------------------------------------------------
 
     def floor(self, island: Island) -> str:
-        """A floor to be built, and its reward."""
+        """Describe a floor to build, and its reward."""
         text = self.tr("{island}, floor {height}: {reward}")
         return text.format(
             island=self.island(island),
             height=len(self._view.floors[island]) + 1,
-            reward=self._own_gains(m.PAGODAS[island]) or self.tr("no reward"),
+            reward=self._gains_of(m.PAGODAS[island]) or self.tr("no reward"),
         )

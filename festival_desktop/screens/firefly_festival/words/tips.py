@@ -1,4 +1,4 @@
-"""What is told beside a game: tips on what appears first, aims of puzzles, keys."""
+"""Tips on what appears first, the aims of puzzles, and keys."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -14,7 +14,7 @@ from festival_desktop.tables.firefly_festival.forecast import ending
 
 
 class FireflyTips(QObject):
-    """What is worth knowing the first time something appears."""
+    """Tips for the first time something appears."""
 
     possible: ClassVar[Mapping[type, str]] = {
         m.HoldFestival: "festival",
@@ -95,7 +95,7 @@ class FireflyTips(QObject):
 
 
 class FireflyAims(QObject):
-    """What puzzles ask for."""
+    """The aims of puzzles."""
 
     def sentence(self, aim: str, number: int) -> str:
         return {
@@ -128,7 +128,7 @@ class FireflyAims(QObject):
 
 
 def keys() -> tuple[tuple[str, str], ...]:
-    """The keys of this game's own."""
+    """List this game's own keys."""
     return (
         ("B", QCoreApplication.translate("FireflyKeys", "Build a bridge")),
         ("M", QCoreApplication.translate("FireflyKeys", "Move workers")),

@@ -1,11 +1,11 @@
-"""The turn: how its two halves stand, what may be done and what must be, in words."""
+"""The turn as text: the state of its two halves, options and duties."""
 
 from collections.abc import Mapping, Sequence
 
 from festival_desktop.core.game import Event
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.games.firefly_festival.movement import left
+from festival_desktop.games.firefly_festival.movement import decode_remaining
 from festival_desktop.games.firefly_festival.state import Stage, Trigger
 from festival_desktop.models.session import Session
 from festival_desktop.play.table import Target
@@ -29,7 +29,7 @@ class FireflyAsks(Ways):
     """One sentence that says what to decide, or what to select next."""
 
     def sentence(self, name: str) -> str:
-        """The one imperative of this moment, to “you” where one person is at the table."""
+        """Return the one imperative: to “you” for a single person, else by name."""
         if selected := self._session.selector.selected:
             return self._next(selected)
         if self._session.one_person:
@@ -37,7 +37,7 @@ class FireflyAsks(Ways):
         return self.tr("{name}: {task}.").format(name=name, task=self._task())
 
     def fact(self) -> str:
-        """What helps to decide; empty: nothing."""
+        """Return a fact that helps to decide, if any."""
         session, view = self._session, self._view
         if session.selector.selected:
             return ""
@@ -57,7 +57,7 @@ class FireflyAsks(Ways):
     # -- nothing selected yet -------------------------------------------------------------------
 
     def _task(self) -> str:
-        """What to do, as the rest of a sentence: the list of choices names every choice."""
+        """Return what to do as the end of a sentence."""
         view = self._view
         if view.stage is Stage.TURN:
             return self._may(self._session.moves, view.main_left)
@@ -72,9 +72,9 @@ class FireflyAsks(Ways):
         }[view.stage]
         what = view.tasks[0][1] if view.tasks else 0
         island = self.island(what) if view.stage is Stage.SEND else ""
-        if view.stage is Stage.MOVE and left(what).workers:
+        if view.stage is Stage.MOVE and decode_remaining(what).workers:
             text = self.tr("keep moving: {island} is full")
-            island = self.island(left(what).crowded)
+            island = self.island(decode_remaining(what).crowded)
         elif view.stage in (Stage.CROSS, Stage.MOVE) and self._leads_to_end():
             text = self.tr("keep moving, or end your turn")
             if view.stage is Stage.CROSS:
@@ -82,7 +82,7 @@ class FireflyAsks(Ways):
         return text.format(island=island)
 
     def _leads_to_end(self) -> bool:
-        """Whether the turn can be ended from here, which leaves the rest of the action."""
+        """Return whether the turn can be ended from here, skipping the rest of the action."""
         after = self._table.moves_after(self._view, m.DONE)
         return m.END_TURN in after and not self._view.main_left
 
@@ -99,17 +99,17 @@ class FireflyAsks(Ways):
         return self.tr("end your turn")
 
     def _rest(self) -> str:
-        """How many movements are left."""
+        """Say how many movements are left."""
         view = self._view
         if view.stage is not Stage.MOVE or not view.tasks:
             return ""
-        movements = left(view.tasks[0][1]).movements
+        movements = decode_remaining(view.tasks[0][1]).movements
         return self.tr("%n movement(s) left.", "", movements)
 
     # -- on the way ----------------------------------------------------------------------------
 
     def _next(self, selected: Sequence[Target]) -> str:
-        """What to select after what was selected."""
+        """Say what to select next."""
         last = selected[-1]
         match [target.kind for target in selected]:
             case ["action"]:
@@ -150,12 +150,12 @@ class FireflyTurn(Ways):
             "main": self.tr("Main action"),
             "besides": self.tr("Secondary action"),
         }
-        left = claims(session, self._table.claims, self.claim)
+        decode_remaining = claims(session, self._table.claims, self.claim)
         return TurnText(
             self._asks.sentence(self._players[session.active]),
             titled(titles, self._steps()),
-            claims=left,
-            fact="" if left else self._asks.fact(),
+            claims=decode_remaining,
+            fact="" if decode_remaining else self._asks.fact(),
         )
 
     # -- the steps of the active seat's turn; their notes are words -------------------------------
@@ -176,16 +176,16 @@ class FireflyTurn(Ways):
         return main, besides
 
     def _so_far(self) -> list[Event]:
-        """What happened in the turn that is going on."""
+        """List the events of the current turn."""
         events = [event for entry in self._session.log.entries for event in entry.events]
-        began = (n for n in range(len(events) - 1, 0, -1) if isinstance(events[n], told.TurnBegan))
+        began = (n for n in range(len(events) - 1, 0, -1) if isinstance(events[n], ev.TurnBegan))
         return events[next(began, 0) :]
 
     def _task(self) -> str:
-        """What has to be settled before the turn goes on; empty if nothing."""
+        """Say what must be settled before the turn continues; empty if nothing."""
         view = self._view
         moving = view.stage is Stage.MOVE
-        movements = left(view.tasks[0][1]).movements if moving else 0
+        movements = decode_remaining(view.tasks[0][1]).movements if moving else 0
         return {
             Stage.SEND: self.tr("a worker starts elsewhere"),
             Stage.STONE: self.tr("your first floor"),
@@ -197,23 +197,23 @@ class FireflyTurn(Ways):
 
     def _main(self, task: str, so_far: Sequence[Event]) -> StepStatus:
         done = _last({
-            told.BridgeBuilt: self.tr("bridge built"),
-            told.WorkersMoved: self.tr("workers moved"),
-            told.WorkerFerried: self.tr("workers moved"),
-            told.FloorBuilt: self.tr("floor built"),
-            told.FestivalHeld: self.tr("festival held"),
-            told.MainActionPassed: self.tr("none possible"),
+            ev.BridgeBuilt: self.tr("bridge built"),
+            ev.WorkersMoved: self.tr("workers moved"),
+            ev.WorkerFerried: self.tr("workers moved"),
+            ev.FloorBuilt: self.tr("floor built"),
+            ev.FestivalHeld: self.tr("festival held"),
+            ev.MainActionPassed: self.tr("none possible"),
         }, so_far)  # fmt: skip
         if task:
             return StepStatus("main", NOW, task)
         if not self._view.main_left:
             return StepStatus("main", DONE, done or self.tr("none possible"))
-        if done and any(isinstance(event, told.FishPlaced) for event in so_far):
+        if done and any(isinstance(event, ev.FishPlaced) for event in so_far):
             return StepStatus("main", NOW, self.tr("one more, from the fish"))
         return StepStatus("main", NOW, self.tr("choose one"))
 
     def _wanted(self, selected: Sequence[Target]) -> str:
-        """What is to be selected next on the way to a main action."""
+        """Say what to select next on the way to a main action."""
         match [target.kind for target in selected]:
             case ["action"]:
                 return {
@@ -228,10 +228,10 @@ class FireflyTurn(Ways):
 
     def _besides(self, task: str, so_far: Sequence[Event]) -> StepStatus:
         done = _last({
-            told.PublicGoalClaimed: self.tr("goal claimed"),
-            told.PrivateGoalClaimed: self.tr("goal claimed"),
-            told.CrowTaken: self.tr("Crow taken"),
-            told.FishPlaced: self.tr("fish placed"),
+            ev.PublicGoalClaimed: self.tr("goal claimed"),
+            ev.PrivateGoalClaimed: self.tr("goal claimed"),
+            ev.CrowTaken: self.tr("Crow taken"),
+            ev.FishPlaced: self.tr("fish placed"),
         }, so_far)  # fmt: skip
         view = self._view
         if done:
@@ -247,5 +247,5 @@ class FireflyTurn(Ways):
 
 
 def _last(kinds: Mapping[type[Event], str], so_far: Sequence[Event]) -> str:
-    """What is said of the last event of these kinds."""
+    """Return the text of the last event of these kinds."""
     return next((kinds[type(event)] for event in reversed(so_far) if type(event) in kinds), "")

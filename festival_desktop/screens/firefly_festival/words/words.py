@@ -1,11 +1,11 @@
-"""All words of Firefly Festival behind one face."""
+"""All texts of Firefly Festival behind one interface."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
 from festival_desktop.core.game import Event, Seat
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.network import Network
 from festival_desktop.games.firefly_festival.rules import FireflyFestival
 from festival_desktop.models.log import LogEntry
@@ -55,25 +55,25 @@ class FireflyWords(QObject):
 
 
 def _places(event: Event, network: Network) -> list[Target]:
-    """Where on the table it happened."""
+    """List where on the table an event happened."""
     match event:
-        case told.BridgeBuilt():
+        case ev.BridgeBuilt():
             lane = network.lanes[event.lane]
             return [Target("lane", (lane.a, lane.b, lane.way))]
-        case told.WorkerCrossed() | told.WorkersMoved() | told.WorkerFerried():
+        case ev.WorkerCrossed() | ev.WorkersMoved() | ev.WorkerFerried():
             return [Target("island", (island,)) for island in (event.destination, event.origin)]
         case (
-            told.WorkerRecruited()
-            | told.FloorBuilt()
-            | told.FestivalHeld()
-            | told.WorkerSent()
-            | told.FirstStoneLaid()
+            ev.WorkerRecruited()
+            | ev.FloorBuilt()
+            | ev.FestivalHeld()
+            | ev.WorkerSent()
+            | ev.FirstStoneLaid()
         ):
             return [Target("island", (event.island,))]
-        case told.PublicGoalClaimed():
+        case ev.PublicGoalClaimed():
             return [Target("goal", (event.kind,))]
-        case told.CrowTaken():
+        case ev.CrowTaken():
             return [Target("crow")]
-        case told.FishPlaced():
+        case ev.FishPlaced():
             return [Target("fish")]
     return []

@@ -1,4 +1,4 @@
-"""Cards: the emperor's, and on the setup page a fireworks shape to take into play."""
+"""Cards: the emperor's, and fireworks shapes on the setup page."""
 
 import math
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art import brush
-from festival_desktop.art.brush import color, halo, outline, put_rounded, saved, square
+from festival_desktop.art.brush import color, draw_rounded, halo, outline, saved, square
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import (
     paint_brass_disc,
@@ -44,7 +44,7 @@ def paint_emperor(
     state: str,
     f: float,
 ) -> None:
-    """What an action costs, what it lets you shade, and in which colours now."""
+    """Paint an action's cost, what it lets you shade, and in which colours now."""
     if state in ("choice", "hover", "used"):
         ink = "white" if state == "hover" else "light"
         lit_edge(p, brush.rounded(rect, 8), ink, 3.6 if state == "hover" else 2.6, 1.0)
@@ -52,7 +52,9 @@ def paint_emperor(
     band = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.29)
     with brush.saved(p):
         p.setClipPath(brush.rounded(rect, 8), Qt.ClipOperation.IntersectClip)
-        p.fillRect(band, brush.down(band, (0, "primary0"), (0.5, "primary1"), (1, "primary2")))
+        p.fillRect(
+            band, brush.vertical_gradient(band, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
+        )
         p.setPen(brush.outline("brass", 2))
         p.drawLine(band.bottomLeft(), band.bottomRight())
     coin = min(band.height() * 0.39, 15 * f)
@@ -88,12 +90,12 @@ def _paint_light(p: QPainter, rect: QRectF, look: CardLook) -> None:
 
 
 def paint_shape_card(p: QPainter, rect: QRectF, shape: FireworksShape, look: CardLook) -> None:
-    """A shape with the points of its top tile; chosen ones are alight and ticked."""
+    """Paint a shape with the points of its top tile; chosen ones are lit and ticked."""
     chosen = look.state == "chosen"
     _paint_light(p, rect, look)
     paint_well(p, rect, _CORNER)
     line = outline("light", 2.2) if chosen else outline("brass", 1.0)
-    put_rounded(p, rect.adjusted(1, 1, -1, -1), _CORNER, None, line)
+    draw_rounded(p, rect.adjusted(1, 1, -1, -1), _CORNER, None, line)
     foot = look.u(20)
     room = rect.adjusted(look.u(4), look.u(6), -look.u(4), -foot)
     _paint_shape(p, room, shape, look)
@@ -117,10 +119,10 @@ def _paint_shape(p: QPainter, room: QRectF, shape: FireworksShape, look: CardLoo
 
 
 def paint_emperor_card(p: QPainter, rect: QRectF, gifts: int, action: str, look: CardLook) -> None:
-    """An emperor card as it lies. A question mark: chance decides which side is up."""
+    """Paint an emperor card; a question mark if chance decides its side."""
     _paint_light(p, rect, look)
     paint_emperor(p, rect, gifts, action, look.side or "?", (), "rest", look.unit)
     if not look.side:
         body = rect.adjusted(0, rect.height() * 0.29, 0, 0)
-        put_rounded(p, body, _CORNER, color("paper_shade", 0.4))
+        draw_rounded(p, body, _CORNER, color("paper_shade", 0.4))
         text(p, body, "?", look.u(34), "ink_soft", BOLD)

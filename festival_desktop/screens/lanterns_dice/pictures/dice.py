@@ -11,7 +11,7 @@ from festival_desktop.screens.lanterns_dice.pictures.tray import DIE, WELL, pain
 
 
 def paint_box_picture(p: QPainter, rect: QRectF) -> None:
-    """A sheet, the tray with its dice, and a pencil."""
+    """Paint a sheet, the tray with its dice, and a pencil."""
     w, h = rect.width(), rect.height()
     glow(p, inside(rect, 0.5, 0.5), w * 0.7, "burst_orange", 0.3)
     with brush.saved(p, inside(rect, 0.58, 0.38), angle=8):
@@ -26,7 +26,7 @@ def paint_box_picture(p: QPainter, rect: QRectF) -> None:
 def paint_pencil(
     p: QPainter, centre: QPointF, length: float, *, angle: float = -62.0, die: str = ""
 ) -> None:
-    """The pencil of a score sheet, its point at the left before turning; `die` colours its lead."""
+    """Paint a pencil with its point at the left before rotation; `die` colours its lead."""
     lead = brush.color("ink") if not die else brush.mix(die_signs.die_color(die), "black", 0.15)
     with brush.saved(p, centre, angle=angle):
         paint_svg(p, "lake/pencil", QPointF(), length, tint=lead)

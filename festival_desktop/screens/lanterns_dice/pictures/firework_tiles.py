@@ -1,5 +1,4 @@
-"""Fireworks tiles: a window of night sky cut to a shape of pools, a burst in each of them; and the
-signs of what is scored."""
+"""Fireworks tiles: a window of night sky in the shape of pools, with bursts; and score signs."""
 
 import math
 import random
@@ -19,7 +18,7 @@ Cells = Sequence[tuple[int, int]]
 
 def cells_path(origin: QPointF, side: float, cells: Collection[tuple[int, int]],
                pad: float) -> QPainterPath:  # fmt: skip
-    """The outline of a shape of square cells with rounded corners, kept inside by `pad`."""
+    """Return the outline of a shape of square cells with rounded corners, inset by `pad`."""
     radius, path = side * 0.12, QPainterPath()
     for loop in _loops(frozenset(cells)):
         corners = []
@@ -40,7 +39,10 @@ Corner = tuple[tuple[int, int], tuple[int, int], tuple[int, int]]
 
 @cache
 def _loops(cells: frozenset[tuple[int, int]]) -> list[list[Corner]]:
-    """The outlines of a set of cells, each corner once, clockwise. Qt joins squares less well."""
+    """Return the outlines of a set of cells, clockwise, each corner once.
+
+    Qt joins squares less well.
+    """
     around = (((0, 0), (1, 0), (0, -1)), ((1, 0), (0, 1), (1, 0)),
               ((1, 1), (-1, 0), (0, 1)), ((0, 1), (0, -1), (-1, 0)))  # fmt: skip
     edges = {
@@ -68,12 +70,12 @@ def _loops(cells: frozenset[tuple[int, int]]) -> list[list[Corner]]:
 
 
 def extent(cells: Cells) -> QPointF:
-    """How many cells wide and high a shape is."""
+    """Return width and height of a shape in cells."""
     return QPointF(max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1)
 
 
 def spark(shape: str) -> str:
-    """Token of the colour of a shape's bursts."""
+    """Return the colour token of a shape's bursts."""
     return f"spark_{shape}"
 
 
@@ -88,7 +90,7 @@ def paint_firework_tile(
     small: bool = False,
     state: str = "laid",
 ) -> None:
-    """A tile on cells from origin on. state: laid, ghost (it fits here), bad (it does not)."""
+    """Paint a tile on cells from origin on. state: laid, ghost (it fits), bad (it does not)."""
     path = cells_path(origin, side, cells, side * 0.035)
     with brush.saved(p):
         if not small:
@@ -96,7 +98,7 @@ def paint_firework_tile(
             lit_edge(p, path, edge, side * 0.045, 0.9)
         if state in ("ghost", "bad"):
             p.setOpacity(p.opacity() * 0.86)
-        p.fillPath(path, brush.down(path.boundingRect(), "window0", "window1"))
+        p.fillPath(path, brush.vertical_gradient(path.boundingRect(), "window0", "window1"))
         with brush.saved(p):
             p.setClipPath(path, Qt.ClipOperation.IntersectClip)
             tint, rays = spark(shape), 8 if small else 16
@@ -112,7 +114,7 @@ def paint_firework_tile(
 
 
 def medal_place(origin: QPointF, side: float, cells: Cells) -> QPointF:
-    """In the middle of the shape, or of its cell that is nearest to it."""
+    """Return the middle of the shape, or of its cell that is nearest to it."""
     mx, my = (sum(xy[axis] for xy in cells) / len(cells) for axis in (0, 1))
     whole = {(int(mx), int(my)), (math.ceil(mx), math.ceil(my))} <= {*cells}
     x, y = (mx, my) if whole and len(cells) == 4 and mx % 1 and my % 1 else min(
@@ -124,7 +126,7 @@ def medal_place(origin: QPointF, side: float, cells: Cells) -> QPointF:
 def paint_tile_burst(
     p: QPainter, centre: QPointF, radius: float, ink: brush.Ink, *, seed: int = 0, rays: int = 16
 ) -> None:
-    """One bright burst on a tile."""
+    """Paint one bright burst on a tile."""
     rnd = random.Random(seed)
     brush.glow(p, centre, radius * 1.15, ink, 0.75)
     with brush.saved(p):
@@ -140,14 +142,14 @@ def paint_tile_burst(
             ray.setBrush(fade)
             p.setPen(ray)
             p.drawLine(centre + way * radius * 0.2, centre + way * far)
-            brush.put_circle(p, centre + way * far, radius * 0.05, "star")
+            brush.draw_circle(p, centre + way * far, radius * 0.05, "star")
     brush.glow(p, centre, radius * 0.42, "star", 1.0)
 
 
 def paint_part_icon(p: QPainter, centre: QPointF, size: float, part: int) -> None:
-    """Fireworks, second largest group, boats."""
+    """Paint the icon of a part of the score: fireworks, second largest group, boats."""
     if part == 0:
-        brush.put(p, brush.circle(centre.x(), centre.y(), size * 0.56), "window0")
+        brush.draw_path(p, brush.circle(centre.x(), centre.y(), size * 0.56), "window0")
         paint_tile_burst(p, centre, size * 0.5, "spark_t", seed=4, rays=10)
     elif part == 1:
         paint_svg(p, "lake/group", centre, size)

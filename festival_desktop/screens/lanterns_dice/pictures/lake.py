@@ -1,6 +1,6 @@
-"""The lake of a score sheet: pools of two areas, pencil shading, light on what may be shaded.
+"""The lake of a score sheet: pools of two areas, pencil shading, light on areas to shade.
 
-A pool is told as a `Pool`; nothing here knows a rule, and a pool does not know its neighbours.
+A pool is given as a `Pool`; nothing here knows a rule, and a pool does not know its neighbours.
 """
 
 import math
@@ -29,7 +29,7 @@ SHORE = 0.07
 
 
 class Area(NamedTuple):
-    """One triangle: its colour and sides, whether a pavilion stands there."""
+    """One triangle: its colour and sides, and whether it has a pavilion."""
 
     die: str
     sides: str
@@ -37,7 +37,7 @@ class Area(NamedTuple):
 
 
 class Pool(NamedTuple):
-    """All a pool's picture depends on."""
+    """Everything a pool's picture depends on."""
 
     areas: tuple[Area, Area]
     shaded: tuple[bool, bool]
@@ -51,18 +51,18 @@ class Pool(NamedTuple):
 
 
 def cell(rect: QRectF) -> QRectF:
-    """The pool in its cell."""
+    """Return the rectangle of the pool in its cell."""
     gap = rect.width() * GAP
     return rect.adjusted(gap, gap, -gap, -gap)
 
 
 def rounded_cell(rect: QRectF) -> QPainterPath:
-    """The outline of the pool in its cell."""
+    """Return the outline of the pool in its cell."""
     return brush.rounded(cell(rect), rect.width() * CORNER)
 
 
 def area_path(rect: QRectF, sides: str, inset: float = 0.0) -> QPainterPath:
-    """The outline of an area of the pool whose cell is rect."""
+    """Return the outline of an area of the pool whose cell is rect."""
     pool, k = cell(rect), rect.width()
     a, b, c = (brush.inside(pool, u, v) for u, v in CORNERS[sides])
     way = b - (a + c) / 2
@@ -73,13 +73,13 @@ def area_path(rect: QRectF, sides: str, inset: float = 0.0) -> QPainterPath:
 
 
 def in_area(rect: QRectF, sides: str, u: float, v: float) -> QPointF:
-    """A point u, v (in sides of the pool) away from the right angle of an area."""
+    """Return a point u, v (in sides of the pool) away from the right angle of an area."""
     right, low = CORNERS[sides][1]
     return brush.inside(rect, 1 - u if right else u, 1 - v if low else v)
 
 
 def sign_place(rect: QRectF, area: Area, feature: str) -> tuple[QPointF, float]:
-    """Where an area's sign stands, and its radius."""
+    """Return the position and radius of an area's sign."""
     k = rect.width()
     if area.pavilion:
         return in_area(rect, area.sides, 0.66, 0.15), k * 0.085
@@ -92,7 +92,7 @@ def lit_edge(
     p: QPainter, path: QPainterPath, ink: brush.Ink, width: float, strength: float = 1.0,
     inner: brush.Ink | None = None,
 ) -> None:  # fmt: skip
-    """Light along an outline; a line with a dark edge in the flat theme."""
+    """Paint light along an outline; a line with a dark edge in the flat theme."""
     if theme().flat:
         line = max(2.5, width)
         brush.strokes(p, path, [(line + 3, brush.color("black")), (line, brush.color("light"))])
@@ -109,7 +109,7 @@ def lit_edge(
 def paint_hatching(
     p: QPainter, path: QPainterPath, die: str, side: float, seed: int, part: float = 1.0
 ) -> None:
-    """Shading by hand: strokes in the colour's own direction, then some of graphite.
+    """Paint pencil shading: strokes in the colour's own direction, then some graphite.
 
     `part` of it is done, 0..1; `side` is that of the pool.
     """
@@ -147,24 +147,26 @@ def paint_hatching(
 
 
 def paint_bed(p: QPainter, rect: QRectF, side: float) -> None:
-    """The dark water the pools lie in."""
+    """Paint the dark water around the pools."""
     edge = brush.outline("brass", max(1.0, side * 0.022), 0.9)
-    brush.put(p, brush.rounded(rect, side * 0.13), brush.down(rect, "bed0", "bed1"), edge)
+    brush.draw_path(
+        p, brush.rounded(rect, side * 0.13), brush.vertical_gradient(rect, "bed0", "bed1"), edge
+    )
 
 
 def paint_pool(p: QPainter, rect: QRectF, pool: Pool, *, small: bool = False) -> None:
-    """A pool in its cell; `small`: without signs, for a sheet seen from afar."""
+    """Paint a pool in its cell; `small`: without signs, for a small sheet."""
     k = rect.width()
     for n, area in enumerate(pool.areas):
         _paint_area(p, rect, pool, n, area, small)
     if all(pool.shaded):
         edge = brush.outline("light_hi", max(1.2, k * 0.034))
-        brush.put_rounded(p, cell(rect), k * CORNER, None, edge)
+        brush.draw_rounded(p, cell(rect), k * CORNER, None, edge)
     paint_feature(p, rect, pool, small=small)
 
 
 def paint_feature(p: QPainter, rect: QRectF, pool: Pool, *, small: bool = False) -> None:
-    """The stone or the boat in the middle of a pool, if there is one."""
+    """Paint the platform or the boat in the middle of a pool, if there is one."""
     if pool.feature == "platform" and not small:
         lake_signs.paint_platform(p, rect.center(), rect.width() * 0.30, state=pool.stands)
     elif pool.feature == "boat":
@@ -189,7 +191,7 @@ def _paint_area(p: QPainter, rect: QRectF, pool: Pool, n: int, area: Area, small
 
 
 def tint(die: str, strength: float = 0.40) -> QColor:
-    """Unshaded paper of a colour."""
+    """Return the colour of unshaded paper."""
     if die == "white":
         return brush.color("area_white")
     return brush.mix("area_paper", die_signs.die_color(die), strength)
@@ -210,14 +212,14 @@ def _paint_boat(p: QPainter, rect: QRectF, pool: Pool, small: bool) -> None:
             spot = brush.at(centre, n, k * 0.415)
             if done:
                 brush.glow(p, spot, k * 0.13, "light", 0.9)
-            brush.put_circle(p, spot, k * 0.042, "legal_hi" if done else "area_paper", edge)
+            brush.draw_circle(p, spot, k * 0.042, "legal_hi" if done else "area_paper", edge)
 
 
 # -- light -------------------------------------------------------------------------------------
 
 
 def paint_rank(p: QPainter, rect: QRectF, rank: str) -> None:
-    """A sample of the light of a rank, for a legend."""
+    """Paint a sample of a rank's light for a legend."""
     path, k = brush.rounded(rect, rect.width() * 0.2), rect.width()
     p.fillPath(path, brush.color("area_paper"))
     if rank == "completes":
@@ -230,11 +232,11 @@ def paint_rank(p: QPainter, rect: QRectF, rank: str) -> None:
 
 
 def _paint_dot(p: QPainter, centre: QPointF, radius: float) -> None:
-    brush.put_circle(p, centre, radius, "legal_hi", brush.outline("ink", max(1.0, radius * 0.3)))
+    brush.draw_circle(p, centre, radius, "legal_hi", brush.outline("ink", max(1.0, radius * 0.3)))
 
 
 def _paint_spoiled(p: QPainter, path: QPainterPath, k: float) -> None:
-    """Red hatching: shading it brings nothing and spoils a boat."""
+    """Paint red hatching: shading this area gives nothing and spoils a boat."""
     box, step = path.boundingRect(), max(4.0, k * 0.11)
     with brush.saved(p):
         p.setClipPath(path, Qt.ClipOperation.IntersectClip)
@@ -247,7 +249,7 @@ def _paint_spoiled(p: QPainter, path: QPainterPath, k: float) -> None:
 
 
 def _paint_allowed(p: QPainter, rect: QRectF, area: Area, feature: str, spoils: bool) -> None:
-    """An area that may be shaded, though that completes nothing yet: a dot in its free corner."""
+    """Paint a dot in an area that can be shaded but completes nothing yet."""
     k = rect.width()
     if spoils:
         _paint_spoiled(p, area_path(rect, area.sides, k * 0.02), k)
@@ -264,7 +266,7 @@ def paint_legal(
     soft: bool = False,
     hover: bool = False,
 ) -> None:
-    """An area that may be shaded now: lit from inside where it completes a pool or is pointed at.
+    """Paint an area that can be shaded now, lit if it completes a pool or has the pointer.
 
     `soft`: it could be, if the tray stayed.
     """
@@ -279,7 +281,7 @@ def paint_legal(
                 p.setClipPath(path, Qt.ClipOperation.IntersectClip)
                 p.fillPath(path, brush.mix("legal_paper", die_signs.die_color(area.die), 0.30))
                 for part in () if theme().flat else (0.5, 0.38, 0.26):
-                    brush.put_circle(p, middle, k * part, brush.color("legal_core", 0.38))
+                    brush.draw_circle(p, middle, k * part, brush.color("legal_core", 0.38))
         if hover:
             p.fillPath(path, brush.color("white", 0.45))
         lit_edge(p, path, "legal_hi", k * (0.045 if soft else 0.062), 1.15, "legal")
@@ -290,7 +292,7 @@ def paint_legal(
 
 
 def _paint_print(p: QPainter, rect: QRectF, area: Area, feature: str) -> None:
-    """What is printed on an area, over light or pencil."""
+    """Paint what is printed on an area, over light or pencil."""
     centre, radius = sign_place(rect, area, feature)
     ink = brush.mix(die_signs.on_paper(area.die), "black", 0.12)
     die_signs.paint_sign(p, centre, radius * 1.05, area.die, ink)
@@ -302,7 +304,7 @@ def _paint_print(p: QPainter, rect: QRectF, area: Area, feature: str) -> None:
 def paint_stroking(
     p: QPainter, rect: QRectF, area: Area, feature: str, seed: int, part: float
 ) -> None:
-    """An area under the pencil."""
+    """Paint an area under the pencil."""
     path = area_path(rect, area.sides)
     p.fillPath(path, brush.mix("legal_core", die_signs.die_color(area.die), 0.3))
     paint_hatching(p, path, area.die, rect.width(), seed, part)
@@ -311,5 +313,5 @@ def paint_stroking(
 
 
 def paint_last(p: QPainter, rect: QRectF, sides: str) -> None:
-    """The thin halo of what was shaded last."""
+    """Paint the thin halo of the area that was shaded last."""
     lit_edge(p, area_path(rect, sides, rect.width() * 0.015), "white", rect.width() * 0.03, 0.9)

@@ -9,7 +9,7 @@ from festival_desktop.art.type import number
 
 
 def paint_pavilion_sign(p: QPainter, centre: QPointF, height: float, *, lit: bool = False) -> None:
-    """A small golden pavilion; its door is alight once its area is shaded."""
+    """Paint a small golden pavilion; its door is lit once its area is shaded."""
     if lit:
         brush.glow(p, centre, height * 0.85, "light_hi", 0.75)
     door = "pagoda_lit" if lit else "pagoda_door"
@@ -17,7 +17,7 @@ def paint_pavilion_sign(p: QPainter, centre: QPointF, height: float, *, lit: boo
 
 
 def paint_platform(p: QPainter, centre: QPointF, side: float, *, state: str = "open") -> None:
-    """The stone in the middle of a platform pool. state: open, pending (its bonus waits), used."""
+    """Paint the platform of a pool. state: open, pending (its bonus waits), used."""
     if state == "pending":
         brush.glow(p, centre, side * 1.3, "legal_hi", 0.9)
         centre = centre - QPointF(0, side * 0.1)
@@ -26,13 +26,13 @@ def paint_platform(p: QPainter, centre: QPointF, side: float, *, state: str = "o
 
 
 def paint_way_on(p: QPainter, centre: QPointF, side: int, radius: float) -> None:
-    """An arrowhead to the north (0), east, south or west: where a platform's bonus may go."""
+    """Paint an arrowhead to the north (0), east, south or west, where a bonus may go."""
     with brush.saved(p, centre, angle=90 * side):
         paint_svg(p, "lake/way-on", QPointF(), radius)
 
 
 def paint_boat(p: QPainter, centre: QPointF, width: float, *, state: str = "open") -> None:
-    """A boat with its lantern. state: open, lit (it scores), lost (struck out)."""
+    """Paint a boat with its lantern. state: open, lit (it scores), lost (struck out)."""
     if state == "lit":
         brush.glow(p, centre, width * 0.75, "light", 0.95)
     with brush.saved(p, opacity=0.5 if state == "lost" else 1.0):
@@ -45,24 +45,24 @@ def paint_boat(p: QPainter, centre: QPointF, width: float, *, state: str = "open
 
 
 def paint_gift(p: QPainter, centre: QPointF, radius: float, *, alpha: float = 1.0) -> None:
-    """A wrapped gift."""
+    """Paint a wrapped gift."""
     with brush.saved(p, opacity=alpha):
         paint_svg(p, "lake/gift", centre, radius)
 
 
 def paint_gift_coin(p: QPainter, centre: QPointF, radius: float) -> None:
-    """A gift on gold: a price."""
-    brush.put_circle(p, centre, radius, "light_hi", brush.outline("brass", 1))
+    """Paint a gift on gold, as a price."""
+    brush.draw_circle(p, centre, radius, "light_hi", brush.outline("brass", 1))
     paint_gift(p, centre + QPointF(0, radius * 0.1), radius * 0.6)
 
 
 def paint_medal(
     p: QPainter, centre: QPointF, radius: float, value: object, *, dark: bool = False
 ) -> None:
-    """Points on brass; `dark`: with night around it, over fireworks."""
+    """Paint points on brass; `dark`: with night around it, over fireworks."""
     rect = brush.square(centre, 2 * radius)
     for part in (1.5, 1.3, 1.15) if dark else ():
-        brush.put_circle(p, centre, radius * part, brush.color("night", 0.3))
+        brush.draw_circle(p, centre, radius * part, brush.color("night", 0.3))
     edge = brush.outline("medal_edge", max(1.0, radius * 0.1))
-    brush.put_circle(p, centre, radius, brush.down(rect, "medal0", "medal1"), edge)
+    brush.draw_circle(p, centre, radius, brush.vertical_gradient(rect, "medal0", "medal1"), edge)
     number(p, rect, value, radius * 1.35, "plate_ink")

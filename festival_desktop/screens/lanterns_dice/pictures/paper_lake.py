@@ -1,7 +1,7 @@
-"""The lake of a score sheet as it is printed: dark lines on white, readable without colour.
+"""The lake of a printed score sheet: dark lines on white, readable without colour.
 
-One unit is a tenth of a millimetre. Pale tints help where there is colour; signs and the
-direction of the hatching tell the same without.
+One unit is a tenth of a millimetre. Pale tints help where there is colour; signs and the direction
+of the hatching show the same without.
 """
 
 import math
@@ -38,7 +38,7 @@ def paint_paper_pool(p: QPainter, rect: QRectF, pool: lake.Pool) -> None:
             lake_signs.paint_pavilion_sign(p, place, rect.width() * 0.34)
         p.strokePath(path, brush.outline("ink", HAIR))
     edge = brush.outline("ink", BOLD_LINE if all(pool.shaded) else LINE)
-    brush.put_rounded(p, lake.cell(rect), rect.width() * 0.09, None, edge)
+    brush.draw_rounded(p, lake.cell(rect), rect.width() * 0.09, None, edge)
     if pool.feature == "platform":
         lake_signs.paint_platform(p, rect.center(), rect.width() * 0.28, state=pool.stands)
     elif pool.feature == "boat":
@@ -53,7 +53,7 @@ def paper_tint(die: str, strength: float) -> QColor:
 
 
 def paint_paper_hatching(p: QPainter, path: QPainterPath, die: str) -> None:
-    """Even strokes in the direction of the colour, as long as its area is wide."""
+    """Paint even strokes in the direction of the colour, as long as its area is wide."""
     angle = math.radians(die_signs.HATCHING[die])
     way = QPointF(math.cos(angle), math.sin(angle))
     across = QPointF(-way.y(), way.x())
@@ -74,14 +74,14 @@ def paint_paper_hatching(p: QPainter, path: QPainterPath, die: str) -> None:
 def paint_paper_tile(
     p: QPainter, origin: QPointF, side: float, cells: firework_tiles.Cells, points: int
 ) -> None:
-    """Fireworks on the lake: a white window with bursts of lines, and its points."""
+    """Paint fireworks on the lake: a white window with bursts of lines, and its points."""
     path = firework_tiles.cells_path(origin, side, cells, side * 0.05)
     p.fillPath(path, brush.color("white", 0.86))
     p.strokePath(path, brush.pen("ink", BOLD_LINE * 1.4))
     for x, y in cells:
         _paint_burst(p, origin + QPointF(x + 0.5, y + 0.5) * side, side * 0.34)
     spot = firework_tiles.medal_place(origin, side, cells)
-    brush.put_circle(p, spot, side * 0.22, "white", brush.pen("ink", LINE))
+    brush.draw_circle(p, spot, side * 0.22, "white", brush.pen("ink", LINE))
     number(p, brush.square(spot, side * 0.44), points, side * 0.3)
 
 

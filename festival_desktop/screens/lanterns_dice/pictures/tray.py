@@ -1,4 +1,4 @@
-"""The dice of Lanterns Dice and the round wooden tray they are rolled into."""
+"""The dice of Lanterns Dice and their round wooden tray."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -17,40 +17,42 @@ WELL = 0.45
 """How far from the middle the dice lie, in radii of the tray."""
 DIE = 0.40
 """The side of a die, in radii of the tray."""
-_TILTS = (6, -8, -4, 9)
-"""Degrees by which dice lie crooked."""
+TILTS = (6, -8, -4, 9)
+"""Degrees by which dice lie crooked, but nearly upright, so that they can be read."""
 
 
 def paint_die(p: QPainter, centre: QPointF, side: float, die: str, *, angle: float = 0.0) -> None:
-    """A die seen from above: its body below in shade, its upper face with its sign."""
+    """Paint a die from above: its shaded body below, its upper face with its sign."""
     tint = brush.color(die_color(die))
     body = brush.color("die_white_side") if die == "white" else brush.mix(tint, "black", 0.48)
     rect = QRectF(-side / 2, -side / 2, side, side)
     for drop, alpha in () if theme().flat else ((0.26, 0.3), (0.2, 0.35)):
         with brush.saved(p, centre + QPointF(side * 0.05, side * drop), angle=angle):
-            brush.put_rounded(p, rect, side * 0.24, brush.color("black", alpha))
+            brush.draw_rounded(p, rect, side * 0.24, brush.color("black", alpha))
     for i in range(8, -1, -1):
         with brush.saved(p, centre + QPointF(0, side * 0.16 * i / 8), angle=angle):
-            brush.put_rounded(p, rect, side * 0.2, body)
+            brush.draw_rounded(p, rect, side * 0.2, body)
     with brush.saved(p, centre, angle=angle):
         edge = brush.outline(brush.mix(tint, "white", 0.55), side * 0.035)
-        fill = brush.down(rect, brush.mix(tint, "white", 0.28), brush.mix(tint, "black", 0.06))
-        brush.put_rounded(p, rect.adjusted(1, 1, -1, -1), side * 0.2, fill, edge)
-        brush.put_circle(p, QPointF(0, 0), side * 0.37, brush.color("black", 0.14))
+        fill = brush.vertical_gradient(
+            rect, brush.mix(tint, "white", 0.28), brush.mix(tint, "black", 0.06)
+        )
+        brush.draw_rounded(p, rect.adjusted(1, 1, -1, -1), side * 0.2, fill, edge)
+        brush.draw_circle(p, QPointF(0, 0), side * 0.37, brush.color("black", 0.14))
         paint_sign(p, QPointF(0, 0), side * 0.255, die, on_die(die))
 
 
 def paint_dice(
     p: QPainter, centre: QPointF, far: float, side: float, dice: Sequence[str], turned: float = 0.0
 ) -> None:
-    """Dice so far around a point, one before each seat; none of them lies quite straight."""
+    """Paint dice around a point, one before each seat, slightly tilted."""
     for direction, die in enumerate(dice):
-        angle = _TILTS[direction] - turned
+        angle = TILTS[direction] - turned
         paint_die(p, brush.at(centre, direction, far), side, die, angle=angle)
 
 
 def paint_tray(p: QPainter, centre: QPointF, radius: float, *, lit: bool = False) -> None:
-    """The empty tray. `lit`: its rim may be taken hold of."""
+    """Paint the empty tray. `lit`: its rim can be gripped."""
     r, origin = radius, QPointF(0, 0)
     with brush.saved(p, centre):
         brush.shadow(p, brush.square(origin, 2 * r), r, r * 0.14, r * 0.06, 0.55)
@@ -60,7 +62,7 @@ def paint_tray(p: QPainter, centre: QPointF, radius: float, *, lit: bool = False
 
 
 def paint_ripples(p: QPainter, centre: QPointF, radius: float) -> None:
-    """The water around a floating tray."""
+    """Paint the water around a floating tray."""
     if theme().flat:
         return
     brush.glow(p, centre, radius * 1.55, "light", 0.3)
@@ -71,7 +73,7 @@ def paint_ripples(p: QPainter, centre: QPointF, radius: float) -> None:
 
 
 def paint_turn_arrow(p: QPainter, rect: QRectF, clockwise: bool, state: str = "normal") -> None:
-    """A brass button that turns the tray a quarter."""
+    """Paint a brass button that rotates the tray a quarter."""
     centre, r = rect.center(), rect.width() / 2
     with brush.saved(p):
         brush.shadow(p, rect, r, 4, 2, 0.4)
@@ -85,7 +87,7 @@ def paint_turn_arrow(p: QPainter, rect: QRectF, clockwise: bool, state: str = "n
 def paint_way_to_rest(
     p: QPainter, centre: QPointF, radius: float, dice: Mapping[int, str], angle: float
 ) -> None:
-    """Along the rim, from where each die is to the side where it will come to rest.
+    """Paint arrows along the rim from each die to the side where it will stop.
 
     `dice` are by the side they will face, clockwise from north; `angle` is how far they are off.
     """

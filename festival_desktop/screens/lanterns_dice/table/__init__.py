@@ -20,10 +20,9 @@ Its words are asked for by `TableWords.label(key, *values)`; a pool is named as 
     leave-launch                button: launch nothing, which is asked
     give-up (points)            one answer
     keep-launch                 the other
-    launch-later, others-turn, turn-over    why there is nothing to do
+    turn-over                   that it can still be taken back
     next-move, scores           buttons that let the game go on
     rank:completes, rank:allowed, rank:spoils   what the light on areas means
-    could-ask                   only a favour of the emperor is left to be done
     preview (preview)           what the move under the pointer would do: a `Preview`
     take-back                   on the area shaded last: pressing it again takes it back
     take-back-more              on one shaded before it: that takes back what came after, too
@@ -33,7 +32,7 @@ Its words are asked for by `TableWords.label(key, *values)`; a pool is named as 
     roll                        button on the tray
     reroll (gifts)              button: roll again for so many gifts
     orient                      button: leave the tray as it lies
-    trial-hint                  how the tray is turned, and how it is left as it lies
+    trial-hint                  how the tray is turned
     color:0 … color:5           names of the colours of the dice
     areas-left (number)         on a name plate: unshaded areas of the colour a seat would face
     you                         on the plate of the one person at the table

@@ -1,5 +1,7 @@
-"""What to do: the panel beside the stacks, where every part of a turn ends; and the buttons that
-ask what an area is shaded for, beside it."""
+"""The action panel next to the stacks, where every part of a turn ends.
+
+It also has the buttons that ask what an area is shaded for.
+"""
 
 from collections.abc import Iterable
 
@@ -18,7 +20,7 @@ from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import Kind, button
 from festival_desktop.scenes.panel import Column, Label, Picture, Row, Space
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderer
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.lake import paint_rank
 from festival_desktop.screens.lanterns_dice.table.layout import Layout
@@ -38,7 +40,7 @@ GOING_ON = {END_TURN: "done", NEXT_MOVE: "next-move", SCORES: "scores"}
 
 
 class Panel:
-    """The items and buttons of the panel, one after another."""
+    """Collects the items and buttons of the panel."""
 
     def __init__(self, table: TableState) -> None:
         self.table, self.layout = table, table.layout
@@ -65,14 +67,13 @@ class Panel:
         )
         self.regions[target] = rect
 
-    def rest(self, words: str = "") -> None:
-        """The button that ends a part, which nobody can press now, and what is missing."""
+    def rest(self) -> None:
+        """Show a disabled button to end the part, and what must be done first."""
         label, px = self.table.label("done"), 13.5 * self.layout.u
         self.items["leave"] = button(
             self.table, DONE, self.layout.leave, label, px, zorder.TOOL, enabled=False
         )
         self.signs[END_TURN] = self.layout.leave
-        self.say(words)
 
     def say(self, words: str, die: str = "", key: str = "") -> None:
         face = (die, words, key, self.layout.u)
@@ -81,7 +82,7 @@ class Panel:
         )
 
 
-def foot(table: TableState) -> Shown:
+def foot(table: TableState) -> PartContent:
     layout, panel = table.layout, Panel(table)
     active = table.session.viewer is not None and bool(table.choices)
     panel.items["act"] = ItemSpec("act", (active,), layout.act, zorder.PANEL, soft=False)
@@ -92,11 +93,11 @@ def foot(table: TableState) -> Shown:
         _own(panel)
     else:
         _look(panel)
-    return Shown(panel.items, panel.regions, panel.regions, panel.signs)
+    return PartContent(panel.items, panel.regions, panel.regions, panel.signs)
 
 
 def _look(panel: Panel) -> None:
-    """Somebody else's sheet: whoever it belongs to may take it."""
+    """Show another player's sheet; its owner may take the turn."""
     table, seat = panel.table, panel.table.seating.shown
     if seat in table.takable:
         panel.add("take", Target(TAKE, (seat,)), panel.layout.leave, table.label("take-here"))
@@ -108,13 +109,12 @@ def _look(panel: Panel) -> None:
 
 def _own(panel: Panel) -> None:
     table, layout, choices = panel.table, panel.layout, panel.table.choices
-    going_on = next((target for target in GOING_ON if target in choices), None)
-    if going_on is not None:
-        panel.add("leave", going_on, layout.leave, table.label(GOING_ON[going_on]))
-        panel.say(table.label("turn-over") if going_on == END_TURN else "")
+    pending_action = next((target for target in GOING_ON if target in choices), None)
+    if pending_action is not None:
+        panel.add("leave", pending_action, layout.leave, table.label(GOING_ON[pending_action]))
+        panel.say(table.label("turn-over") if pending_action == END_TURN else "")
     elif ROLL in choices:
         panel.rest()
-        del panel.items["caption"]
         panel.add("roll", ROLL, layout.main, table.label("roll"), icon="dice")
     elif table.held is not None:
         _hold(panel)
@@ -126,22 +126,12 @@ def _own(panel: Panel) -> None:
         panel.rest()
         _tell(panel, table.label("trial-hint"))
     else:
-        panel.rest(_waiting(table))
-        if _launch_later(panel):
-            del panel.items["caption"]
-
-
-def _waiting(table: TableState) -> str:
-    """Why there is nothing to do."""
-    view = table.view
-    if table.position.launch_waits and view.active == table.seating.own:
-        return table.label("launch-later")
-    others = table.session.active not in (None, table.seating.own)
-    return table.label("others-turn") if others and view.stage <= SHADE else ""
+        panel.rest()
+        _launch_later(panel)
 
 
 def _launch_later(panel: Panel) -> bool:
-    """Offer to launch as soon as everybody has shaded; False if nothing can be."""
+    """Offer to launch as soon as everyone has shaded; return False if nothing can be."""
     table = panel.table
     if not table.position.later or table.position.unused or table.planned:
         return False
@@ -150,7 +140,7 @@ def _launch_later(panel: Panel) -> bool:
 
 
 def _launch_button(panel: Panel, launch: Launch, place: QRectF) -> None:
-    """With the points, and where there is room for it what is launched and where."""
+    """Show the launch button with the points, and what and where if there is room."""
     table, note = panel.table, ""
     if place == panel.layout.main:
         where = members(table.game.fireworks.pools[launch])[0]
@@ -160,7 +150,7 @@ def _launch_button(panel: Panel, launch: Launch, place: QRectF) -> None:
 
 
 def _hold(panel: Panel) -> None:
-    """What keys do with the held tile."""
+    """Show the keys for the held tile."""
     table, layout = panel.table, panel.layout
     tile = table.held
     assert tile is not None
@@ -172,7 +162,7 @@ def _hold(panel: Panel) -> None:
 
 
 def _launch(panel: Panel) -> None:
-    """The best display is one press away; leaving it takes two."""
+    """Offer the best launch with one press; leaving it takes two."""
     table, layout, best = panel.table, panel.layout, panel.table.best
     assert best is not None
     if table.asking:
@@ -186,7 +176,7 @@ def _launch(panel: Panel) -> None:
 
 
 def _shade(panel: Panel) -> None:
-    """What may still be shaded, and being done with it."""
+    """Show what can still be shaded, and the button to be done."""
     table, layout = panel.table, panel.layout
     if table.asking:
         face = ("", table.label("ask-unshaded"), "", layout.u)
@@ -207,7 +197,7 @@ def _shade(panel: Panel) -> None:
 
 
 def _tell(panel: Panel, otherwise: str) -> None:
-    """What the move under the pointer would do; else what is open, or what the light means."""
+    """Describe the move under the pointer; else what is open, or the legend of the light."""
     table, u = panel.table, panel.layout.u
     if (area := table.taking_back) is not None:
         last = table.position.history.undoable[area] == table.position.history.last
@@ -228,13 +218,12 @@ def _tell(panel: Panel, otherwise: str) -> None:
         )
     elif (found := _still_open(table)) is not None:
         panel.items["open"] = ItemSpec("open", found, panel.layout.main, zorder.LABEL, soft=False)
-    else:
-        favour = any(target.kind == "card" for target in table.choices)
-        panel.say(table.label("could-ask") if favour else otherwise)
+    elif otherwise:
+        panel.say(otherwise)
 
 
 def _still_open(table: TableState) -> tuple[object, ...] | None:
-    """What the viewer would leave: colours, one set for each area, and platforms."""
+    """Return what the viewer would give up: colours, one set per area, and platforms."""
     view, names = table.view, table.game.content.colors
     if view.stage is not SHADE or view.seat != table.seating.own:
         return None
@@ -250,7 +239,7 @@ def _still_open(table: TableState) -> tuple[object, ...] | None:
 
 
 def _color(table: TableState, source: int) -> str:
-    """The colour that is shaded for the die or the turn bonus; empty for other sources."""
+    """Return the colour shaded for the die or the turn bonus; empty for other sources."""
     color, seating = None, table.seating
     if source == DIE:
         color = table.colors.get(seating.sides[seating.own])
@@ -262,7 +251,7 @@ def _color(table: TableState, source: int) -> str:
 # -- what an area is shaded for -----------------------------------------------------------------
 
 
-def ways(table: TableState) -> Shown:
+def ways(table: TableState) -> PartContent:
     area, layout = table.asked_area, table.layout
     if area is None or not table.seating.at_home:
         return NOTHING
@@ -278,11 +267,11 @@ def ways(table: TableState) -> Shown:
         label = table.label(f"by:{source}", *map(pool_name, platform))
         face = (label, _color(table, source), table.button(target), 14 * layout.f)
         items[f"way:{n}"] = ItemSpec("way", face, rect, zorder.BADGE)
-    return Shown(items, regions, regions)
+    return PartContent(items, regions, regions)
 
 
 def _beside(layout: Layout, pool: int, number: int) -> Iterable[QRectF]:
-    """Places below each other beside a pool."""
+    """Yield places below each other next to a pool."""
     cell, bed, f = layout.pools[pool], layout.bed, layout.f
     wide, high, gap = 178 * f, 32 * f * layout.t, 4 * f
     right = cell.right() + wide + gap < bed.right()
@@ -307,7 +296,7 @@ def _paint_open(
     platforms: tuple[str, ...],
     u: float,
 ) -> None:
-    """What may still be shaded for: chips of colours, and platforms."""
+    """Paint what can still be shaded: chips of colours, and platforms."""
     head = QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.42)
     text(p, head, label, within(head, 13.5 * u), "on_dark", MEDIUM, LEFT, floor=8)
     line = QRectF(rect.left(), head.bottom(), rect.width(), rect.height() - head.height())
@@ -321,14 +310,14 @@ def _paint_open(
         x += radius * 0.8
     for name in platforms:
         box = brush.square(QPointF(x + radius, y), radius * 1.9)
-        fill = brush.down(box, "platform0", "platform1")
-        brush.put_rounded(p, box, 3, fill, brush.outline("stone_edge", 1.2))
+        fill = brush.vertical_gradient(box, "platform0", "platform1")
+        brush.draw_rounded(p, box, 3, fill, brush.outline("stone_edge", 1.2))
         text(p, box, name, radius * 0.95, "stone_edge", BOLD, scaled=False, floor=6)
         x += radius * 2.4
 
 
 def _paint_caption(p: QPainter, rect: QRectF, die: str, label: str, key: str, u: float) -> None:
-    """What the move under the pointer would do, or what a key does."""
+    """Paint the description of a move, or of a key."""
     left = rect.left()
     if key:
         cap = brush.square(QPointF(left + 11 * u, rect.center().y()), 21 * u)
@@ -343,7 +332,7 @@ def _paint_caption(p: QPainter, rect: QRectF, die: str, label: str, key: str, u:
 
 
 def _paint_legend(p: QPainter, rect: QRectF, rows: tuple[tuple[str, str], ...], u: float) -> None:
-    """What the light on areas means."""
+    """Paint the legend of the light on areas."""
     high = rect.height() / len(rows) - 3 * u
     side, px = min(20 * u, high), within(QRectF(0, 0, rect.width(), high), 12.5 * u)
 
@@ -364,7 +353,7 @@ def _paint_keys(
     state: str,
     u: float,
 ) -> None:
-    """What keys do with the held tile; pressing it shows all places, like the G key."""
+    """Paint the keys for the held tile; pressing it shows all places, like the G key."""
     if state == "hover" or everywhere:
         brush.halo(p, rect, 6, "light", 5, 0.6)
     high = rect.height() / len(hints) - 3 * u
@@ -381,7 +370,7 @@ def _paint_keys(
 
 
 def _paint_way(p: QPainter, rect: QRectF, label: str, die: str, state: str, px: float) -> None:
-    """One of several things an area could be shaded for."""
+    """Paint one of several things an area could be shaded for."""
     paint_button(p, rect, kind="paper", state=state, px=px)
     h, left = rect.height(), rect.left() + 8
     if die:

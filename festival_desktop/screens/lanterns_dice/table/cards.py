@@ -5,7 +5,7 @@ from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.games.lanterns_dice.state import LAUNCH, SHADE
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.scenes.table_state import REST
 from festival_desktop.screens.lanterns_dice.pictures.cards import paint_emperor
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
@@ -13,7 +13,7 @@ from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 RENDERERS = {"emperor": Renderer(paint_emperor, pixels=14)}
 
 
-def cards(table: TableState) -> Shown:
+def cards(table: TableState) -> PartContent:
     layout, f, z = table.layout, table.layout.f, zorder.LABEL
     title = (table.label("emperor"), 15.5 * f, "on_sky", "left", True)
     note = (table.label("emperor-note"), 13 * f, "on_sky", "right", False)
@@ -33,11 +33,11 @@ def cards(table: TableState) -> Shown:
         items[f"card:{card}"] = ItemSpec("emperor", face, rect, zorder.ON_PANEL, soft=False)
     regions = {Target("card", (n,)): rect for n, rect in enumerate(layout.cards)}
     signs = {Target("favours"): layout.emperor_title}
-    return Shown(items, regions, table.selectable(regions), signs)
+    return PartContent(items, regions, table.selectable(regions), signs)
 
 
 def _action(table: TableState, action: Action) -> str:
-    """With the name of the player whose die it is, as it may lie anywhere around the tray."""
+    """Describe an action, with the name of the player whose die it means."""
     players = table.session.players
     named = action is Action.LEFT_DIE and len(players) > 1
     names = (players[(table.seating.own + 1) % len(players)].name,) if named else ()

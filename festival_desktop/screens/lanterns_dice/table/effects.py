@@ -1,29 +1,33 @@
-"""What happened, made visible: dice tumble, a pencil shades, gifts fly, fireworks go up.
+"""Animations of events: dice tumble, a pencil shades, gifts fly, fireworks go up.
 
-Only for the eye: everything is drawn from the position, so whatever is skipped the table is right.
+Only decoration: everything is drawn from the position, so the table is right whatever is skipped.
 """
 
 import random
+from functools import partial, reduce
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from festival_desktop.art.brush import draw_path, rounded
 from festival_desktop.art.fireworks import paint_firework
-from festival_desktop.games.lanterns_dice import events as told
-from festival_desktop.games.lanterns_dice.lake import members
+from festival_desktop.art.theme import text_scale
+from festival_desktop.games.lanterns_dice import events as ev
+from festival_desktop.games.lanterns_dice.lake import members, pool_name
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.animation import both, out
+from festival_desktop.scenes.animation import ease_in_out, ease_out
 from festival_desktop.scenes.celebration import Celebration, Sprites
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.presenter import SceneContext
+from festival_desktop.scenes.tally import Line
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
 from festival_desktop.screens.lanterns_dice.table.layout import GIFTS_ACROSS
-from festival_desktop.screens.lanterns_dice.table.minis import MiniShading
+from festival_desktop.screens.lanterns_dice.table.opponent_sheets import MiniShading
 from festival_desktop.screens.lanterns_dice.table.pencil import STEPS
-from festival_desktop.screens.lanterns_dice.table.reckoning import gift_places
 from festival_desktop.screens.lanterns_dice.table.rolling import Throw, Tumble
+from festival_desktop.screens.lanterns_dice.table.score_panel import gift_places
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 
 INKS = ("light", "burst_rose", "burst_blue", "light_hi", "burst_teal")
@@ -49,33 +53,33 @@ class Effects:
         for event in events:
             large = getattr(event, "seat", None) == r.seating.shown
             match event:
-                case told.DiceRolled() if not r.layout.large:
+                case ev.DiceRolled() if not r.layout.large:
                     self._roll(r, r.layout.plates[r.seating.sides[event.seat]].center())
-                case told.AreaShaded() if not large:
+                case ev.AreaShaded() if not large:
                     die = r.areas[event.area].die
                     self.minis.show(event.seat, event.area, die, r.layout.f, delay)
                     delay += durations.DRAW
-                case told.AreaShaded() if large:
+                case ev.AreaShaded() if large:
                     begun = r.pencil.begun(event.area)
                     if begun < 1.0:
                         self._draw(event.area, delay, begun)
                         delay += durations.DRAW
-                case told.GiftEarned() if large:
+                case ev.GiftEarned() if large:
                     self._gift(r, event.area, delay)
-                case told.PoolCompleted() if large:
+                case ev.PoolCompleted() if large:
                     self._pulse_later(f"pool:{event.pool}", delay)
-                case told.BoatSurrounded() if large:
+                case ev.BoatSurrounded() if large:
                     centre = r.layout.pools[event.pool].center()
                     self._burst(centre, r.layout.side * 0.7, "light", delay)
-                case told.EmperorActionTaken():
+                case ev.EmperorActionTaken():
                     self._items.pulse(f"card:{event.card}")
-                case told.FireworksLaunched():
+                case ev.FireworksLaunched():
                     self._launch(r, event, large)
 
     # -- dice ------------------------------------------------------------------------------------
 
     def _roll(self, r: TableState, start: QPointF) -> None:
-        """From the hand that threw them, or from the roller's side."""
+        """Tumble the dice from the hand that threw them, or from the roller's side."""
         starts, way = self._throw.thrown or ({}, QPointF())
         for number in range(4):
             if (die := self._items.get(f"die:{number}")) is not None:
@@ -111,13 +115,13 @@ class Effects:
 
         die.setZValue(zorder.FLYING)
         self._items.animate(
-            ("roll", die.key), durations.ROLL + 60 * number, step, curve=out, done=done
+            ("roll", die.key), durations.ROLL + 60 * number, step, curve=ease_out, done=done
         )
 
     # -- pencil, gifts ---------------------------------------------------------------------------
 
     def _draw(self, area: int, delay: int, begun: float) -> None:
-        """Shade it from where the pencil was lifted."""
+        """Shade an area from where the pencil was lifted."""
         self.drawing[area] = begun
 
         def step(t: float) -> None:
@@ -131,7 +135,7 @@ class Effects:
             self._context.redraw()
 
         key = ("draw", area)
-        self._items.animate(key, durations.DRAW, step, delay=delay, curve=both, done=done)
+        self._items.animate(key, durations.DRAW, step, delay=delay, curve=ease_in_out, done=done)
         self._context.redraw()
 
     def _pulse_later(self, key: str, delay: int) -> None:
@@ -140,7 +144,7 @@ class Effects:
         )
 
     def _gift(self, r: TableState, area: int, delay: int) -> None:
-        """From its pavilion to its circle."""
+        """Fly a gift from its pavilion to its circle."""
         layout = r.layout
         _, middles, radius = gift_places(layout.gifts, GIFTS_ACROSS, layout.f)
         end = middles[min(len(middles), sum(r.sheet.gifts)) - 1]
@@ -156,7 +160,7 @@ class Effects:
 
     # -- fireworks -------------------------------------------------------------------------------
 
-    def _launch(self, r: TableState, event: told.FireworksLaunched, large: bool) -> None:
+    def _launch(self, r: TableState, event: ev.FireworksLaunched, large: bool) -> None:
         if (top := self._items.get(f"top:{event.launch.shape}")) is not None:
             # The tile that was dragged lies on the lake now; the next one is here at once.
             self._items.motion.drop(("go", top))
@@ -164,6 +168,7 @@ class Effects:
             top.put(top.spec.rect)
         start = 0 if r.launching.laid_by_hand else durations.GLIDE
         self._celebration.fireworks(r.layout.sky, event.points, start)
+        self._count_up(r, event, start)
         if not large:
             places = dict(zip(r.seating.others, r.layout.minis, strict=False))
             if (place := places.get(event.seat)) is not None:
@@ -175,6 +180,19 @@ class Effects:
             foot, ink = centre + QPointF(0, side * 3), INKS[n % len(INKS)]
             self._celebration.firework(foot, centre, side * 1.35, ink, delay, zorder.SPARK)
         self._pulse_later("part:0", start)
+
+    def _count_up(self, r: TableState, event: ev.FireworksLaunched, delay: int) -> None:
+        """Show a firework for each pool, and the points, next to the pools."""
+        pools = [r.layout.pools[pool] for pool in members(event.pools)]
+        where = r.label(
+            "launch-where", int(event.launch.shape), pool_name(min(members(event.pools)))
+        )
+        line = Line(
+            tuple(partial(_paint_sign, ink) for ink in INKS[: len(pools)]), "", event.points
+        )
+        s, spot = r.layout.u * min(1.4, text_scale()), reduce(QRectF.united, pools)
+        where = where[:1].upper() + where[1:]
+        self._celebration.count_up(where, (line,), spot, r.layout.sheet, s, delay)
 
     def _burst(self, centre: QPointF, radius: float, ink: str, delay: int) -> None:
         def paint(p: QPainter, rect: QRectF) -> None:
@@ -188,3 +206,8 @@ class Effects:
             item.setOpacity(1.0 if t < 0.7 else (1.0 - t) / 0.3)
 
         self._sprites.play(item, durations.LAUNCH, step, delay)
+
+
+def _paint_sign(ink: str, p: QPainter, rect: QRectF) -> None:
+    draw_path(p, rounded(rect, rect.width() * 0.2), "night1")
+    paint_firework(p, rect.center(), rect.width() * 0.5, ink, seed=len(ink))

@@ -1,4 +1,4 @@
-"""What pressing, stroking, dragging, turning and keys mean on the table of Lanterns Dice."""
+"""The meaning of presses, strokes, drags and keys at the table of Lanterns Dice."""
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QCursor, QGuiApplication, QKeyEvent
 
 from festival_desktop.core.game import Seat
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.session import END_TURN
 from festival_desktop.play.table import TAKE, Target
@@ -57,8 +57,11 @@ class DiceInteraction(Interaction):
         looked: Callable[[], None],
         swung: Callable[[], None],
     ) -> None:
-        """`looked` is called when another sheet is shown, `swung` when the tray is at another angle
-        and everything else as before."""
+        """Set up.
+
+        `looked` is called when another sheet is shown, `swung` when only the angle of the tray
+        changes.
+        """
         super().__init__(context.session, context.pointer)
         self._context = context
         self._game = game
@@ -93,29 +96,29 @@ class DiceInteraction(Interaction):
             ),
         }
 
-    def arrive(self) -> None:
-        """Another position or viewer is shown."""
+    def position_changed(self) -> None:
+        """Update for another position or viewer."""
         session = self.session
-        self.launching.arrive()
-        rolled = self.position.history.happened(told.DiceRolled)
-        self.tray.arrive(session.view, rolled)
+        self.launching.position_changed()
+        rolled = self.position.history.happened(ev.DiceRolled)
+        self.tray.position_changed(session.view, rolled)
         asked = session.viewer if session.moves else None
         if self.pointer.focus is not None and asked not in (None, self._asked):
             self.pointer.focus_on(START)  # what one person was at is not left to the next
         self._asked = asked
         self.asking = False
-        self.plan.arrive()
+        self.plan.position_changed()
 
     @property
     def position(self) -> Position:
-        """What is known about the position that is shown."""
+        """The cached facts about the current position."""
         view = self.session.view
         if self._position is None or self._position.view is not view:
             self._position = Position(self._game, self.session, self._pools)
         return self._position
 
     def lit(self) -> frozenset[int]:
-        """The areas the viewer may shade now, or as the tray is turned for trial."""
+        """Return the areas the viewer may shade now, or with the tray as it is tried."""
         if self.tray.trying:
             return self.position.areas_as_left(self.tray.quarters)
         selector = self.session.selector
@@ -133,11 +136,11 @@ class DiceInteraction(Interaction):
         lit = target.kind == "area" and target.key[0] in self.lit()
         return lit or super().selectable(target)
 
-    def meaning(self, target: Target | None) -> object:
-        """What leads to a decision means another one in another position."""
+    def press_identity(self, target: Target | None) -> object:
+        """Identify a press; one that leads to a decision differs between positions."""
         if target is not None and target.kind in ("launch-best", "leave"):
             return target, self.session.viewer, self.session.view
-        return super().meaning(target)
+        return super().press_identity(target)
 
     def press(self, target: Target, follow: bool = True) -> bool:
         session = self.session
@@ -163,8 +166,10 @@ class DiceInteraction(Interaction):
         return True
 
     def ask(self) -> bool:
-        """Ask whether a launch or something to shade is really to be left; whoever asks a second
-        time keeps it. False if nothing would be given up."""
+        """Ask before a launch or a shade is given up; asking again keeps it.
+
+        Return False if nothing would be given up.
+        """
         loses = bool(self.position.launches) or self.position.unused
         if loses:
             self._ask(not self.asking)
@@ -188,12 +193,12 @@ class DiceInteraction(Interaction):
         return () if forced is None else [forced]
 
     def refuse(self, target: Target | None) -> None:
-        """Also while others move: whoever drags a tile or a card then is told why not."""
+        """Explain a refusal, also on another seat's turn when a tile or card is dragged."""
         if target is not None:
             self.session.refuse(self.path_to(target), waiting=target.kind in LIFTED)
 
     def _lay(self, target: Target) -> bool:
-        """Lay the held tile, if it fits there as it is turned."""
+        """Place the held tile, if it fits there as rotated."""
         if self.launching.lay(target):
             return True
         self.refuse(target)
@@ -202,7 +207,7 @@ class DiceInteraction(Interaction):
         return False
 
     def double_click(self, target: Target | None) -> bool:
-        """Twice on the stack a tile was taken from: flip it. A hasty press takes nothing back."""
+        """Flip the held tile on a double click; ignore hasty presses that would undo."""
         if target is not None and target.kind == "take-back":
             return True
         return super().double_click(target) and (self.launching.flip() or True)
@@ -214,7 +219,7 @@ class DiceInteraction(Interaction):
         return self.tray.take(pos, self._layout().tray) if free else None
 
     def liftable(self, target: Target) -> bool:
-        """Tiles and cards of the emperor, before their time too: dropping them says why not."""
+        """Allow dragging tiles and emperor cards even too early, so that drops explain."""
         return target.kind in LIFTED and self.session.viewer is not None
 
     def deferred(self, target: Target) -> bool:
@@ -224,7 +229,7 @@ class DiceInteraction(Interaction):
         return f"{LIFTED[target.kind]}:{target.key[0]}"
 
     def drop(self, lifted: Target, target: Target | None, pos: QPointF) -> Target | None:
-        """A card is played on the sheet; elsewhere it may be left, if it could be played."""
+        """Play a card on the sheet; elsewhere put it back, if it could be played."""
         elsewhere = target != lifted and not self._layout().sheet.contains(pos)
         return None if elsewhere and self.session.selector.begins(lifted) else lifted
 
@@ -235,7 +240,7 @@ class DiceInteraction(Interaction):
         return self._turn(quarters, at_tray and not self.looking.large)
 
     def _turn(self, quarters: int, tray: bool) -> bool:
-        """Turn the held tile, or the tray."""
+        """Rotate the held tile, or the tray."""
         if self.launching.held is not None:
             self.launching.turn(quarters)
             return True
@@ -251,7 +256,7 @@ class DiceInteraction(Interaction):
         self._context.redraw()
 
     def cursor_shape(self, pos: QPointF) -> Qt.CursorShape | QCursor:
-        """A pencil where something may be shaded, a hand on the rim."""
+        """Return a pencil over areas to shade, a hand on the rim."""
         target = self.pointer.hovered
         if self.tray.held:
             return Qt.CursorShape.ClosedHandCursor
@@ -269,7 +274,7 @@ class DiceInteraction(Interaction):
     # -- keys ------------------------------------------------------------------------------------
 
     def next_stop(self, stops: Regions) -> Target | None:
-        """A pencil goes on to the area nearest to the last, a tile to the middle of the lake."""
+        """Send the focus of a pencil to the nearest area, of a tile to the middle of the lake."""
         layout, last = self._layout(), self.pointer.focus
         cells, areas = (
             {target: rect for target, rect in stops.items() if target.kind == kind}
@@ -284,7 +289,7 @@ class DiceInteraction(Interaction):
         return super().next_stop(stops)
 
     def key(self, event: QKeyEvent) -> bool:
-        """1 to 4 look at a sheet, F flips, G shows all places, R and arrows turn."""
+        """Handle keys: 1 to 4 look at a sheet, F flips, G shows places, R and arrows rotate."""
         key = Qt.Key(event.key())
         if key in SEATS and SEATS.index(key) < len(self.session.players):
             self.looking.look(SEATS.index(key))

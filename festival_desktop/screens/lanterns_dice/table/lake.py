@@ -1,22 +1,21 @@
-"""The lake of the large sheet: which areas may be shaded, the pencil at work; what was done last,
-what a score is for, where a hint lays a tile."""
+"""The lake of the large sheet: areas to shade, the pencil at work, highlights, tile hints."""
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import at, circle, color, halo, pen, put, square
+from festival_desktop.art.brush import at, circle, color, draw_path, halo, pen, square
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.core.game import Seat
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.lake import members, xy
 from festival_desktop.games.lanterns_dice.moves import Launch, ShadeBeside
-from festival_desktop.play.preview import How
+from festival_desktop.play.preview import GoalStatus
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.part import Grip, Part
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.part import Grip, TablePart
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import Cells, cells_path
 from festival_desktop.screens.lanterns_dice.pictures.lake import (
     CORNER,
@@ -32,8 +31,8 @@ from festival_desktop.screens.lanterns_dice.pictures.lake import (
 )
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_boat, paint_way_on
 from festival_desktop.screens.lanterns_dice.table.layout import Layout, size_of
-from festival_desktop.screens.lanterns_dice.table.minis import mini_places
-from festival_desktop.screens.lanterns_dice.table.reckoning import paint_plus
+from festival_desktop.screens.lanterns_dice.table.opponent_sheets import mini_places
+from festival_desktop.screens.lanterns_dice.table.score_panel import paint_plus
 from festival_desktop.screens.lanterns_dice.table.seating import Seating
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.tables.lanterns_dice.selections import attempt
@@ -43,7 +42,7 @@ WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 """From a pool to its neighbours, clockwise from north."""
 
 
-def lake(table: TableState) -> Shown:
+def lake(table: TableState) -> PartContent:
     shown, stops, lit = dict[str, ItemSpec](), dict[Target, QRectF](), list[int]()
     if is_open(table):  # what lies under the pointer or the pencil glows most
         asked, hovered, stroke = table.asked_area, table.hovered, table.pencil.stroke
@@ -62,16 +61,16 @@ def lake(table: TableState) -> Shown:
         pool, rect = table.sheet.pools[n], table.layout.pools[n]
         if pool.feature:  # the stone or boat lies over the light
             shown[f"feature:{n}"] = ItemSpec("feature", (pool,), rect, zorder.SEAM + 1, soft=False)
-    return Shown(shown | _signs(table), stops=stops)
+    return PartContent(shown | _signs(table), stops=stops)
 
 
 def is_open(table: TableState) -> bool:
-    """Areas of the shown sheet may be selected: it is the viewer's own, and no tile is held."""
+    """Return whether areas can be selected: on the viewer's own sheet, without a held tile."""
     return table.seating.at_home and table.tile is None
 
 
 def legal(table: TableState, area: int, hover: bool) -> ItemSpec:
-    """An area that may be shaded, or would be by a press."""
+    """Make an area that can be shaded, or would be by a press."""
     feature, rect = table.sheet.pools[area // 2].feature, table.layout.pools[area // 2]
     face = (table.areas[area], feature, table.rank(area), table.trying, hover)
     return ItemSpec("legal", face, rect, zorder.SEAM if hover else zorder.GHOST, soft=False)
@@ -83,7 +82,7 @@ def _stroking(table: TableState, area: int, part: float) -> ItemSpec:
 
 
 def _signs(table: TableState) -> dict[str, ItemSpec]:
-    """On pools: platforms whose bonus waits, and boats that would be surrounded."""
+    """Mark platforms whose bonus waits, and boats that would be surrounded."""
     shown, ways, pools = dict[str, ItemSpec](), dict[int, set[int]](), table.layout.pools
     for move in table.session.moves if table.seating.at_home else ():
         if isinstance(move, ShadeBeside):
@@ -94,7 +93,7 @@ def _signs(table: TableState) -> dict[str, ItemSpec]:
         shown[f"pending:{pool}"] = ItemSpec(
             "pending", face, pools[pool], zorder.SEAM + 2, soft=False
         )
-    for boat in () if table.preview is None else table.preview.reached(Aim.BOAT, How.DONE):
+    for boat in () if table.preview is None else table.preview.reached(Aim.BOAT, GoalStatus.DONE):
         pool = boat.key[0]
         east = table.areas[2 * pool].sides == "NW"  # the corner without a sign
         face = (table.game.content.boat_points, east)
@@ -102,8 +101,8 @@ def _signs(table: TableState) -> dict[str, ItemSpec]:
     return shown
 
 
-class LakePart(Part):
-    """Areas are triangles, and those that may be shaded are stroked over."""
+class LakePart(TablePart):
+    """The areas, which are triangles; those that can be shaded are stroked over."""
 
     table: TableState
 
@@ -129,13 +128,13 @@ class LakePart(Part):
         return self._grab_area(target.key[0], pos)
 
 
-def marks(table: TableState) -> Shown:
-    """What was shaded or launched last, and what the thing under the pointer is about."""
+def marks(table: TableState) -> PartContent:
+    """Mark what was shaded or launched last, and what the thing under the pointer is about."""
     shaded, touched, lake = list[int](), dict[Seat, Sequence[int]](), table.layout.pools
     for event in table.position.history.events:
-        if isinstance(event, told.FireworksLaunched):
+        if isinstance(event, ev.FireworksLaunched):
             touched[event.seat] = members(event.pools)
-        elif isinstance(event, told.AreaShaded):
+        elif isinstance(event, ev.AreaShaded):
             if event.seat == table.seating.shown:
                 shaded.append(event.area)
             else:
@@ -153,11 +152,11 @@ def marks(table: TableState) -> Shown:
     # where a tile would lie that a hint tells to launch
     for pool in members(table.game.fireworks.pools[launch]) if isinstance(launch, Launch) else ():
         shown[f"pointed-pool:{pool}"] = ItemSpec("spot", (1.0,), lake[pool], zorder.FOCUS)
-    return Shown(shown)
+    return PartContent(shown)
 
 
 def _reasons(table: TableState) -> Sequence[int]:
-    """Under the pointer, a part of the score shows what it is for, and a stack where it fits."""
+    """Return the pools behind a part of the score, or those where a stack fits."""
     if table.hovered is None:
         return ()
     if table.hovered.kind == "reason":
@@ -171,7 +170,7 @@ def _reasons(table: TableState) -> Sequence[int]:
 def _contour(
     layout: Layout, seating: Seating, seat: Seat, pools: Sequence[int]
 ) -> dict[str, ItemSpec]:
-    """Light along the outline of these pools, on the large sheet or on a small one."""
+    """Paint light along the outline of pools, on the large sheet or on a small one."""
     (rect, cells), k = layout.over(pools), layout.side
     if seat != seating.shown:
         places = dict(zip(seating.others, layout.minis, strict=False))
@@ -184,7 +183,7 @@ def _contour(
 
 
 def _paint_pending(p: QPainter, rect: QRectF, ways: tuple[int, ...]) -> None:
-    """A pool whose platform lets you shade beside it, there where arrows point."""
+    """Paint a pool whose platform lets you shade next to it, where arrows point."""
     k = rect.width()
     lit_edge(p, rounded_cell(rect), "legal_hi", max(2.0, k * 0.06), 1.0, "light_hi")
     for way in ways:
@@ -192,7 +191,7 @@ def _paint_pending(p: QPainter, rect: QRectF, ways: tuple[int, ...]) -> None:
 
 
 def _paint_plus(p: QPainter, rect: QRectF, points: int, east: bool) -> None:
-    """A boat that would be surrounded: what it would score, beside its signs."""
+    """Paint a boat that would be surrounded, with its points."""
     k = rect.width()
     paint_boat(p, rect.center(), k * 0.52, state="lit")
     corner = QPointF(rect.center().x() + (0.24 if east else -0.24) * k, rect.top() + 0.2 * k)
@@ -206,24 +205,24 @@ def _paint_focus(p: QPainter, rect: QRectF, sides: str) -> None:
 
 
 def _paint_last(p: QPainter, rect: QRectF, sides: str, back: bool) -> None:
-    """A thin halo; with an arrow back while pressing it would take it back."""
+    """Paint a thin halo; with a back arrow if a press would undo the area."""
     paint_last(p, rect, sides)
     if back:
         side = rect.width() * 0.3
         middle = in_area(rect, sides, 0.3, 0.3)
         disc = circle(middle.x(), middle.y(), side * 0.8)
-        put(p, disc, color("night", 0.88), pen("white", 1.5))
+        draw_path(p, disc, color("night", 0.88), pen("white", 1.5))
         paint_icon(p, square(middle, side), "undo", "light_hi")
 
 
 def _paint_contour(p: QPainter, rect: QRectF, cells: Cells, side: float) -> None:
-    """White light along the outline of pools."""
+    """Paint white light along the outline of pools."""
     path = cells_path(rect.topLeft(), side, cells, side * 0.02)
     lit_edge(p, path, "white", max(1.6, side * 0.035), 0.9)
 
 
 def _paint_spot(p: QPainter, rect: QRectF, strength: float) -> None:
-    """Light around a pool."""
+    """Paint light around a pool."""
     halo(p, cell(rect), rect.width() * CORNER, "light", rect.width() * 0.1, strength)
     wide = max(1.5, rect.width() * 0.04)
     lit_edge(p, rounded_cell(rect), "legal_hi", wide, strength, "light_hi")

@@ -1,4 +1,4 @@
-"""The fireworks tile that is held: how it is turned and flipped, where it fits and would lie."""
+"""The held fireworks tile: its rotation, where it fits, and where it would be placed."""
 
 from collections.abc import Callable, Iterable
 from functools import cache, reduce
@@ -25,20 +25,20 @@ TileTurn = tuple[int, bool]
 
 
 def turned_over(way: TileTurn) -> TileTurn:
-    """East to west, as it is seen."""
+    """Flip east to west, as seen."""
     quarters, flipped = way
     return -quarters % 4, not flipped
 
 
 def corner_of(target: Target | None) -> Corner | None:
-    """Where a tile would lie by selecting this."""
+    """Return where a tile would be placed by selecting the target."""
     if target is None or target.kind != "cell":
         return None
     return target.key[0], target.key[1]
 
 
 class HeldTile(NamedTuple):
-    """The tile that was selected and waits for its place, as it is turned."""
+    """The selected tile that waits for its place, as rotated."""
 
     shape: int
     name: str
@@ -52,20 +52,20 @@ class HeldTile(NamedTuple):
 
     @property
     def anchor(self) -> tuple[int, int]:
-        """The cell of the tile that is under the pointer: the one nearest to its middle."""
+        """The cell of the tile under the pointer: the one nearest to its middle."""
         mx, my = (max(cell[axis] for cell in self.cells) / 2 for axis in (0, 1))
         return min(self.cells, key=lambda cell: (cell[0] - mx) ** 2 + (cell[1] - my) ** 2)
 
     def within(self, corner: Corner) -> Corner:
-        """The place nearest to this one where it does not leave the lake."""
+        """Return the nearest place where the tile stays on the lake."""
         size = size_of(self.cells).toSize()
         x, y = corner
         return min(max(x, 0), WIDTH - size.width()), min(max(y, 0), HEIGHT - size.height())
 
     def corner_at(self, layout: Layout, pos: QPointF) -> Corner | None:
-        """Where it would lie with the pointer here: where it fits, if it covers this pool then.
+        """Return the place for this pointer position: one that fits, if it covers this pool.
 
-        None beside the lake.
+        None outside the lake.
         """
         if not layout.bed.contains(pos):
             return None
@@ -77,16 +77,16 @@ class HeldTile(NamedTuple):
         return self.nearest(layout, covering, pos) or self.within((x - ax, y - ay))
 
     def nearest(self, layout: Layout, corners: Iterable[Corner], pos: QPointF) -> Corner | None:
-        """Of these places the one whose middle is closest."""
+        """Return the place whose middle is closest."""
         there = {Target("cell", corner): self.middle_rect(layout, corner) for corner in corners}
         return corner_of(focus_order.closest(there, pos))
 
     def rect(self, layout: Layout, corner: Corner) -> QRectF:
-        """The rectangle it fills on the lake."""
+        """Return the rectangle it fills on the lake."""
         return QRectF(layout.cell(*corner).topLeft(), size_of(self.cells) * layout.side)
 
     def middle_rect(self, layout: Layout, corner: Corner) -> QRectF:
-        """The pool that stands for a place: the one the middle of the tile covers."""
+        """Return the pool that the middle of the tile covers at a place."""
         ax, ay = self.anchor
         return layout.cell(corner[0] + ax, corner[1] + ay)
 
@@ -110,8 +110,8 @@ class Launching:
         self.laid_by_hand = False
         """A tile lies where it was just dropped, and need not fly there."""
 
-    def arrive(self) -> None:
-        """Another position is shown."""
+    def position_changed(self) -> None:
+        """Update for another position."""
         launches = (move for move in self._session.moves if isinstance(move, m.Launch))
         self._legal = frozenset(launches)
         self.corners.cache_clear()
@@ -125,13 +125,13 @@ class Launching:
         return laid(self._game.content.shapes[shape].cells, *self.way(shape))
 
     def take_up(self, shape: int) -> None:
-        """Turn a tile that fits nowhere as it is so that it does."""
+        """Rotate a tile that does not fit so that it does."""
         now = self.way(shape)
         ways = [now, *((quarters, flipped) for flipped in (False, True) for quarters in range(4))]
         self._ways[shape] = next((way for way in ways if self.corners(shape, way)), now)
 
     def turn(self, quarters: int) -> None:
-        """Turn the held tile."""
+        """Rotate the held tile."""
         if quarters and self.held is not None:
             now, flipped = self.way(self.held)
             # A flipped tile is turned after it was flipped, so both are seen to turn the same way.
@@ -139,7 +139,7 @@ class Launching:
             self._turned()
 
     def flip(self) -> bool:
-        """Turn the held tile over; False if there is none."""
+        """Flip the held tile; return False if there is none."""
         if self.held is None:
             return False
         self._ways[self.held] = turned_over(self.way(self.held))
@@ -150,7 +150,7 @@ class Launching:
 
     @property
     def held(self) -> int | None:
-        """The shape that was selected and waits for its place."""
+        """The selected shape that waits for its place."""
         selected = self._session.selector.selected
         return selected[0].key[0] if selected and selected[0].kind == "stack" else None
 
@@ -171,7 +171,7 @@ class Launching:
         )  # fmt: skip
 
     def move(self, target: Target | None) -> m.Launch | None:
-        """The move that lays the held tile there as it is turned; None if it is not allowed."""
+        """Return the move that places the held tile there; None if it is not allowed."""
         shape, corner = self.held, corner_of(target)
         if shape is None or corner is None:
             return None
@@ -184,7 +184,7 @@ class Launching:
         return tuple(spot for spot in spots if launch(shape, *spot, *way) in self._legal)
 
     def selections(self, target: Target) -> list[Target]:
-        """The selections that lay the held tile there, told as the rules tell them."""
+        """Return the selections that place the held tile there, in the rules' terms."""
         assert self.held is not None
         x, y = target.key
         quarters, flipped = self.way(self.held)
@@ -204,7 +204,7 @@ class Launching:
         return move is not None
 
     def show_places(self) -> bool:
-        """Light all places of the held tile, however it is turned; or no longer."""
+        """Toggle the light on all places of the held tile in any rotation."""
         if self.held is None:
             return False
         self.everywhere = not self.everywhere
@@ -212,7 +212,7 @@ class Launching:
         return True
 
     def carry(self, item: SceneItem) -> None:
-        """The tile that is dragged makes room for its ghost on the lake."""
+        """Hide the dragged tile where its trial placement is visible."""
         if self.held is None:
             return
         wide = size_of(self.cells(self.held)).width()
@@ -220,7 +220,7 @@ class Launching:
         item.setOpacity(0.9 if corner_of(self._pointer.hovered) is None else 0.0)
 
     def _turned(self) -> None:
-        """What is under the pointer or the focus is another place now."""
+        """Update the place under the pointer or the focus after a rotation."""
         tile, pointer = self.tile(), self._pointer
         assert tile is not None
         if (here := corner_of(pointer.focus)) is not None:
@@ -260,8 +260,8 @@ class PlannedLaunch:
                 self._session.select(DONE)
             self._context.redraw()
 
-    def arrive(self) -> None:
-        """Another position is shown: launch soon, or forget it where it was taken back."""
+    def position_changed(self) -> None:
+        """Launch soon in a new position, or forget the plan if it was undone."""
         if self.move is not None and self._session.moves:
             if self.move in self._session.moves:
                 QTimer.singleShot(0, self._session, self._launch)

@@ -1,8 +1,8 @@
-"""Where everything of the table is, for a size of the window: pure geometry, no painting.
+"""The layout of the table for a window size: pure geometry, no painting.
 
 The sheet is the largest thing, because every decision ends there. The tray, the emperor cards, the
-sheets of the others and the log stand in a column beside it; below it the stacks of fireworks and
-what is to do. `u` is the scale of the furniture, `f` that of letters; the lake takes what is left.
+sheets of the others and the log are in a column next to it; below it the stacks of fireworks and
+the action panel. `u` is the scale of the furniture, `f` that of letters; the lake takes the rest.
 """
 
 import math
@@ -22,28 +22,29 @@ SHORE = 0.07
 """How far the bed of the lake reaches beyond its pools, in sides of a pool."""
 REACH = 1.16
 """How far out the rim of the tray can be taken hold of, in radii."""
-GIFTS = 12
-"""Circles for gifts on a sheet; what goes beyond is told as a number."""
 GIFTS_ACROSS = 3
 """So many of them in a row."""
 HORIZON = 0.6
 """How far down the room of the tray the water begins."""
-TRAY, FAVOURS, MINIS, LOG = (240, 168), (122, 102), (142, 88), (190, 96)
+TRAY, FAVOURS, MINIS, LOG = (214, 176), (108, 100), (120, 84), (240, 130)
 """Heights of what stands in the column: with room enough, and the least."""
-TALLEST_TRAY, TALLEST_CARDS = 1.1, 0.5
-"""How high the room of the tray and the emperor cards are at most, in their common width."""
+LEAST_LOG = 174.0
+"""A lower log shares its room with the small sheets, which lie in a tab beside it then."""
+TALLEST_TRAY, TALLEST_CARDS, TALLEST_MINI = 1.1, 0.5, 1.1
+"""How high the room of the tray and that of the emperor cards are at most, in their common width;
+and how high a small sheet, in its own."""
 COLUMN, FOOT, ACT = 398, 132, 236
 """Width of the column, height of the foot, and the width in it of what is to do."""
 
 
 def size_of(cells: Cells) -> QSizeF:
-    """Of the rectangle that cells fill, in sides of a pool."""
+    """Return the size of the cells' rectangle, in sides of a pool."""
     wide, high = (max(cell[axis] for cell in cells) + 1 for axis in (0, 1))
     return QSizeF(wide, high)
 
 
 def _parted(line: QRectF, share: float) -> tuple[QRectF, QRectF]:
-    """The left part of a line, which has this share of it, and the rest."""
+    """Split a line: the left part has this share of it."""
     left, right = QRectF(line), QRectF(line)
     left.setWidth(line.width() * share)
     right.setLeft(left.right())
@@ -51,7 +52,7 @@ def _parted(line: QRectF, share: float) -> tuple[QRectF, QRectF]:
 
 
 def _shared(room: float, heights: Sequence[tuple[float, float]]) -> list[float]:
-    """These heights where there is room for them, else as much nearer to the least as needed."""
+    """Return these heights, reduced towards the minimum where there is too little room."""
     wanted, least = (sum(height[n] for height in heights) for n in range(2))
     part = max(0.0, min(1.0, (wanted - room) / (wanted - least)))
     return [most + (low - most) * part for most, low in heights]
@@ -68,13 +69,20 @@ class Layout:
         mirrored: bool = False,
         large: bool = False,
         areas: Sequence[Area] = (),
+        tabs: bool = False,
     ) -> None:
-        """`rows`: turn bonuses of a sheet; `mirrored`: the sheet is on the right, for languages
-        that run right to left; `large`: the sheet alone, as large as the window; `areas`: those of
-        the lake."""
+        """Compute the layout.
+
+        `rows`: turn bonuses of a sheet; `mirrored`: the sheet is on the right, for right-to-left
+        languages; `large`: the sheet alone, as large as the window; `areas`: those of the lake;
+        `tabs`: small sheets may be in a tab of the log.
+        """
         self.width, self.height, self.large = width, height, large
-        self._areas = areas
+        self._areas, self._players = areas, players
         self._alone = players == 1
+        self._least_log = LEAST_LOG * text_scale if tabs and not self._alone else 0.0
+        self.tabbed = False
+        """The small sheets lie in a tab of the log."""
         self.t = max(1.0, min(1.3, text_scale))
         """How much more height words get for larger letters."""
         small = min(width / 1280, height / 632)
@@ -89,12 +97,22 @@ class Layout:
         self._foot(zones[1], zones[2])
         self._tray()
         self._emperor(zones[5])
-        self.minis = [] if self._alone else split(zones[6], players - 1, players - 1, 8 * u)
+        self.minis: list[QRectF] = []
+        """The small sheets of the others, where they are shown."""
+        if not self._alone and not self.tabbed:
+            self.lay_sheets(zones[6])
+
+    def lay_sheets(self, room: QRectF) -> None:
+        """Place the small sheets of the others side by side here; hide them if it is empty."""
+        others = self._players - 1
+        self.minis = [] if room.isEmpty() else split(room, others, others, 8 * self.u)
+        for sheet in self.minis:
+            sheet.setHeight(min(sheet.height(), sheet.width() * TALLEST_MINI))
 
     # -- the whole table -------------------------------------------------------------------------
 
     def _zones(self) -> list[QRectF]:
-        """Sheet, stacks, what is to do, what is left to the page, tray, emperor, small sheets."""
+        """Divide the window: sheet, stacks, actions, page, tray, emperor, small sheets."""
         u, w, h = self.u, self.width, self.height
         edge, gap = 8 * u, 8 * u
         wide = min(COLUMN * u * (1 + (self.t - 1) * 0.6), w * 0.38)
@@ -126,13 +144,18 @@ class Layout:
         return [sheet, stacks, what, free, self.tray_zone, emperor, small]
 
     def _heights(self, high: float, wide: float, gap: float, tall: bool) -> list[float]:
-        """Of the tray, the emperor's cards, the small sheets and the log in the column."""
+        """Return the heights of tray, emperor's cards, small sheets and log in the column."""
         u, words = self.u, (self.t - 1) * 26 * self.u
         minis = (0.0, 0.0) if self._alone or tall else MINIS
         heights = [(most * u, least * u) for most, least in (TRAY, FAVOURS, minis, LOG)]
         heights[1] = heights[1][0] + words, heights[1][1] + words
         room = high - 2.5 * gap
         found = _shared(room, heights)
+        if not tall and found[3] < self._least_log:
+            self.tabbed = True
+            heights[2] = 0.0, 0.0
+            found = _shared(room + gap, heights)
+            room += gap
         spare = max(0.0, room - sum(found))  # half of it is the log's
         tray = max(found[0], min(found[0] + spare * 0.3, wide * TALLEST_TRAY))
         cards = max(found[1], min(found[1] + spare * 0.1, wide * TALLEST_CARDS))
@@ -181,7 +204,7 @@ class Layout:
         self.bonuses = grid(first, rows, 1, 5 * f)
 
     def _reckoning(self, place: QRectF) -> None:
-        """Gifts, the parts of the score and their sum; alone the next medal below."""
+        """Lay out gifts, the parts of the score and their sum; solo the next medal below."""
         u = self.u
         gifts, gap = min(place.height() * 0.36, 200 * u), 5 * u
         if self._alone:
@@ -195,6 +218,12 @@ class Layout:
         self.total = QRectF(rest.left(), rest.top() + 3 * high, rest.width(), high * 1.2 - gap)
         self.medal = QRectF(rest.left(), self.total.bottom() + gap, rest.width(), high * 1.5 - gap)
         """The next medal of who plays alone."""
+
+    @property
+    def above(self) -> QRectF:
+        """The room above the lake, where only the names of columns are."""
+        left, right = self.bonus_title.right(), self.gifts.left()
+        return QRectF(QPointF(left, 0), QPointF(right, self.bed.top() - 2))
 
     def cell(self, x: float, y: float) -> QRectF:
         k = self.side
@@ -210,7 +239,7 @@ class Layout:
         return 2 * pool + (0 if in_north else 1)
 
     def over(self, pools: Sequence[int]) -> tuple[QRectF, Cells]:
-        """The rectangle some pools fill, and their places in it."""
+        """Return the rectangle some pools fill, and their cells in it."""
         cells = tuple(map(xy, pools))
         west, north = (min(cell[axis] for cell in cells) for axis in (0, 1))
         shifted = tuple((x - west, y - north) for x, y in cells)
@@ -219,7 +248,7 @@ class Layout:
     # -- fireworks -------------------------------------------------------------------------------
 
     def _foot(self, stacks: QRectF, what: QRectF) -> None:
-        """The stacks, and at their end the one place where a part of a turn ends."""
+        """Lay out the stacks, and after them the one place where a part of a turn ends."""
         u, pad = self.u, 10 * self.u
         self.stacks = stacks
         self.stack = split(stacks.adjusted(8 * u, 8 * u, -8 * u, -8 * u), 4, 4, 7 * u)
@@ -243,7 +272,7 @@ class Layout:
     # -- tray, cards, small sheets ---------------------------------------------------------------
 
     def on_tray(self, pos: QPointF) -> str:
-        """Whether this is the "felt" or the "rim" of the tray; empty beside it."""
+        """Return whether a point is on the "felt" or the "rim" of the tray; empty outside."""
         way = pos - self.tray
         far = math.hypot(way.x(), way.y()) / self.radius
         return "felt" if far <= FELT else "rim" if far < REACH else ""

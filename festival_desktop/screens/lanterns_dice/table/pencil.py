@@ -1,6 +1,6 @@
-"""Shading with the mouse: an area is shaded by stroking over it, or by pressing it.
+"""Shading with the mouse: stroke over an area, or press it.
 
-The strokes are seen under the pointer, and fade when the pencil is lifted.
+The strokes appear under the pointer, and fade when the pencil is lifted.
 """
 
 import math
@@ -35,7 +35,7 @@ WIDTH = 0.13
 
 
 class Pencil:
-    """The one pencil of the mouse; while it strokes over an area it is a grip."""
+    """The one pencil of the mouse; during a stroke it is a grip."""
 
     def __init__(
         self,
@@ -45,7 +45,7 @@ class Pencil:
         drag_distance: int,
         dice: Sequence[str],
     ) -> None:
-        """`dice`: area → the colour it is shaded in."""
+        """Set up; `dice` maps each area to its colour."""
         self._context = context
         self._press = press
         self._area_at = area_at
@@ -63,7 +63,7 @@ class Pencil:
         """The area that was drawn by hand just now, and how much of it."""
 
     def take(self, area: int, pos: QPointF, side: float) -> "Pencil":
-        """Begin a stroke; `side` is that of a pool."""
+        """Start a stroke; `side` is that of a pool."""
         self.area, self._done, self._side = area, 0.1, side
         self._start = self._last = pos
         if self._context.items.motion.enabled:
@@ -73,20 +73,20 @@ class Pencil:
 
     @property
     def stroke(self) -> tuple[int, float] | None:
-        """The area under the pencil, and how much of it is stroked."""
+        """The area under the pencil, and the fraction stroked."""
         return None if self.area is None else (self.area, self._part)
 
     @property
     def _part(self) -> float:
-        """How much of the area is stroked, in steps that have a picture each."""
+        """The fraction stroked, in steps that have a picture each."""
         return round(min(1.0, self._done) * STEPS) / STEPS
 
     def begun(self, area: int) -> float:
-        """How much of an area that is being shaded was drawn by hand."""
+        """Return the fraction of an area that was drawn by hand."""
         return self.drawn[1] if self.drawn is not None and self.drawn[0] == area else 0.0
 
     def over(self, area: int | None) -> None:
-        """The mouse is over this area now."""
+        """Note the area under the mouse."""
         if area != self.fresh:
             self.fresh = None
 
@@ -106,7 +106,7 @@ class Pencil:
             self._context.redraw()
 
     def release(self, pos: QPointF | None) -> None:
-        """On the area, or after a whole stroke, it is shaded; who lets go elsewhere leaves it."""
+        """Shade on release over the area or after a whole stroke; elsewhere do nothing."""
         if self.area is None:
             return
         pressed = pos is not None and (pos - self._start).manhattanLength() < self._far
@@ -145,7 +145,7 @@ class Pencil:
         self._context.add_item(item)
 
     def _lift(self) -> None:
-        """The strokes fade: what is shaded stays by itself."""
+        """Fade the strokes: the shaded area is painted by itself."""
         item, self._trail = self._trail, None
         if item is not None:
             self._context.items.animate(
@@ -155,7 +155,7 @@ class Pencil:
 
 
 def _paint_grain(p: QPainter, rect: QRectF, die: str) -> None:
-    """Paper that takes the colour of a pencil here and there."""
+    """Paint paper that takes the colour of a pencil unevenly."""
     rnd, ink = random.Random(3), mix(die_color(die), "black", 0.35)
     p.setPen(NO_PEN)
     for _ in range(900):
@@ -165,7 +165,7 @@ def _paint_grain(p: QPainter, rect: QRectF, die: str) -> None:
 
 
 def pencil_cursor(die: str, dpr: float) -> QCursor:
-    """A pencil whose lead has the colour that is to be shaded; its tip is what points."""
+    """Return a pencil cursor with a lead of this colour; its tip points."""
 
     def paint(p: QPainter, rect: QRectF) -> None:
         length = rect.width() * 0.95

@@ -1,4 +1,4 @@
-"""The name plates around the tray: who sits at each side, and the colour that seat faces."""
+"""The name plates around the tray: the player at each side, and the colour they face."""
 
 from typing import NamedTuple
 
@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art import brush
+from festival_desktop.art.faces import paint_face
 from festival_desktop.art.surfaces import paint_paper
-from festival_desktop.art.tokens import paint_robot, paint_token
+from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import (
     BOLD,
     LEFT,
@@ -22,7 +23,7 @@ from festival_desktop.games.lanterns_dice.state import ROLL
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.marks import start_marker
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.lake import lit_edge
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
@@ -32,7 +33,7 @@ NOBODY = -1
 """Of seats: one less for each side of the tray, so that every plate has its own."""
 
 
-def plates(table: TableState) -> Shown:
+def plates(table: TableState) -> PartContent:
     layout, seats, names = table.layout, table.seating.seat_at, table.game.content.colors
     items, signs, looks = dict[str, ItemSpec](), dict[Target, QRectF](), dict[Target, QRectF]()
     for side, rect in layout.plates.items():
@@ -51,9 +52,10 @@ def plates(table: TableState) -> Shown:
             player, active = table.session.players[seat], table.session.active == seat
             you = table.session.one_person and not player.computer
             name_there = table.label("you") if you else player.name
-            face = (Plate(seat, name_there, player.computer, die, name, left, active, layout.f),)
-            # Pressing a small sheet that may be taken does not only look at it.
-            if seat in table.takable and seat != table.seating.shown:
+            face = (Plate(seat, name_there, player.level or "", die, name, left, active, layout.f),)
+            # A small sheet may be in a tab, and pressing one that may be taken does not only look.
+            takes = seat in table.takable and seat != table.seating.shown
+            if takes or (layout.tabbed and seat != table.seating.own):
                 looks[Target("look", (seat,))] = rect
         kind = "plate" if seat >= 0 else "nobody"
         items[f"plate:{side}"] = ItemSpec(kind, face, rect, zorder.PANEL, soft=False)
@@ -61,15 +63,16 @@ def plates(table: TableState) -> Shown:
         items |= marker.items
         signs |= marker.signs
         signs[Target("plate", (seat,))] = rect
-    return Shown(items, looks, looks, signs)
+    return PartContent(items, looks, looks, signs)
 
 
 class Plate(NamedTuple):
-    """Somebody at a side of the tray."""
+    """The player at a side of the tray."""
 
     seat: int
     name: str
-    computer: bool
+    level: str
+    """Of a computer; empty for a person."""
     die: str
     """The colour this seat faces, and its name; nothing while the dice roll."""
     color: str
@@ -80,7 +83,7 @@ class Plate(NamedTuple):
 
 
 def _paint_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
-    """Who sits at a side of the tray, and which die they face."""
+    """Paint the player at a side of the tray, and the die they face."""
     paint_paper(p, rect, 8, lift=0.6)
     if it.active:
         lit_edge(p, brush.rounded(rect, 8), "light", 2.6, 0.9)
@@ -95,7 +98,7 @@ def _paint_low_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
     x, radius = rect.left() + h * 0.9, h * 0.34
     right = rect.right() - 6 * f
     least = min(11.0, 13 * f)
-    robot = h * 0.5 if it.computer else 0.0
+    face = h * 0.66 if it.level else 0.0
     if it.die:
         paint_chip(p, QPointF(right - radius, y), radius, it.die)
         right -= radius * 2 + 5 * f
@@ -104,16 +107,16 @@ def _paint_low_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
         )
         # Large letters of a colour, whose sign stands beside it, leave the name room.
         name = text_width(it.name, least, BOLD, scaled=False) + 2
-        room = min(room, max(rect.width() * 0.2, right - 5 * f - robot - name - x))
+        room = min(room, max(rect.width() * 0.2, right - 5 * f - face - name - x))
         line = QRectF(right - room, rect.top() + h * 0.06, room, h * (0.52 if it.left else 0.86))
         text(p, line, it.color, within(line, 14 * f), "ink", REGULAR, RIGHT, floor=7)
         if it.left:
             line = QRectF(right - room, rect.top() + h * 0.55, room, h * 0.4)
             text(p, line, it.left, within(line, 11.5 * f), "ink_soft", REGULAR, RIGHT, floor=7)
         right -= room + 5 * f
-    if it.computer:
-        paint_robot(p, QPointF(right - h * 0.2, y), h * 0.22)
-        right -= robot
+    if it.level:
+        paint_face(p, QPointF(right - face / 2, y), face / 2, it.level)
+        right -= face
     place = QRectF(x, rect.top(), right - x, h)
     short = shortened(it.name, place.width(), least)
     text(p, place, short, within(place, 16.5 * f), "ink", BOLD, LEFT, floor=least)
@@ -125,16 +128,15 @@ def _paint_high_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
     low = h < 66 * f  # without the number of areas left, which a sign explains
     share = 0.38 if low else 0.22
     head = QRectF(rect.left() + 5 * f, rect.top() + h * 0.04, rect.width() - 10 * f, h * share)
-    short = shortened(
-        it.name, head.width() - 24 * f - (18 * f if it.computer else 0), min(11, 13 * f)
-    )
+    short = shortened(it.name, head.width() - 24 * f - (18 * f if it.level else 0), min(11, 13 * f))
     px = within(head, 15.5 * f)
     words = min(text_width(short, px, BOLD), head.width() - 22 * f)
     x = head.center().x() - (words + 22 * f) / 2
     paint_token(p, QPointF(x + 8 * f, head.center().y()), 7.5 * f, it.seat, edge="ink")
     place = QRectF(x + 19 * f, head.top(), head.right() - x - 19 * f + 2, head.height())
-    if it.computer:
-        paint_robot(p, QPointF(rect.right() - 12 * f, rect.bottom() - 12 * f), 7 * f)
+    if it.level:
+        spot = QPointF(rect.right() - 13 * f, rect.bottom() - 13 * f)
+        paint_face(p, spot, 10 * f, it.level)
     text(p, place, short, px, "ink", BOLD, LEFT, floor=9)
     if not it.die:
         return
@@ -154,12 +156,12 @@ def _paint_high_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
 
 
 def _paint_nobody(p: QPainter, rect: QRectF, label: str, die: str, f: float) -> None:
-    """A side of the tray where nobody sits; its die is still shown."""
+    """Paint a side of the tray without a player; its die is still shown."""
     tall = rect.width() < rect.height() * 1.8
     line = brush.outline("light_hi", 1, 0.4)
     line.setStyle(Qt.PenStyle.DashLine)
     path = brush.rounded(rect, 8 if tall else rect.height() / 2)
-    brush.put(p, path, brush.color("panel", 0.8), line)
+    brush.draw_path(p, path, brush.color("panel", 0.8), line)
     if not die:
         return
     h = rect.height()

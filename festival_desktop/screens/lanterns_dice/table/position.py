@@ -1,5 +1,4 @@
-"""One position as it is shown: its sheets, what the log says of it, and what the rules say, each
-computed once."""
+"""One position as shown: its sheets, its history, and answers of the rules, computed once."""
 
 from collections.abc import Callable
 from functools import cache, partial
@@ -7,7 +6,7 @@ from typing import Any, NamedTuple
 
 from festival_desktop.core.game import Seat
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.moves import Launch
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
@@ -21,7 +20,6 @@ from festival_desktop.screens.lanterns_dice.pictures.lake import Pool
 from festival_desktop.tables.lanterns_dice import DiceTable
 from festival_desktop.tables.lanterns_dice.needs import (
     best_launches,
-    launch_waits,
     room_for,
     short_of,
     unused,
@@ -59,18 +57,16 @@ class Position:
         later = game.turn.launches(imagined, view.active) if own else ()
         self.later = best_launches(game, view, later)
         """The same of what the viewer may launch once everybody has shaded."""
-        self.launch_waits = launch_waits(game, view)
-        """The active player may launch once everybody has shaded."""
         self.unused = unused(session.moves)
         """Something may be shaded that would be given up by being done."""
 
     def points_of(self, launch: Launch) -> int:
-        """Of the top tile of its stack."""
+        """Return the points of the top tile of its stack."""
         left: int = self.view.left[launch.shape]
         return self._game.content.shapes[launch.shape].values[-left]
 
     def takable(self) -> frozenset[Seat]:
-        """The people who may take their sheet now, or by ending the turn that is over."""
+        """Return the people who may take the turn, now or by ending the turn that is over."""
         session = self._session
         if session.can_select(END_TURN):
             return self.open_parts & people(session.players) - {session.viewer}
@@ -139,9 +135,9 @@ def read_history(session: Session) -> History:
         own = entry.seat == session.viewer
         if entry.sealed or not (own or session.players[entry.seat].computer):
             break
-        shaded = (event.area for event in entry.events if isinstance(event, told.AreaShaded))
+        shaded = (event.area for event in entry.events if isinstance(event, ev.AreaShaded))
         undoable |= dict.fromkeys(shaded, entry.number) if own else {}
     last = entries[-1]
     own = not last.sealed and last.seat == session.viewer and bool(session.moves)
-    oriented = any(isinstance(event, told.TrayOriented) for event in last.events)
+    oriented = any(isinstance(event, ev.TrayOriented) for event in last.events)
     return History(last.events, undoable, last.number, own and oriented)

@@ -1,4 +1,4 @@
-"""The table of Lanterns Dice: its layout, its parts, and what each of them is shown."""
+"""The table of Lanterns Dice: its layout, its parts, and their data."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, ClassVar
@@ -9,14 +9,14 @@ from PySide6.QtGui import QGuiApplication, QPainter
 from festival_desktop.art.brush import inside
 from festival_desktop.art.scenery import Spot, paint_lake_scene
 from festival_desktop.art.theme import text_scale
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.models.change import Change
 from festival_desktop.play.medals import NO_MEDALS, Medals
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.items import SceneItem
-from festival_desktop.scenes.part import Part, Parts
+from festival_desktop.scenes.part import Parts, TablePart
 from festival_desktop.scenes.presenter import Presenter, SceneContext
 from festival_desktop.scenes.shown import ItemSpec, Renderers, renderers
 from festival_desktop.scenes.words import TableWords
@@ -26,9 +26,9 @@ from festival_desktop.screens.lanterns_dice.table import (
     actions,
     cards,
     lake,
-    minis,
+    opponent_sheets,
     plates,
-    reckoning,
+    score_panel,
     sheet,
     stacks,
     tray,
@@ -48,7 +48,7 @@ FLOATS = ((0.06, 0.72, 9), (0.17, 0.68, 7), (0.93, 0.71, 10), (0.82, 0.67, 7))
 
 class DicePresenter(Presenter):
     RENDERERS: ClassVar[Renderers] = renderers(
-        tray, plates, actions, cards, stacks, minis, sheet, reckoning, lake
+        tray, plates, actions, cards, stacks, opponent_sheets, sheet, score_panel, lake
     )
     ends_turn = True
     interaction: DiceInteraction
@@ -60,13 +60,14 @@ class DicePresenter(Presenter):
         words: TableWords,
         medals: Medals = NO_MEDALS,
     ) -> None:
-        """`medals`: what whoever plays alone can earn."""
+        """Set up; `medals` are those of a solo player."""
         super().__init__(context, words)
         self.game = game
         self._areas = areas_of(game.content)
         players = len(context.session.players)
         self._medals = medals if players == 1 else NO_MEDALS
         self._place = game.content.tables[players]
+        self._tabs, self._in_tab = False, QRectF()
         self.layout = Layout(1280, 632, players, self._place.turns, areas=self._areas)
         self.interaction = DiceInteraction(
             context, game, lambda: self.layout, self.keep_focus, self._show_tray
@@ -79,17 +80,26 @@ class DicePresenter(Presenter):
     def _make_parts(self) -> None:
         interaction = self.interaction
         self.tray = tray.TrayPart(interaction.grab_rim, interaction.throw.take)
-        self.buttons, self.foot = Part("actions", tray.tray_buttons), Part("actions", actions.foot)
-        self.ways = Part("actions", actions.ways)
-        self.plates, self.minis = Part("players", plates.plates), Part("players", minis.minis)
-        self.cards, self.stacks = Part("favours", cards.cards), Part("fireworks", stacks.stacks)
-        self.sheet = Part("lake", sheet.sheet, depends=sheet.sheet_depends)
-        self.reckoning = Part("lake", reckoning.reckoning)
+        self.buttons, self.foot = (
+            TablePart("actions", tray.tray_buttons),
+            TablePart("actions", actions.foot),
+        )
+        self.ways = TablePart("actions", actions.ways)
+        self.plates, self.minis = (
+            TablePart("players", plates.plates),
+            TablePart("players", opponent_sheets.minis),
+        )
+        self.cards, self.stacks = (
+            TablePart("favours", cards.cards),
+            TablePart("fireworks", stacks.stacks),
+        )
+        self.sheet = TablePart("lake", sheet.sheet, depends=sheet.sheet_depends)
+        self.reckoning = TablePart("lake", score_panel.reckoning)
         self.lake = lake.LakePart(
             lambda area, pos: interaction.pencil.take(area, pos, self.layout.side)
         )
-        self.tile_aim, self.last_marks = stacks.TileAim(), Part("", lake.marks)
-        self._shown: list[Part] = []
+        self.tile_aim, self.last_marks = stacks.TileAim(), TablePart("", lake.marks)
+        self._shown: list[TablePart] = []
         """The parts that are shown: a sheet may be shown alone."""
         self.parts = Parts(self._shown)
 
@@ -99,10 +109,12 @@ class DicePresenter(Presenter):
         large = self.interaction.looking.large
         self.layout = Layout(
             size.width(), size.height(), len(self.session.players), self._place.turns,
-            text_scale(), QGuiApplication.isRightToLeft(), large, self._areas,
+            text_scale(), QGuiApplication.isRightToLeft(), large, self._areas, self._tabs,
         )  # fmt: skip
+        if self.layout.tabbed:
+            self.layout.lay_sheets(self._in_tab)
         self.tray.arrows.hide()
-        beside: list[Part] = [
+        beside: list[TablePart] = [
             self.tray, self.buttons, self.minis, self.plates, self.cards, self.stacks,
         ]  # fmt: skip
         self._shown[:] = [
@@ -111,7 +123,7 @@ class DicePresenter(Presenter):
         ]  # fmt: skip
 
     def paint_background(self, p: QPainter, rect: QRectF) -> None:
-        """The lake at night, open around the tray."""
+        """Paint the lake at night, open around the tray."""
         zone, f = self.layout.tray_zone, self.layout.f
 
         def at(spots: tuple[tuple[float, float, float], ...]) -> list[Spot]:
@@ -127,17 +139,34 @@ class DicePresenter(Presenter):
     def free_area(self) -> QRectF:
         return self.layout.free
 
+    def tip_area(self) -> QRectF:
+        return self.layout.above
+
+    @property
+    def tabbed(self) -> bool:
+        return self.layout.tabbed
+
+    def offer_tab(self) -> None:
+        self._tabs = True
+
+    def show_in_tab(self, place: QRectF) -> None:
+        if place != self._in_tab:
+            self._in_tab = place
+            if self.layout.tabbed:
+                self.layout.lay_sheets(place)
+                self.context.redraw(instant=True)
+
     def own_area(self) -> QRectF:
         return self.layout.sheet
 
     # -- what is shown ---------------------------------------------------------------------------
 
-    def arrive(self, change: Change) -> None:
+    def position_changed(self, change: Change) -> None:
         interaction, session = self.interaction, self.session
         self.effects.drawing.clear()
         self.effects.minis.keep(range(len(session.players)))
-        interaction.arrive()
-        taken = interaction.position.history.happened(told.SheetTaken)
+        interaction.position_changed()
+        taken = interaction.position.history.happened(ev.SheetTaken)
         if taken or interaction.looking.seat == self._seating().own:
             interaction.looking.seat = None
         beside = any(t.kind in ("roll", "tray", "stack") for t in session.selector.choices())
@@ -148,7 +177,7 @@ class DicePresenter(Presenter):
         self.parts.present(self._read())
 
     def _show_tray(self) -> None:
-        """The tray is seen at another angle, at once: no other part shows that."""
+        """Redraw only the tray at another angle: no other part shows that."""
         if self.tray in self._shown:
             self.tray.present(self._read())
             self.context.items.show({self.tray: self.tray.items()}, instant=True)
@@ -181,20 +210,20 @@ class DicePresenter(Presenter):
             drawing=self.effects.drawing,
         )
 
-    def asks_first(self) -> bool:
+    def ask_before_end(self) -> bool:
         return self.interaction.ask()
 
     def _seating(self) -> Seating:
         return seating(self.session, self._place.facing, self.interaction.looking.seat)
 
-    def happen(self, events: tuple[Any, ...]) -> None:
+    def animate_events(self, events: tuple[Any, ...]) -> None:
         self.effects.show(events, self._read())
         self.interaction.pencil.drawn = None
         self.interaction.launching.laid_by_hand = False
         self.interaction.throw.thrown = None
 
-    def coming(self) -> Iterable[ItemSpec]:
-        """What a person who is to shade will see next: areas under the pointer."""
+    def prefetch(self) -> Iterable[ItemSpec]:
+        """Yield what will be seen next: areas under the pointer."""
         table = self.lake.table
         return (lake.legal(table, area, True) for area in table.lit if table.seating.at_home)
 
@@ -228,5 +257,5 @@ class DicePresenter(Presenter):
         super().carry(item, pos)
         self.interaction.launching.carry(item)
 
-    def moved(self) -> None:
+    def mouse_moved(self) -> None:
         self.interaction.pencil.over(self.layout.area_at(self.pointer.position))

@@ -1,4 +1,4 @@
-"""Dice that are rolled: shaken as long as the mouse holds them, and thrown when it lets go.
+"""Rolling dice: shaken while the mouse holds them, and thrown on release.
 
 They tumble along a curve, bouncing, over their faces, to the one that was drawn.
 """
@@ -28,7 +28,7 @@ THINNEST = 0.3
 
 
 class Throw:
-    """A grip on all dice. Where they lie in the end is not decided here, but by the rules."""
+    """A grip on all dice. The rules decide where they end, not this."""
 
     def __init__(
         self, context: SceneContext, press: Callable[[Target], object], drag_distance: int
@@ -43,7 +43,7 @@ class Throw:
         """Die → where it left the hand, and which way the hand went; until the roll is shown."""
 
     def take(self, pos: QPointF) -> "Throw | None":
-        """Put a hand on the dice; None if they are not to be rolled."""
+        """Grip the dice; None if they cannot be rolled."""
         if not self._context.session.can_select(ROLL):
             return None
         self._start = self._last = pos
@@ -70,7 +70,7 @@ class Throw:
             die.setRotation(die.spec.rotation + self._stirred * (1 if n % 2 else -1) * 0.6)
 
     def release(self, pos: QPointF | None) -> None:
-        """Let go: they are rolled; None: the position changed meanwhile, and they go home."""
+        """Roll the dice; None: the position changed meanwhile, and they go home."""
         dice = self._dice() if self._held else []
         for die in dice:
             die.carried = False
@@ -84,7 +84,7 @@ class Throw:
 
 
 class Pose(NamedTuple):
-    """A die at one moment of its way; at the end it lies flat and shows what was drawn."""
+    """A die at one moment of its way; at the end it is flat and shows its result."""
 
     pos: QPointF
     spin: float
@@ -99,7 +99,7 @@ class Pose(NamedTuple):
 
 class Tumble:
     def __init__(self, start: QPointF, end: QPointF, way: QPointF, seed: int) -> None:
-        """`way`: where the hand went that threw it."""
+        """Set up; `way` is where the throwing hand moved."""
         rnd = random.Random(seed)
         self._start, self._end = start, end
         self._over = start + (end - start) * 0.4 + way * 4.0
@@ -109,7 +109,7 @@ class Tumble:
         self._axis = math.degrees(math.atan2((end - start).y(), (end - start).x()))
 
     def at(self, t: float) -> Pose:
-        """From 0, in the hand, to 1, at rest."""
+        """Return the pose from 0, in the hand, to 1, at rest."""
         away = 1.0 - t
         pos = self._start * (away * away) + self._over * (2 * away * t) + self._end * (t * t)
         rolled, height = self._rolls * away, 0.0

@@ -1,4 +1,4 @@
-"""Who sits where around the tray, whose sheet is shown large, and whether it is shown alone."""
+"""The seats around the tray, the sheet that is shown large, and whether it is shown alone."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -26,17 +26,17 @@ class Seating(NamedTuple):
 
     @property
     def at_home(self) -> bool:
-        """The viewer's own sheet is shown."""
+        """Whether the viewer's own sheet is shown."""
         return self.shown == self.own
 
     @property
     def seat_at(self) -> dict[int, Seat]:
-        """Side of the screen → the seat there."""
+        """Map each side of the screen to its seat."""
         return {side: seat for seat, side in enumerate(self.sides)}
 
 
 def _at_screen(session: Session) -> Seat | None:
-    """The person at the screen, or who is waited for; None: somebody only watches."""
+    """Return the person at the screen or the awaited one; None for a spectator."""
     return session.waiting if session.viewer is None else session.viewer
 
 
@@ -46,7 +46,7 @@ def own_seat(session: Session) -> Seat:
 
 
 def seating(session: Session, facing: tuple[int, ...], looking: Seat | None) -> Seating:
-    """`facing`: seat → the side of the tray it sits at."""
+    """Compute the seating; `facing` is the side of the tray of each seat."""
     own, players = own_seat(session), len(facing)
     # Who only watches sees the tray from one side, whoever acts.
     turning = Turning.towards(facing[_at_screen(session) or 0])
@@ -61,7 +61,7 @@ def seating(session: Session, facing: tuple[int, ...], looking: Seat | None) -> 
 
 class Looking(Viewpoint):
     def __init__(self, context: SceneContext, looked: Callable[[], None]) -> None:
-        """`looked` is called when another sheet is shown."""
+        """Set up; `looked` is called when another sheet is shown."""
         self._context = context
         self._looked = looked
         self.seat: Seat | None = None
@@ -85,7 +85,7 @@ class Looking(Viewpoint):
             self.look(seat)
 
     def return_home(self) -> bool:
-        """Back to the own sheet at its usual size; False if that is shown already."""
+        """Return to the own sheet at its usual size; return False if it is shown already."""
         if self.seat is not None:
             self.look(self.seat)
         elif self.large:
@@ -104,7 +104,7 @@ class Looking(Viewpoint):
         self.enlarge(False)
 
     def zoom(self, notches: float, anchor: QPointF | None = None) -> None:
-        """Larger: the sheet alone. By the wheel only after some notches."""
+        """Show the sheet alone when zooming in; by the wheel only after some notches."""
         if anchor is not None:
             if self._wheeled * notches < 0:
                 self._wheeled = 0.0

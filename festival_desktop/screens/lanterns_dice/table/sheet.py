@@ -18,12 +18,12 @@ from festival_desktop.art.type import (
     text,
     within,
 )
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.lake import COLUMNS, HEIGHT, WIDTH
 from festival_desktop.games.lanterns_dice.state import LAST_LAUNCH
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import paint_chip
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
@@ -38,7 +38,7 @@ from festival_desktop.tables.lanterns_dice.pieces import NOW, PAST
 Items = dict[str, ItemSpec]
 
 
-def sheet(table: TableState) -> Shown:
+def sheet(table: TableState) -> PartContent:
     seat, layout, filled = table.seating.shown, table.layout, table.sheet
     colors, z = table.game.content.colors, zorder.CELL + 1
     shown = _paper(table) | _tiles(table)
@@ -52,7 +52,7 @@ def sheet(table: TableState) -> Shown:
         shown[f"bonus:{n}"] = ItemSpec("bonus", face, at, z)
     signs = {Target("bonus", (seat, n)): at for n, at in enumerate(layout.bonuses)}
     signs |= {Target("pool", (seat, n)): at for n, at in enumerate(layout.pools)}
-    return Shown(shown, signs=signs | {Target("sheet", (seat,)): layout.sheet})
+    return PartContent(shown, signs=signs | {Target("sheet", (seat,)): layout.sheet})
 
 
 def sheet_depends(table: TableState) -> object:
@@ -63,7 +63,7 @@ def sheet_depends(table: TableState) -> object:
 
 
 def _paper(table: TableState) -> Items:
-    """With the turn, and the pencil of whoever shades."""
+    """Show the paper with the turn, and the pencil of the player who shades."""
     layout, f, z, view = table.layout, table.layout.f, zorder.CELL, table.view
     seat, turns = table.seating.shown, table.game.content.tables[view.players].turns
     words = table.label("turn", min(view.turn + 1, turns), turns)
@@ -81,12 +81,12 @@ def _paper(table: TableState) -> Items:
 
 
 def _tiles(table: TableState) -> Items:
-    """Those launched in the last step lie above the others, and come from their stacks."""
+    """Show tiles; those launched in the last step are above the others and fly in."""
     shown, layout, seat, shapes = Items(), table.layout, table.seating.shown, table.view.shapes
     names = [table.game.content.shapes[shape].id for shape in shapes]
     stacks = {} if table.launching.laid_by_hand else dict(zip(names, layout.stack, strict=False))
     launched = any(
-        isinstance(event, told.FireworksLaunched) and event.seat == seat
+        isinstance(event, ev.FireworksLaunched) and event.seat == seat
         for event in table.position.history.events
     )
     last = len(table.sheet.tiles) - 1 if launched else None
@@ -109,11 +109,11 @@ def _tiles(table: TableState) -> Items:
 def _paint_sheet(
     p: QPainter, rect: QRectF, frame: tuple[float, ...], side: float, f: float
 ) -> None:
-    """Paper with a red frame, waves at its foot, the bed of the lake and its edges' names."""
+    """Paint paper with a red frame, waves at its foot, the lake's bed and coordinates."""
     paint_paper(p, rect, 10)
     _paint_waves(p, QRectF(rect.left() + 7, rect.bottom() - 26 * f, rect.width() - 14, 20 * f), f)
     line = brush.outline("lacquer", 1.4, 0.75)
-    brush.put(p, brush.rounded(rect.adjusted(6, 6, -6, -6), 6), None, line)
+    brush.draw_path(p, brush.rounded(rect.adjusted(6, 6, -6, -6), 6), None, line)
     lake = QRectF(*frame).translated(rect.topLeft())
     paint_bed(p, lake, side)
     x, y, label = lake.left() + side * 0.07, lake.top() + side * 0.07, 16 * f
@@ -126,7 +126,7 @@ def _paint_sheet(
 
 
 def _paint_waves(p: QPainter, rect: QRectF, f: float) -> None:
-    """Printed waves along the lower edge."""
+    """Paint printed waves along the lower edge."""
     if theme().flat:
         return
     wave = 44 * f
@@ -145,14 +145,14 @@ def _paint_waves(p: QPainter, rect: QRectF, f: float) -> None:
 
 
 def _paint_pencil(p: QPainter, rect: QRectF) -> None:
-    """The pencil is here."""
+    """Paint the pencil of the current player."""
     paint_pencil(p, rect.center(), rect.height() * 1.1, angle=-45.0)
 
 
 def _paint_note(
     p: QPainter, rect: QRectF, label: str, px: float, ink: str, where: str, bold: bool
 ) -> None:
-    """Words on paper or in the night."""
+    """Paint text on paper or on the night."""
     align = {"left": LEFT, "right": RIGHT, "center": Qt.AlignmentFlag.AlignCenter}[where]
     text(p, rect, label, within(rect, px), ink, BOLD if bold else MEDIUM, align, floor=8)
 
@@ -162,15 +162,15 @@ def _paint_two_lines(p: QPainter, rect: QRectF, label: str, px: float, ink: str)
 
 
 def _paint_bonus(p: QPainter, rect: QRectF, row: int, die: str, stands: int, f: float) -> None:
-    """A row: ticked when past, alight when it is this turn's, plain before."""
+    """Paint a bonus row: ticked when past, lit when current, plain before."""
     past, now = stands == PAST, stands == NOW
     path = brush.rounded(rect, 7 * f)
     if now:
-        brush.put(p, path, "legal_core")
+        brush.draw_path(p, path, "legal_core")
         lit_edge(p, path, "legal_hi", 3.2 * f, 1.0, "legal")
     else:
         fill = brush.color("paper_shade", 0.6) if past else brush.color("white", 0.4)
-        brush.put(p, path, fill, brush.outline("paper_edge", 1, 0.45))
+        brush.draw_path(p, path, fill, brush.outline("paper_edge", 1, 0.45))
     radius = min(rect.height() * 0.38, rect.width() * 0.26)
     place = QRectF(rect.left() + 3 * f, rect.top(), rect.width() * 0.36, rect.height())
     px = min((17 if now else 15) * f, rect.height() * 0.62)
@@ -185,7 +185,7 @@ def _paint_bonus(p: QPainter, rect: QRectF, row: int, die: str, stands: int, f: 
 
 
 def _paint_group(p: QPainter, rect: QRectF, cells: Cells, side: float) -> None:
-    """The dashed contour of the group that scores."""
+    """Paint the dashed contour of the group that scores."""
     path = cells_path(rect.topLeft(), side, cells, 0)
     p.strokePath(path, brush.pen("group_edge", side * 0.08))
     line = brush.pen("group", side * 0.045)

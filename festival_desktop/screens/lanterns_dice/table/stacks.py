@@ -1,5 +1,4 @@
-"""The stacks of fireworks with their top tiles; where on the large sheet the held tile would lie,
-and the displays that could be launched."""
+"""The stacks of fireworks with their top tiles; the held tile's place, and possible displays."""
 
 import math
 
@@ -12,8 +11,8 @@ from festival_desktop.art.type import BOLD, LEAST, LEFT, MEDIUM, RIGHT, text, te
 from festival_desktop.games.lanterns_dice.lake import members
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.part import Part
-from festival_desktop.scenes.shown import NOTHING, ItemSpec, Renderer, Shown
+from festival_desktop.scenes.part import TablePart
+from festival_desktop.scenes.shown import NOTHING, ItemSpec, PartContent, Renderer
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
     cells_path,
     paint_firework_tile,
@@ -26,7 +25,7 @@ from festival_desktop.screens.lanterns_dice.table.layout import Cells, size_of
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 
 
-def stacks(table: TableState) -> Shown:
+def stacks(table: TableState) -> PartContent:
     layout, f, own = table.layout, table.layout.f, table.seating.own
     regions, tile = dict[Target, QRectF](), table.tile
     items = {"shelf": ItemSpec("shelf", (), layout.stacks, zorder.PANEL, soft=False)}
@@ -44,11 +43,11 @@ def stacks(table: TableState) -> Shown:
         if left:
             items[f"top:{shape}"] = _top(table, rect, shape, cells, fits)
     signs, stops = {Target("shelf"): layout.stacks}, table.selectable(regions)
-    return Shown(items, regions, stops, signs)
+    return PartContent(items, regions, stops, signs)
 
 
 def _top(table: TableState, stack: QRectF, shape: int, cells: Cells, fits: bool) -> ItemSpec:
-    """The top tile; as large as on the lake while it is dragged."""
+    """Make the top tile; as large as on the lake while it is dragged."""
     rect, z = top_rect(stack, cells, table.layout.f), zorder.CHOSEN
     if table.pointer.carried == f"top:{shape}":
         middle = rect.center()
@@ -62,7 +61,7 @@ def _top(table: TableState, stack: QRectF, shape: int, cells: Cells, fits: bool)
 
 
 def top_rect(stack: QRectF, cells: Cells, f: float) -> QRectF:
-    """The top tile on its stack, as it is turned."""
+    """Return the rectangle of the top tile on its stack, as rotated."""
     wide, high = 0.70 * stack.width(), stack.height() - 29 * f
     middle, size = QPointF(stack.left() + wide / 2, stack.top() + 4 * f + high / 2), size_of(cells)
     side = min((wide - 14 * f) / size.width(), (high - 8 * f) / size.height(), 42 * f)
@@ -73,7 +72,7 @@ def top_rect(stack: QRectF, cells: Cells, f: float) -> QRectF:
 # -- the tile that is held ----------------------------------------------------------------------
 
 
-def tile_aim(table: TableState) -> Shown:
+def tile_aim(table: TableState) -> PartContent:
     layout, tile, corner = table.layout, table.held, corner_of(table.hovered)
     if tile is None:
         return _offers(table)
@@ -90,11 +89,11 @@ def tile_aim(table: TableState) -> Shown:
     focus = corner_of(table.pointer.focus)
     corners = [*tile.corners, *([] if focus is None else [focus])]
     stops = {Target("cell", corner): tile.middle_rect(layout, corner) for corner in corners}
-    return Shown(shown, stops=stops)
+    return PartContent(shown, stops=stops)
 
 
-def _offers(table: TableState) -> Shown:
-    """The best display as it would lie, and outlines of others; the best is launched by a press."""
+def _offers(table: TableState) -> PartContent:
+    """Show the best display as it would be placed, launched by a press, and outlines of others."""
     layout, shown = table.layout, dict[str, ItemSpec]()
     if table.best is None:
         return NOTHING
@@ -111,11 +110,11 @@ def _offers(table: TableState) -> Shown:
             face = (cells, layout.side, points)
             spec = ItemSpec("offer", face, rect, zorder.SEAM, soft=False)
         shown[f"offer:{n}"] = spec
-    return Shown(shown)
+    return PartContent(shown)
 
 
-class TileAim(Part):
-    """What is hit is the place where the tile would lie."""
+class TileAim(TablePart):
+    """Hit-tests the place where the held tile would be."""
 
     table: TableState
 
@@ -136,10 +135,10 @@ class TileAim(Part):
 
 
 def _paint_shelf(p: QPainter, rect: QRectF) -> None:
-    """The wood the stacks of fireworks stand on."""
+    """Paint the wood under the stacks of fireworks."""
     paint_wood(p, rect, 10, seed=12)
     line = brush.outline("brass", 1.2, 0.75)
-    brush.put(p, brush.rounded(rect.adjusted(2.5, 2.5, -2.5, -2.5), 8), None, line)
+    brush.draw_path(p, brush.rounded(rect.adjusted(2.5, 2.5, -2.5, -2.5), 8), None, line)
 
 
 def _paint_stack(
@@ -153,9 +152,9 @@ def _paint_stack(
     state: str,
     f: float,
 ) -> None:
-    """What lies under the top tile, the points of that one, and whether it fits."""
+    """Paint a stack under its top tile, the points of that, and whether it fits."""
     edge = brush.outline("brass", 1, 0.5)
-    brush.put_rounded(p, rect, 8 * f, brush.color("well", 0.75), edge)
+    brush.draw_rounded(p, rect, 8 * f, brush.color("well", 0.75), edge)
     if state in ("choice", "hover", "held"):
         ink, wide = ("light", 2.2) if state == "choice" else ("white", 3.0)
         lit_edge(p, brush.rounded(rect, 8 * f), ink, wide * f, 0.9)
@@ -163,7 +162,7 @@ def _paint_stack(
     origin, side = top.topLeft(), top.width() / size_of(cells).width()
     for depth in range(min(2, count - 1), 0, -1):
         under = cells_path(origin + QPointF(2.4, 2.8) * depth * f, side, cells, side * 0.035)
-        brush.put(p, under, "under_tile", brush.outline("brass", 1, 0.7))
+        brush.draw_path(p, under, "under_tile", brush.outline("brass", 1, 0.7))
     foot = 24 * f
     if points:
         y = rect.top() + (rect.height() - foot) / 2
@@ -180,7 +179,7 @@ def _paint_stack(
 
 
 def _paint_top(p: QPainter, rect: QRectF, shape: str, cells: Cells, dim: bool, value: int) -> None:
-    """The top tile of a stack, alone."""
+    """Paint the top tile of a stack alone."""
     side = rect.width() / (max(x for x, _ in cells) + 1)
     paint_firework_tile(p, rect.topLeft(), side, shape, cells, value)
     if dim:
@@ -189,7 +188,7 @@ def _paint_top(p: QPainter, rect: QRectF, shape: str, cells: Cells, dim: bool, v
 
 
 def _paint_offer(p: QPainter, rect: QRectF, cells: Cells, side: float, points: int) -> None:
-    """A display that would fit, too: a broken line with its points."""
+    """Paint another display that would fit: a broken line with its points."""
     path = cells_path(rect.topLeft(), side, cells, side * 0.05)
     p.strokePath(path, brush.pen("keyline", side * 0.08, 0.7))
     p.strokePath(path, brush.dashed("light_hi", max(2.0, side * 0.045)))

@@ -1,4 +1,4 @@
-"""What is read from session, pointer and interaction for one redraw; the parts show it.
+"""The data read from session, pointer and interaction for one redraw.
 
 Besides the targets of the rules there are some of the screen alone: turn (±1: the tray), look
 (seat), look-back, places, launch-best, leave, keep, put-back, take-back (area), and reason (part of
@@ -64,7 +64,7 @@ class TableState(SharedState):
 
     @cached_property
     def sheet(self) -> Sheet:
-        """The large one."""
+        """The sheet that is shown large."""
         return self.position.sheets[self.seating.shown]
 
     @property
@@ -78,19 +78,19 @@ class TableState(SharedState):
 
     @cached_property
     def best(self) -> Launch | None:
-        """What the bright button launches."""
+        """The move of the launch button."""
         found, free = self.position.launches, self.held is None and not self.planned
         return found[0] if found and free and self.seating.at_home else None
 
     @cached_property
     def asked_area(self) -> int | None:
-        """The area of which it is asked what it is shaded for."""
+        """The area about whose source the player is asked."""
         last = self.selected[-1] if self.selected else None
         return last.key[0] if last is not None and last.kind == "area" else None
 
     @cached_property
     def preview(self) -> Preview | None:
-        """What the move under the pointer or the focus would do."""
+        """The effects of the move under the pointer or the focus."""
         if self.pointer.highlighted or not self.seating.at_home:
             return None
         hovered, area = self.hovered, self.asked_area
@@ -106,7 +106,7 @@ class TableState(SharedState):
         return None if move is None else self.session.preview_of(move)
 
     def rank(self, area: int) -> str:
-        """Which of `RANKS` an area of the shown sheet is that may be shaded."""
+        """Return the rank of an area that can be shaded, one of `RANKS`."""
         pool = self.sheet.pools[area // 2]
         if pool.shaded[1 - area % 2]:
             return "completes"
@@ -114,7 +114,7 @@ class TableState(SharedState):
 
     @cached_property
     def taking_back(self) -> int | None:
-        """The area that a press would take back; not while the mouse that shaded it is there."""
+        """The area that a press would undo; not while the mouse that shaded it stays."""
         target = self.hovered
         if target is None or target.kind != "take-back":
             return None
@@ -124,12 +124,12 @@ class TableState(SharedState):
 
     @property
     def has_pencil(self) -> Seat | None:
-        """Who is shading now."""
+        """The seat that is shading now."""
         drawing = self.view.stage is SHADE and self.session.active == self.view.seat
         return self.view.seat if drawing else None
 
     @cached_property
     def colors(self) -> Mapping[int, int]:
-        """Side of the screen → the colour of the die there; nothing before the first roll."""
+        """The die colour at each side of the screen; empty before the first roll."""
         dice, turned = self.view.dice, self.tray.quarters + self.seating.turning.quarters
         return {side: dice[(side - turned) % 4] for side in range(len(dice))}

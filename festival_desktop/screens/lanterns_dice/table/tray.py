@@ -1,6 +1,6 @@
 """The tray with its dice, and its buttons.
 
-It is round: its rim turns it, and its felt is where the dice are taken up.
+It is round: its rim rotates it, and its felt is where the dice are picked up.
 """
 
 import math
@@ -17,11 +17,12 @@ from festival_desktop.art.type import BOLD, text, text_width, within
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import button
-from festival_desktop.scenes.part import Grip, Part
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.part import Grip, TablePart
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift_coin
 from festival_desktop.screens.lanterns_dice.pictures.tray import (
     DIE,
+    TILTS,
     WELL,
     paint_die,
     paint_tray,
@@ -33,14 +34,12 @@ from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 
 REROLL = Target("reroll")
 TURNS = (Target("turn", (-1,)), Target("turn", (1,)))
-TILTS = (6, -8, -4, 9)
-"""Degrees by which the dice lie crooked: upright, so that they can be read."""
 LEAN = 14.0
 """Degrees by which they lean while the tray turns."""
 Grab = Callable[[QPointF], Grip | None]
 
 
-def tray(table: TableState) -> Shown:
+def tray(table: TableState) -> PartContent:
     layout, angle, waits = table.layout, table.tray.angle, ROLL in table.choices
     whole = layout.tray_rect
     rect = QRectF(whole)
@@ -65,10 +64,10 @@ def tray(table: TableState) -> Shown:
         )  # fmt: skip
     if table.tray.held:
         shown["snaps"] = ItemSpec("snaps", (), rect, zorder.LABEL, soft=False)
-    return Shown(shown, signs={Target("tray-table"): whole})
+    return PartContent(shown, signs={Target("tray-table"): whole})
 
 
-class TrayPart(Part):
+class TrayPart(TablePart):
     table: TableState
 
     def __init__(self, grab_rim: Grab, grab_dice: Grab) -> None:
@@ -96,7 +95,7 @@ class TrayPart(Part):
 
 
 class Arrows(QGraphicsItem):
-    """On the rim of a tray in a hand: to which side each die will turn on by itself.
+    """Arrows on the rim of a gripped tray, to where each die will stop.
 
     Painted anew for every angle, because no two pictures of it are alike.
     """
@@ -109,7 +108,7 @@ class Arrows(QGraphicsItem):
         self.setVisible(False)
 
     def point(self, centre: QPointF, radius: float, dice: Mapping[int, str], angle: float) -> None:
-        """For a tray at this angle; `dice` by the side of the screen they will face."""
+        """Set the angle of the tray; `dice` are by the side of the screen they will face."""
         self.prepareGeometryChange()
         self._radius, self._dice = radius, dice
         self._angle = angle - round(angle / 90.0) * 90.0
@@ -125,8 +124,8 @@ class Arrows(QGraphicsItem):
         paint_way_to_rest(painter, QPointF(0, 0), self._radius, self._dice, self._angle)
 
 
-def tray_buttons(table: TableState) -> Shown:
-    """Around the tray while it is tried: roll again, leave it so, turn it."""
+def tray_buttons(table: TableState) -> PartContent:
+    """Show the buttons around a tray being tried: re-roll, keep, rotate."""
     layout, f = table.layout, table.layout.f
     items, regions = dict[str, ItemSpec](), dict[Target, QRectF]()
 
@@ -135,7 +134,7 @@ def tray_buttons(table: TableState) -> Shown:
         regions[target] = rect
 
     if not table.trying:
-        return Shown(items, regions, regions)
+        return PartContent(items, regions, regions)
     add("orient", Target("tray", (table.tray.quarters,)), layout.orient, "check")
     for n, (target, rect) in enumerate(zip(TURNS, layout.turns, strict=True)):
         items[f"turn:{n}"] = ItemSpec("turning", (bool(n), table.button(target)), rect, zorder.TOOL)
@@ -145,7 +144,7 @@ def tray_buttons(table: TableState) -> Shown:
     price = (table.label("reroll", cost), cost, again, 13.5 * f)
     items["reroll"] = ItemSpec("reroll", price, layout.reroll, zorder.TOOL)
     shown = regions | {REROLL: layout.reroll}
-    return Shown(items, shown, shown if possible else regions)
+    return PartContent(items, shown, shown if possible else regions)
 
 
 def _paint_tray(p: QPainter, rect: QRectF, lit: bool) -> None:
@@ -153,13 +152,13 @@ def _paint_tray(p: QPainter, rect: QRectF, lit: bool) -> None:
 
 
 def _paint_snaps(p: QPainter, rect: QRectF) -> None:
-    """Where the dice will come to rest while the tray is turned."""
+    """Paint where the dice will stop while the tray rotates."""
     r = rect.width() / 2
     line = brush.pen("light_hi", 1.6, 0.6)
     line.setStyle(Qt.PenStyle.DashLine)
     for quarter in range(4):
         place = brush.square(brush.at(rect.center(), quarter, r * WELL), r * 0.42)
-        brush.put(p, brush.rounded(place, r * 0.08), None, line)
+        brush.draw_path(p, brush.rounded(place, r * 0.08), None, line)
 
 
 def _paint_die(p: QPainter, rect: QRectF, die: str, waits: bool, hover: bool) -> None:
@@ -171,7 +170,7 @@ def _paint_die(p: QPainter, rect: QRectF, die: str, waits: bool, hover: bool) ->
 
 
 def _paint_reroll(p: QPainter, rect: QRectF, label: str, gifts: int, state: str, px: float) -> None:
-    """Roll again, with its price."""
+    """Paint the re-roll button with its price."""
     h = rect.height()
     coins = h * (0.30 + 0.55 * gifts)
     paint_button(p, rect, kind="night", state=state, px=px)

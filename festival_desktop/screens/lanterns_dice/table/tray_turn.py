@@ -1,6 +1,6 @@
-"""How the tray is turned: by its rim, by wheel, keys and buttons; it comes to rest at quarters.
+"""Rotation of the tray by rim, wheel, keys and buttons; it stops at quarters.
 
-Until the move is made this is only tried.
+Until the move is made the rotation is only tried.
 """
 
 import math
@@ -16,13 +16,16 @@ from festival_desktop.scenes.presenter import SceneContext
 
 
 class TrayTurn:
-    """Also the grip on the rim: the tray follows the pointer around its centre."""
+    """The rotation, and the grip on the rim, which follows the pointer around the centre."""
 
     def __init__(
         self, context: SceneContext, turned: Callable[[], None], swung: Callable[[], None]
     ) -> None:
-        """`turned` is called when the tray is tried another way; `swung` when it is only seen at
-        another angle, many times on its way."""
+        """Set up.
+
+        `turned` is called when the tray is tried another way; `swung` when only its angle changes,
+        many times on its way.
+        """
         self._context = context
         self._turned = turned
         self._swung = swung
@@ -38,8 +41,8 @@ class TrayTurn:
         self._taken_back = False
         """The viewer has just taken the orientation back in order to turn the tray on."""
 
-    def arrive(self, view: View, rolled: bool) -> None:
-        """Another position is shown, by a roll or not: a new roll lies as it fell."""
+    def position_changed(self, view: View, rolled: bool) -> None:
+        """Update for another position; a new roll stays as it fell."""
         roll = (view.turn, view.active, view.dice)
         fresh = roll != self._roll or (rolled and view.stage is ORIENT and not self._taken_back)
         self._roll, self._taken_back = roll, False
@@ -54,17 +57,17 @@ class TrayTurn:
 
     @property
     def trying(self) -> bool:
-        """The viewer may turn it now."""
+        """Whether the viewer may rotate it now."""
         return self._context.session.can_select(Target("tray", (0,)))
 
     def may_turn(self, just_oriented: bool) -> bool:
-        """Whether it may be turned, or again, because nobody has shaded yet."""
+        """Return whether it can be rotated, also again while nobody has shaded yet."""
         return self.trying or just_oriented
 
     # -- turning ---------------------------------------------------------------------------------
 
     def free(self, just_oriented: bool) -> bool:
-        """Whether it may be turned; as long as nobody shaded, turning it is taken back first."""
+        """Return whether it can be rotated; first undo the move if nobody has shaded since."""
         if not self.trying and just_oriented:
             self._taken_back = True
             self._context.requests.undo_requested.emit()
@@ -77,7 +80,7 @@ class TrayTurn:
         self._turned()
 
     def settle(self) -> None:
-        """Turn on to rest."""
+        """Animate the rotation to rest."""
         start, end, items = self.angle, self._goal(), self._context.items
 
         def step(t: float) -> None:
@@ -93,7 +96,7 @@ class TrayTurn:
             items.animate("tray", durations.SNAP, step)
 
     def _goal(self) -> float:
-        """The angle nearest to the seen one at which it lies as it is turned."""
+        """Return the nearest angle that shows the current rotation."""
         way = (self.quarters * 90.0 - self.angle + 180.0) % 360.0 - 180.0
         return round((self.angle + way) / 90.0) * 90.0
 
@@ -107,7 +110,7 @@ class TrayTurn:
         return self
 
     def pull(self, pos: QPointF) -> None:
-        """What it would be left at is the nearest quarter."""
+        """Follow the pointer; the nearest quarter is tried."""
         before, self._direction = self._direction, self._around(pos)
         self.angle += (self._direction - before + 180.0) % 360.0 - 180.0
         nearest = round(self.angle / 90.0) % 4

@@ -1,1 +1,1 @@
-"""Lanterns Dice in words: log, choices, turn, labels, refusals, hints, scores."""
+"""The texts of Lanterns Dice: log, choices, turn, labels, refusals, hints, scores."""

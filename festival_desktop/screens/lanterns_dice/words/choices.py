@@ -1,7 +1,7 @@
-"""What selecting something means: the rows of the choices list.
+"""The rows of the choices list.
 
-These rows are how a person plays who does not look at the table, so each says all that matters:
-colour, pool and half of an area, what shading it brings, which pools a tile would cover.
+People who do not look at the table play by these rows, so each tells all that matters: colour, pool
+and half of an area, the gains of shading it, which pools a tile would cover.
 """
 
 from collections.abc import Sequence
@@ -57,7 +57,7 @@ class DiceChoices(DiceSentences):
     # -- shading -------------------------------------------------------------------------------
 
     def _area(self, target: Target, selected: Sequence[Target]) -> str:
-        """With what it would bring; a whole pool is told with its first half."""
+        """Describe an area with its gains; a whole pool is described with its first half."""
         area = target.key[0]
         moves = self._session.selector.moves_after([target])
         whole = bool(moves) and all(isinstance(move, m.ShadePool) for move in moves)
@@ -74,7 +74,7 @@ class DiceChoices(DiceSentences):
         return self.tr("{choice}: {gains}").format(choice=said, gains=self._lists.all_of(gains))
 
     def source(self, source: int, platform: int = 0) -> str:
-        """What an area is shaded for."""
+        """Describe what an area is shaded for."""
         color, view = self._names.color, self._view
         match source:
             case m.DIE:
@@ -97,7 +97,7 @@ class DiceChoices(DiceSentences):
         )
 
     def _granted(self, card: int, action: Action) -> str:
-        """The colours it would be, where they are not all."""
+        """Name the granted colours, where they are not all."""
         if action in (WHOLE_POOL, Action.BESIDE_COMPLETED):
             return ""
         grants = granted(self._game, self._view, card)

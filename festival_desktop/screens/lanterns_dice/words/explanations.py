@@ -1,4 +1,4 @@
-"""What things on the table are, what they are worth to the viewer now, and what they need."""
+"""Explanations of things on the table: what they are, their worth, and their needs."""
 
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice.content import Area, Pool
@@ -16,6 +16,7 @@ from festival_desktop.tables.lanterns_dice.pieces import (
     row_stands,
 )
 from festival_desktop.tables.lanterns_dice.tray import faced
+from festival_desktop.ui.words.computers import character_of
 
 
 class DiceExplanations(DiceSentences):
@@ -41,13 +42,13 @@ class DiceExplanations(DiceSentences):
             case "bonus":
                 return self._bonus(view, *key)
             case "plate":
-                return self._plate(view, key[0])
+                return " ".join((self._plate(view, key[0]), self._character(key[0]))).rstrip()
         return self._tray_word(view, target.kind)
 
     # -- the lake ------------------------------------------------------------------------------
 
     def _area(self, view: View, seat: Seat, area: Area) -> str:
-        """An area, and the pool it belongs to."""
+        """Describe an area and its pool."""
         where, shaded = self._names.where(area), view.shaded[seat] >> area & 1
         text = self.tr("{area}: shaded.") if shaded else self.tr("{area}: not shaded.")
         said = [text.format(area=where[:1].upper() + where[1:])]
@@ -97,7 +98,7 @@ class DiceExplanations(DiceSentences):
         )
 
     def short(self, view: View, seat: Seat, shape: int) -> str:
-        """“you are short of c4”."""
+        """Say what a shape lacks: “you are short of c4”."""
         short = short_of(self._game, view, seat, shape)
         if short.number is None:
             return self.tr("no room left for it")
@@ -161,6 +162,10 @@ class DiceExplanations(DiceSentences):
         return text.format(row=row + 1, color=color, name=self._players[seat])
 
     # -- the tray ------------------------------------------------------------------------------
+
+    def _character(self, seat: Seat) -> str:
+        """Describe how a computer at this seat plays."""
+        return character_of(self._session.players[seat]) if seat >= 0 else ""
 
     def _plate(self, view: View, seat: Seat) -> str:
         if seat < 0:

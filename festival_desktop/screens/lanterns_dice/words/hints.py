@@ -1,4 +1,4 @@
-"""What a hint says: a move, what it would bring, and why it is a good one."""
+"""The texts of hints: a move, what it would give, and why it is good."""
 
 from functools import reduce
 from operator import or_
@@ -57,7 +57,7 @@ class DiceHints(DiceSentences):
         )
 
     def _favour(self, card: int) -> str:
-        """With how much there would be to choose from, where the colours decide about that."""
+        """Describe a favour, with the number of choices where colours decide it."""
         view = self._view
         action = self._game.content.emperor[card].actions[view.sides[card]]
         text = f"{self._choices.card(card)}."
@@ -85,7 +85,7 @@ class DiceHints(DiceSentences):
         return self.tr("You get {gains}.").format(gains=self._lists.all_of(gains))
 
     def _promise(self, area: int) -> str:
-        """Why a stroke that brings nothing yet may be a good one."""
+        """Say why a stroke without an immediate gain may be good."""
         pool, content = area // 2, self._game.content
         if any(pool in members(BESIDE[boat]) for boat in content.boats):
             return self.tr("It’s next to a boat and helps surround it.")

@@ -30,7 +30,7 @@ class DiceLabels(DiceEffects):
         return self._plain()[key]
 
     def _of_one(self, key: str, value: object) -> str:
-        """With a number, a name or a pool."""
+        """Return a label with a number, a name or a pool."""
         number = int(str(value)) if str(value).isdigit() else 0
         return {
             "by:3": self.tr("Platform {pool}"),
@@ -48,7 +48,7 @@ class DiceLabels(DiceEffects):
         }[key].format(pool=value, number=value, name=value)
 
     def _action(self, action: Action) -> str:
-        """Short enough for a card."""
+        """Describe an action, short enough for a card."""
         return {
             Action.YOUR_DIE: self.tr("One extra area in your die’s colour"),
             Action.NOT_SHOWN: self.tr("One area in a colour that’s not on the dice"),
@@ -73,9 +73,7 @@ class DiceLabels(DiceEffects):
             "next-medal": self.tr("Next medal"),
             "next-move": self.tr("Next move"),
             "scores": self.tr("Scores"),
-            "turn-over": self.tr("That was your turn. You can still undo it."),
-            "launch-later": self.tr("The others shade, then you launch."),
-            "others-turn": self.tr("The others are playing."),
+            "turn-over": self.tr("You can still undo it."),
             "leave-launch": self.tr("Done without it…"),
             "keep-launch": self.tr("Keep the launch"),
             "leave-rest": self.tr("Done…"),
@@ -90,7 +88,6 @@ class DiceLabels(DiceEffects):
             "still-open": self.tr("Left to shade:"),
             "done": self.tr("Done"),
             "pass": self.tr("Don’t launch"),
-            "could-ask": self.tr("You can still use one of the emperor’s favours."),
             "take-back": self.tr("Click again to undo."),
             "take-back-more": self.tr("Click to undo this and everything after it."),
             "take-here": self.tr("Take this sheet"),
@@ -98,9 +95,7 @@ class DiceLabels(DiceEffects):
             "show-table": self.tr("Whole table"),
             "roll": self.tr("Roll"),
             "orient": self.tr("Keep it"),
-            "trial-hint": self.tr(
-                "Drag the rim to rotate the tray. Then keep it, or just shade an area."
-            ),
+            "trial-hint": self.tr("Drag the rim to rotate it."),
             "you": self.tr("You"),
             "nobody": self.tr("no player faces it"),
             "emperor": self.tr("The emperor’s favours"),

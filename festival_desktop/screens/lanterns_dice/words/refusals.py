@@ -1,4 +1,4 @@
-"""Why something cannot be done, by the id of the rule."""
+"""Refusals by the id of the rule."""
 
 from PySide6.QtCore import QObject
 
@@ -11,7 +11,7 @@ class DiceRefusals(QObject):
         self._content = game.content
 
     def known(self) -> dict[str, str]:
-        """Rule id → sentence."""
+        """Map rule ids to sentences."""
         return {
             "rolled": self.tr(
                 "You’ve already rolled. To re-roll, use the button next to the tray before "

@@ -1,11 +1,11 @@
-"""What points of Lanterns Dice are scored for: the lines of its score sheet."""
+"""The lines of the score sheet of Lanterns Dice."""
 
 from PySide6.QtCore import QObject
 
 
 class DiceScores(QObject):
     def name(self, what: str) -> str:
-        """What points were scored for, by the `what` of a score line."""
+        """Return the title of a score line's `what`."""
         return {
             "fireworks": self.tr("Fireworks"),
             "second_group": self.tr("Second group"),
@@ -13,7 +13,7 @@ class DiceScores(QObject):
         }[what]
 
     def asks(self, what: str, boat_points: int) -> str:
-        """What the points are given for."""
+        """Say what the points are given for."""
         return {
             "fireworks": self.tr("points on your tiles"),
             "second_group": self.tr("pools in it"),

@@ -1,6 +1,6 @@
-"""What sentences of Lanterns Dice are made of: names, numbers, and what a move brings.
+"""The building blocks of sentences: names, numbers, and the effects of a move.
 
-Pools are called as on the edges of the sheet: c5.
+Pools are named as on the edges of the sheet: c5.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,10 +13,10 @@ from festival_desktop.games.lanterns_dice.lake import members, pool_name
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from festival_desktop.games.lanterns_dice.views import View
 from festival_desktop.models.session import Session
-from festival_desktop.play.preview import GoalChange, How, Preview
+from festival_desktop.play.preview import GoalChange, GoalStatus, Preview
 from festival_desktop.tables.lanterns_dice import DiceTable
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim, Count
-from festival_desktop.ui.words.about import About
+from festival_desktop.ui.words.about import PlaceholderText
 from festival_desktop.ui.words.lists import Lists
 
 
@@ -39,26 +39,26 @@ class DiceNames(QObject):
         }[self._content.colors[color]]
 
     def colors(self, colors: Iterable[Color]) -> str:
-        """“red, blue and white”, or “red twice”."""
+        """Name colours: “red, blue and white”, or “red twice”."""
         named = list(colors)
         if len(named) == 2 and named[0] == named[1]:
             return self.tr("{color} twice").format(color=self.color(named[0]))
         return self._lists.all_of([self.color(color) for color in named])
 
     def any_color(self, colors: Colors) -> str:
-        """“red or blue”, of a set of colours."""
+        """Name a set of colours: “red or blue”."""
         if colors == (1 << len(self._content.colors)) - 1:
             return self.tr("any colour")
         return self._lists.any_of([self.color(color) for color in members(colors)])
 
     def area(self, area: Area) -> str:
-        """“red at c4”: a pool has two different colours, so this names one area only."""
+        """Name an area: “red at c4”. A pool has two different colours, so this is unique."""
         return self.tr("{color} at {pool}").format(
             color=self.color(self._content.areas[area].color), pool=pool_name(area // 2)
         )
 
     def where(self, area: Area) -> str:
-        """“red at c4, upper left”."""
+        """Name an area with its half: “red at c4, upper left”."""
         half = {
             "NW": self.tr("upper left"),
             "NE": self.tr("upper right"),
@@ -81,7 +81,7 @@ class DiceNames(QObject):
     # -- fireworks and the emperor ---------------------------------------------------------------
 
     def shape(self, shape: int) -> str:
-        """A stack of fireworks; owners of a printed game may have brought shapes of their own."""
+        """Name a stack of fireworks; a printed game's owner may have other shapes."""
         name = self._content.shapes[shape].id
         return {
             "line": self.tr("the line"),
@@ -95,7 +95,7 @@ class DiceNames(QObject):
         }.get(name, name.upper())
 
     def short_shape(self, shape: int) -> str:
-        """The same on a card."""
+        """Name a shape on a card."""
         name = self._content.shapes[shape].id
         return {
             "line": self.tr("Line"),
@@ -117,7 +117,7 @@ class DiceNames(QObject):
         )[quarters]
 
     def action(self, action: Action) -> str:
-        """What a card of the emperor lets anybody shade."""
+        """Describe what an emperor's card lets any player shade."""
         return {
             Action.YOUR_DIE: self.tr("one extra area in the die’s colour"),
             Action.NOT_SHOWN: self.tr("one area in a colour that’s not on the dice"),
@@ -131,8 +131,8 @@ class DiceNames(QObject):
         return self.tr("side A") if side == 0 else self.tr("side B")
 
 
-class DiceEffects(About, QObject):
-    """What a move brings, in a few words; and what all words of a match are made with."""
+class DiceEffects(PlaceholderText, QObject):
+    """The effects of a move in a few words; the base of all texts of a match."""
 
     def __init__(
         self, game: LanternsDice, players: Sequence[str] = (), parent: QObject | None = None
@@ -152,14 +152,14 @@ class DiceEffects(About, QObject):
         }
 
     def action(self, action: Action, seat: Seat) -> str:
-        """What a card lets a seat shade, with the name of another one whose die it means."""
+        """Describe what a card lets a seat shade, naming the player whose die it means."""
         if action is not Action.LEFT_DIE or len(self._players) < 2:
             return self._names.action(action)
         name = self._players[(seat + 1) % len(self._players)]
         return self.tr("one area in the colour of {name}’s die").format(name=name)
 
     def brings(self, preview: Preview) -> list[str]:
-        """“c4 complete”, “+1 gift”: everything that comes with a stroke or a launch."""
+        """List everything that comes with a stroke or a launch: “c4 complete”, “+1 gift”."""
         found = [
             self.tr("{pool} completed").format(pool=pool_name(goal.key[0]))
             for goal in preview.reached(Aim.POOL)
@@ -169,10 +169,16 @@ class DiceEffects(About, QObject):
             found.append(f"+{self._names.gifts(gifts)}")
         return found + list(filter(None, map(self._reward, preview.goals)))
 
+    def gained(self, preview: Preview) -> str:
+        """List what past steps gave to their player."""
+        launched = sum(goal.points for goal in preview.reached(Aim.FIREWORKS))
+        points = [f"+{self._names.points(launched)}"] if launched else []
+        return self._lists.all_of([*points, *self.brings(preview)])
+
     def does(self, preview: Preview) -> list[str]:
-        """What it brings, and what it costs: a boat scores only in a wholly unshaded pool."""
+        """List gains and losses: a boat scores only in a wholly unshaded pool."""
         text = self.tr("the boat at {pool} can no longer score")
-        lost = preview.reached(Aim.BOAT, How.LOST)
+        lost = preview.reached(Aim.BOAT, GoalStatus.LOST)
         return [
             *self.brings(preview),
             *(text.format(pool=pool_name(goal.key[0])) for goal in lost),
@@ -182,14 +188,14 @@ class DiceEffects(About, QObject):
         match goal.what, goal.how:
             case Aim.PLATFORM, _:
                 return self.tr("one extra area next to it")
-            case Aim.BOAT, How.DONE:
+            case Aim.BOAT, GoalStatus.DONE:
                 return self.tr("the boat at {pool} scores {points}").format(
                     pool=pool_name(goal.key[0]), points=self._names.points(goal.points)
                 )
         return ""
 
     def faced(self, faced: Sequence[int]) -> str:
-        """“Mira faces red, Jonas blue”: only the first part carries the verb."""
+        """Describe faced colours: “Mira faces red, Jonas blue”."""
         parts: list[str] = []
         for seat, color in enumerate(faced):
             text = self.tr("{name} {color}") if parts else self.tr("{name} faces {color}")
@@ -197,7 +203,7 @@ class DiceEffects(About, QObject):
         return self._lists.all_of(parts)
 
     def preview(self, preview: Preview) -> str:
-        """One sentence about a move that somebody is about to make."""
+        """Describe a move that a player is about to make in one sentence."""
         head = self._head(preview)
         brings = self._lists.all_of(self.does(preview))
         if head and brings:
@@ -226,7 +232,7 @@ class DiceEffects(About, QObject):
 
 
 class DiceSentences(DiceEffects):
-    """Words about what a session shows."""
+    """The texts about the content of a session."""
 
     def __init__(self, session: Session) -> None:
         game: LanternsDice = session.game  # type: ignore[assignment]

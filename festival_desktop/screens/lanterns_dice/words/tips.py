@@ -1,4 +1,4 @@
-"""What is told beside a game: tips on what appears first, aims of puzzles."""
+"""Tips on what appears first, and the aims of puzzles."""
 
 from collections.abc import Mapping
 from typing import ClassVar

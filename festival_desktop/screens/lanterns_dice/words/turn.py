@@ -1,9 +1,9 @@
-"""The turn in words: what may be done, what must be, and how its steps stand."""
+"""The turn as text: options, duties, and the state of its steps."""
 
 from functools import reduce
 from operator import or_
 
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice import moves as m
 from festival_desktop.games.lanterns_dice.state import (
     LAST_LAUNCH,
@@ -35,7 +35,7 @@ DONE, SKIPPED, MAY, NOW, LATER = StepState
 
 class DiceTurn(DiceSentences):
     def __init__(self, session: Session, medals: Medals = NO_MEDALS) -> None:
-        """`medals`: what whoever plays alone can earn."""
+        """Set up; `medals` are those of a solo player."""
         super().__init__(session)
         self._medals = medals if len(session.players) == 1 else NO_MEDALS
 
@@ -63,7 +63,7 @@ class DiceTurn(DiceSentences):
         )
 
     def _launches_later(self) -> bool:
-        """The one person at the table waits for others in a turn of their own."""
+        """Return whether the only person waits for others in their own turn."""
         session = self._session
         if not session.one_person or session.active is None or session.moves:
             return False
@@ -72,14 +72,14 @@ class DiceTurn(DiceSentences):
         return bool(computer) and mine and launch_waits(self._game, view)
 
     def _claim(self, goal: GoalChange) -> str:
-        """“the line: 5 points”."""
+        """Describe a claim: “the line: 5 points”."""
         if goal.what != Aim.FIREWORKS:
             return ""
         shape, points = self._names.shape(goal.key[0]), self._names.points(goal.points)
         return self.tr("{shape}: {points}").format(shape=shape, points=points)
 
     def _sentence(self, may: list[str]) -> str:
-        """The one imperative: to “you” where one person plays, else by name."""
+        """Return the one imperative: to “you” for a single person, else by name."""
         view = self._view
         text = self.tr("{name}: {action}.")
         if self._session.one_person:
@@ -105,7 +105,7 @@ class DiceTurn(DiceSentences):
         return self.tr("{action}, or be done").format(action=may[0]) if optional else may[0]
 
     def _fact(self, may: list[str]) -> str:
-        """What the best display is worth, what else may be done, or how far the next medal is."""
+        """Return the best launch's worth, other options, or the way to the next medal."""
         launches = best_launches(self._game, self._view, self._session.moves)
         if launches:
             shape = launches[0].shape
@@ -126,10 +126,7 @@ class DiceTurn(DiceSentences):
     # -- the steps of whoever decides --------------------------------------------------------------
 
     def _steps(self, left: str) -> tuple[StepStatus, ...]:
-        """All of them in a turn of one's own, else two: notes are words.
-
-        `left`: what can still be launched.
-        """
+        """List the steps: all in one's own turn, else two. `left`: what can still be launched."""
         view, after = self._view, self.tr("later")
         if view.stage is LAST_LAUNCH:
             return (StepStatus("launch", MAY, left or self.tr("one last time")),)
@@ -158,17 +155,17 @@ class DiceTurn(DiceSentences):
         return (roll, orient, *part, launch)
 
     def _done(self) -> set[type]:
-        """The kinds of what the one who decides has done since the dice were rolled."""
+        """Return the kinds of moves the deciding seat has made since the roll."""
         found = set[type]()
         for entry in reversed(self._session.log.entries):
-            if any(isinstance(event, told.DiceRolled) for event in entry.events):
+            if any(isinstance(event, ev.DiceRolled) for event in entry.events):
                 break
             seat = self._view.seat
             found |= {type(each) for each in entry.events if getattr(each, "seat", None) == seat}
         return found
 
     def _wanted(self) -> list[int]:
-        """The colours that die and turn bonus still let be shaded, each as often as it may be."""
+        """List the colours that die and turn bonus still allow, with multiplicity."""
         view, game, found = self._view, self._game, list[int]()
         sources = {move.source for move in self._session.moves if isinstance(move, m.Shade)}
         die = faced(game, view, view.seat)
@@ -187,7 +184,7 @@ class DiceTurn(DiceSentences):
         if any(isinstance(move, m.ShadeBeside) for move in self._session.moves):
             note, may = self.tr("next to a platform"), self.tr("shade next to a platform")
             return StepStatus("shade", MAY, note, may)
-        if told.AreaShaded in done:
+        if ev.AreaShaded in done:
             return StepStatus("shade", DONE, self.tr("done"))
         return StepStatus("shade", SKIPPED, self.tr("skipped"))
 
@@ -204,7 +201,7 @@ class DiceTurn(DiceSentences):
             return StepStatus("favour", LATER, colors) if allowed and wanted else granted
         if view.stage >= LAUNCH:
             skipped = StepStatus("favour", SKIPPED, self.tr("skipped"))
-            return granted if told.EmperorActionTaken in done else skipped
+            return granted if ev.EmperorActionTaken in done else skipped
         held, cheapest = view.gifts[view.seat], min(self._game.shading.costs)
         if any(isinstance(move, m.EmperorAction) for move in moves):
             note = self.tr("you have {gifts}").format(gifts=names.gifts(held))

@@ -1,4 +1,4 @@
-"""All words of Lanterns Dice behind one face."""
+"""All texts of Lanterns Dice behind one interface."""
 
 from collections.abc import Sequence
 
@@ -23,7 +23,7 @@ class DiceWords(QObject):
     """The `GameWords` of Lanterns Dice."""
 
     def __init__(self, session: Session, medals: Medals = NO_MEDALS) -> None:
-        """`medals`: what whoever plays alone can earn."""
+        """Set up; `medals` are those of a solo player."""
         super().__init__(session)
         game: LanternsDice = session.game  # type: ignore[assignment]
         choices = DiceChoices(session)
@@ -36,17 +36,19 @@ class DiceWords(QObject):
         self.refusal = DiceRefusals(game, self).refusal
         self.reason = DiceReasons(self).sentence
         self.score = DiceScores(self).name
+        self._session, self._gained = session, choices.gained
 
     def token(self, seat: Seat) -> Seat:
         return seat
 
     def recap(self, seat: Seat, entries: Sequence[LogEntry]) -> str:
-        """Nobody's step gives anything to another one's sheet."""
-        return ""
+        """Return nothing: no player's step gives anything to another one's sheet."""
+        events = [event for entry in entries if entry.seat == seat for event in entry.events]
+        return self._gained(self._session.table.account(events))
 
 
 def keys() -> tuple[tuple[str, str], ...]:
-    """The keys of this game's own."""
+    """List this game's own keys."""
     return (
         ("F", QCoreApplication.translate("DiceKeys", "Flip the fireworks tile")),
         ("G", QCoreApplication.translate("DiceKeys", "Show everywhere this tile fits")),

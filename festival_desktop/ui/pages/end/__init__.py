@@ -1,1 +1,1 @@
-"""The end of a game: score sheet with reasons, course, keepsake. Fed by data, knows no game."""
+"""The end of a game: score sheet with reasons, chart, keepsake. Fed by data, knows no game."""

@@ -1,6 +1,7 @@
-"""How the game went: points turn by turn. Seats differ by colour, by dashes and by token."""
+"""A chart of points turn by turn. Seats differ by colour, by dashes and by token."""
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPolygonF
@@ -14,11 +15,16 @@ from festival_desktop.art.type import BOLD, CENTER, LEFT, MEDIUM, RIGHT, line_he
 from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.widgets.panels import Panel
 
+BAND = 0.28
+"""How dense the band around a line is painted."""
 _DASHES: tuple[tuple[float, ...], ...] = ((), (3.4, 2.2), (0.2, 2.0), (4.0, 2.0, 0.2, 2.0))
+
+Band = tuple[tuple[float, float], ...]
+"""Place → between which values the line may lie."""
 
 
 class Course(Panel):
-    """A chart on a night board. Whoever points at it asks for the table of that time."""
+    """The chart on a night board; pointing at it requests the table of that time."""
 
     pointed_at = Signal(object)
     """How much of the game was over then, from 0 to 1; None: nobody points any more."""
@@ -27,6 +33,7 @@ class Course(Panel):
     def __init__(self) -> None:
         super().__init__("board")
         self._result: Result | None = None
+        self._bands: Sequence[Band] = ()
         self._measure, self._turns, self._last = "", 1, 1
         """What the lines show, their length, and the number at their end."""
         self._plot = QRectF()
@@ -39,15 +46,16 @@ class Course(Panel):
     def show_result(self, result: Result) -> None:
         self._show(result, self.tr("points by turn"))
 
-    def show_prospects(self, result: Result, steps: int) -> None:
-        """`result` with everybody's chance to win in place of the points; to these, for a player
-        who is alone, what there was to hope for is added.
-        """
+    def show_prospects(self, result: Result, steps: int, bands: Sequence[Band] = ()) -> None:
+        """Show chances to win instead of points; to a solo player, points with prospects."""
         chance = self.tr("chance of winning (%), step by step")
         alone = self.tr("points so far and expected final score, step by step")
-        self._show(result, alone if len(result.names) == 1 else chance, steps)
+        self._show(result, alone if len(result.names) == 1 else chance, steps, bands)
 
-    def _show(self, result: Result, unit: str, steps: int | None = None) -> None:
+    def _show(
+        self, result: Result, unit: str, steps: int | None = None, bands: Sequence[Band] = ()
+    ) -> None:
+        self._bands = bands
         self._result, self._part, self._measure = result, None, unit
         self._turns = max(1, max(map(len, result.curves)) - 1)
         self._last = self._turns if steps is None else steps
@@ -64,7 +72,7 @@ class Course(Panel):
     # -- pointing ----------------------------------------------------------------------------------
 
     def part_at(self, x: float) -> float:
-        """How much of the game was over at this place of the chart."""
+        """Return the fraction of the game at this x of the chart."""
         return min(1.0, max(0.0, (x - self._plot.left()) / (self._plot.width() or 1.0)))
 
     def _point(self, part: float | None) -> None:
@@ -136,6 +144,13 @@ class Course(Panel):
             return QPointF(x, g.bottom() - points / top * g.height())
 
         self._paint_grid(p, g, top, step)
+        for seat, band in enumerate(self._bands):
+            under, over = (
+                [spot(turn, ends[side]) for turn, ends in enumerate(band)] for side in (0, 1)
+            )
+            p.setPen(Qt.PenStyle.NoPen)
+            p.setBrush(color(seat_color(result.tokens[seat]), BAND))
+            p.drawPolygon(QPolygonF([*under, *reversed(over)]))
         for seat in reversed(range(len(result.names))):
             line = QPolygonF([spot(turn, v) for turn, v in enumerate(result.curves[seat])])
             self._paint_curve(p, line, seat, result.tokens[seat])
@@ -176,7 +191,7 @@ class Course(Panel):
     def _paint_ends(
         self, p: QPainter, g: QRectF, heights: list[float], tokens: tuple[int, ...]
     ) -> None:
-        """Tokens at the ends of the lines, moved apart where they would hide each other."""
+        """Paint tokens at the ends of the lines, moved so that they do not overlap."""
         size = self.px(8.5)
         placed: list[float] = []
         for seat in sorted(range(len(heights)), key=lambda seat: heights[seat]):

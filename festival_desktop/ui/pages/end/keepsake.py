@@ -20,7 +20,7 @@ FILE_SIZE = QSizeF(1600, 1000)
 
 
 class Keepsake(Picture):
-    """What lay on the table at the end, who had how much, and the day."""
+    """The final table, the scores, and the day."""
 
     preferred, least = (390, 218), (300, 160)
 
@@ -36,7 +36,7 @@ class Keepsake(Picture):
         self.update()
 
     def save(self, file: Path) -> bool:
-        """Write the picture as PNG; False if that is not possible."""
+        """Write the picture as PNG; return whether that worked."""
         scale = FILE_SIZE.width() / 400
         picture = render(FILE_SIZE, 1.0, lambda p, rect: self._card(p, rect, scale, 0.0))
         return picture.save(str(file), "PNG")
@@ -71,9 +71,9 @@ class Keepsake(Picture):
         self._words(p, line, unit)
 
     def _words(self, p: QPainter, line: QRectF, unit: float) -> None:
-        """Part of the picture: not enlarged with the text size of the program.
+        """Paint the texts, which belong to the picture and are not enlarged.
 
-        The date beside the scores, or below them where these need the whole line.
+        The date is next to the scores, or below them where these need the whole line.
         """
         scores, small = 14 * unit, 13 * unit
         day = text_width(self._day, small, MEDIUM, scaled=False) + 12 * unit

@@ -1,6 +1,6 @@
-"""The end of a game: who won and why, line by line, how it went, and a keepsake.
+"""The end of a game: who won and why, line by line, the chart, and a keepsake.
 
-One page for all games: a game's manifest says what its match comes to.
+One page for all games: a game's manifest supplies its result.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ from festival_desktop.ui.pages.end.result import Ending
 from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
 from festival_desktop.ui.pages.end.words import AloneWords
 from festival_desktop.ui.pages.page import Page, Scenery
-from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.pages.when import DateWords
 from festival_desktop.ui.widgets.awards import WinnersLantern
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
@@ -87,14 +87,16 @@ class EndPage(Page):
     """What the game has for paper."""
     records_requested = Signal(str)
     """The game whose records are wanted."""
+    computers_requested = Signal()
+    """The records of games against computers are wanted."""
 
     _game: GameManifest
     _match: AnyMatch
     _ending: Ending
     """What is shown, from the first `show_result` on."""
 
-    def __init__(self, records: Callable[[], Sequence[Challenge]]) -> None:
-        """`records`: the challenges finished so far, the one shown with them."""
+    def __init__(self, records: Callable[[AnyMatch], Sequence[Challenge]]) -> None:
+        """Set up; `records` returns the finished challenges, including this one."""
         super().__init__()
         self._records, self._alone = records, AloneWords(self)
         self.title = Title(46)
@@ -148,13 +150,14 @@ class EndPage(Page):
         self.look.clicked.connect(self.look_requested)
         self.replay.clicked.connect(self.replay_requested)
         self.coach.look_requested.connect(self.mistake_requested)
+        self.coach.step_requested.connect(self.step_requested)
         self.coach.branch_requested.connect(self.branch_requested)
         self.course.pointed_at.connect(self._show_moment)
         self.course.pressed.connect(lambda part: self.step_requested.emit(self._place(part)))
         self.shelf.clicked.connect(self.shelf_requested)
         self.picture.clicked.connect(self._ask_where)
         self.print.clicked.connect(self.print_requested)
-        self.scores.clicked.connect(lambda: self.records_requested.emit(self._game.rules.name))
+        self.scores.clicked.connect(self._show_records)
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels, self._buttons)
@@ -164,11 +167,11 @@ class EndPage(Page):
     # -- the result --------------------------------------------------------------------------
 
     def show_result(self, game: GameManifest, match: AnyMatch, animate: bool = True) -> None:
-        """A match that is over; `animate`: its lines appear one after the other."""
+        """Show a finished match; `animate`: its lines appear one after another."""
         self.coach.show_match(game, match)
         self._game, self._match = game, match
         self.print.setVisible(game.printables is not None)
-        self.scores.setVisible(len(match.players) == 1)
+        self.scores.setVisible(len(match.players) == 1 or self._against_computers)
         self.notice.setText("")
         if animate:
             self.sheet.show_lines(0)
@@ -190,16 +193,27 @@ class EndPage(Page):
 
     @property
     def _medals(self) -> Medals | None:
-        """What could be earned, if one played alone; None: there were others to beat."""
+        """The medals of a solo game; None if there were opponents."""
         medals = self._game.medals
         return medals if len(self._match.players) == 1 and medals.medals else None
+
+    @property
+    def _against_computers(self) -> bool:
+        """Whether one person played against computers."""
+        return self._match.setup.players > 1 and len(self._match.people) == 1
+
+    def _show_records(self) -> None:
+        if self._against_computers:
+            self.computers_requested.emit()
+        else:
+            self.records_requested.emit(self._game.rules.name)
 
     @property
     def complete(self) -> bool:
         return self.sheet.shown >= self.sheet.lines
 
     def show_all(self) -> None:
-        """Every line at once."""
+        """Show every line now."""
         self._timer.stop()
         _application().removeEventFilter(self)
         self.sheet.show_lines(self.sheet.lines)
@@ -211,7 +225,7 @@ class EndPage(Page):
             self.show_all()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """While lines appear, any key or click shows all of them, and does nothing else."""
+        """Let any key or click show all lines while they appear, and nothing else."""
         pressed = event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
         if pressed and isinstance(watched, QWidget) and watched.window() is self.window():
             self.show_all()
@@ -240,11 +254,16 @@ class EndPage(Page):
         ):
             button.setToolTip(keys)
         self.again.say(self.tr("Play again"))
-        self._ending = ending = self._game.ending(self._match, self._records())
+        records = self._records(self._match)
+        self._ending = ending = self._game.ending(self._match, records)
         if (medals := self._medals) is not None:
-            text = replace(ending.text, decided=self._alone.asked(medals))
-            record = self._alone.record(ending.result, self._records())
-            self._ending = ending = replace(ending, text=text, record=record)
+            sheet = replace(ending.sheet, decided=self._alone.asked(medals))
+            record = self._alone.record(ending.result, records)
+            self._ending = ending = replace(ending, sheet=sheet, record=record)
+        elif self._against_computers:
+            (you,) = self._match.people
+            record = self._alone.record(ending.result, records, you)
+            self._ending = ending = replace(ending, record=record)
         self.sheet.show_ending(ending)
         self.record.setText(ending.record)
         if ending.next_game is not None:
@@ -254,14 +273,14 @@ class EndPage(Page):
         self._show_moment(None)
 
     def _place(self, part: float) -> int:
-        """How many steps were made when this part of the game was over."""
+        """Return the number of steps at a fraction of the game."""
         return round(part * len(self._match.steps))
 
     def _show_moment(self, part: float | None) -> None:
-        """The table when this part of the game was over, on the postcard; None: at the end."""
+        """Show the table at a fraction of the game on the postcard; None: at the end."""
         match, place = self._match, self._place(1.0 if part is None else part)
         state, steps = match.state_at(place), len(match.steps)
-        words = When(self).day(date.today())
+        words = DateWords(self).day(date.today())
         if part is not None:
             words = self.tr("step {number} of {all}").format(number=place, all=steps)
         scores = zip(match.players, match.game.standing(state).scores, strict=True)
@@ -269,7 +288,7 @@ class EndPage(Page):
         self.keepsake.show_view(self._game.thumbnail(state), told, words)
 
     def _show_outcome(self) -> None:
-        """It is known who has won when every line is shown, and the night looks like that."""
+        """Show the winner, and a night to match, once every line is shown."""
         ending, known = self._ending, self.complete
         lost, medals, points = known and self.lost, self._medals, ending.result.totals[0]
         self.scenery = LOST if lost else SCENERY
@@ -331,7 +350,7 @@ class EndPage(Page):
             self.save_picture(Path(chosen))
 
     def save_picture(self, file: Path) -> None:
-        """Write the keepsake and say so, or say that it could not be written."""
+        """Write the keepsake and report success or failure."""
         if file.suffix.lower() != ".png":
             file = file.with_name(file.name + ".png")
         if self.keepsake.save(file):

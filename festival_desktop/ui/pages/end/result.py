@@ -1,12 +1,11 @@
-"""What a finished match comes to: as plain values, and all that the end page shows of it.
+"""The result of a finished match as plain values for the end page.
 
-The numbers are the standing's. Each game adds what it knows of its own timeline, its words and its
-signs.
+The numbers are the standing's. Each game adds its timeline, texts and signs.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, Self
+from typing import Any, Self
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -24,7 +23,7 @@ _MANY = 5
 
 @dataclass(frozen=True)
 class Tie:
-    """Equal totals: who, for which place, and what decided; `by` is None if nothing could."""
+    """Equal totals: the seats, their place, and what decided; `by` is None if nothing could."""
 
     seats: tuple[int, ...]
     place: int
@@ -67,7 +66,7 @@ class Result:
         tokens: tuple[int, ...] | None = None,
         **more: Any,
     ) -> Self:
-        """Of a match that is over, whatever its cursor stands on; `more` is the game's own.
+        """Build the result of a finished match; `more` is the game's own.
 
         Without `curves`, every step is a turn.
         """
@@ -97,7 +96,7 @@ class Result:
 
 
 def curves_of(match: AnyMatch, states: Iterable[Any]) -> Curves:
-    """Everybody's points in each of these."""
+    """Return every seat's points in each of these positions."""
     standings = [match.game.standing(state).scores for state in states]
     return tuple(
         tuple(scores[seat].total for scores in standings) for seat in range(len(match.players))
@@ -112,7 +111,7 @@ def place_of(score: Score, standing: Standing) -> int:
 
 
 def tie_of(standing: Standing) -> Tie | None:
-    """The best equal totals, if there are any."""
+    """Find the best equal totals, if there are any."""
     scores = sorted(standing.scores, key=lambda score: score.rank, reverse=True)
     for place, score in enumerate(scores, 1):
         equal = [other for other in scores if other.total == score.total]
@@ -126,42 +125,47 @@ def tie_of(standing: Standing) -> Tie | None:
     return None
 
 
-class SheetSigns(Protocol):
-    """The small pictures of one game on its score sheet."""
-
-    def parts(self, line: int, seat: int) -> int:
-        """How many pictures stand for the points of a line."""
-
-    def paint_part(self, p: QPainter, box: QRectF, line: int, seat: int, number: int) -> None:
-        """One of them."""
-
-    def paint_tiebreak(self, p: QPainter, spot: QPointF, size: float, number: int) -> None:
-        """What a tie-break counts."""
+PaintPart = Callable[[QPainter, QRectF], None]
+"""Paints the small picture of something that scored."""
+PaintSign = Callable[[QPainter, QPointF, float], None]
+"""Paints what a tie-break counts, at a spot in a size."""
 
 
 @dataclass(frozen=True)
-class ScoreText:
-    """The words of one game on its score sheet."""
+class SheetLine:
+    """One line of a score sheet."""
 
-    titles: tuple[tuple[str, str], ...]
-    """The name of each line and what it asks for."""
-    reasons: tuple[tuple[str, ...], ...]
-    """Line → seat → how these points came about."""
+    title: str
+    asks: str
+    """What it asks for."""
+    reasons: tuple[str, ...]
+    """Seat → how its points came about."""
+    pictures: tuple[tuple[PaintPart, ...], ...] = ()
+    """Seat → what scored; empty where words are enough."""
+    brief: tuple[str, ...] = ()
+    """Reasons in a few letters, for sheets of many lines and seats."""
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """What one game shows on its score sheet."""
+
+    lines: tuple[SheetLine, ...]
+    """As in the result."""
     decided: str
     """What decided, the tie-break if there was one."""
+    tiebreaks: tuple[PaintSign, ...] = ()
     rival: str = ""
     """What an opponent who is no player is called below the name."""
-    brief: tuple[tuple[str, ...], ...] = ()
-    """Reasons in a few letters, for sheets of many lines and seats."""
 
     @property
     def dense(self) -> bool:
-        return len(self.titles) > _MANY
+        return len(self.lines) > _MANY
 
 
 @dataclass(frozen=True)
 class NextGame:
-    """Another game for the same people that is offered after this one."""
+    """Another game offered to the same people after this one."""
 
     label: str
     options: Mapping[str, tuple[str, ...]]
@@ -170,11 +174,10 @@ class NextGame:
 
 @dataclass(frozen=True)
 class Ending:
-    """What the end page shows, in the language of now."""
+    """The contents of the end page, in the current language."""
 
     result: Result
-    text: ScoreText
-    signs: SheetSigns
+    sheet: Sheet
     played: tuple[str, ...]
     """What was played, in a few words each."""
     record: str = ""

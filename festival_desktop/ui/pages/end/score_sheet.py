@@ -1,5 +1,7 @@
 """The score sheet: a column for each seat, a line for each kind of points, with reasons."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy
@@ -24,21 +26,25 @@ class ScoreSheet(Panel):
 
     def show_ending(self, ending: Ending) -> None:
         self._ending = ending
-        result, said = ending.result, ending.text
+        result, said = ending.result, ending.sheet
         kinds = (self.tr("person"), self.tr("computer"))
         nothing = "" if said.dense else self.tr("none")
         self._words = SheetWords(
             heading=self.tr("Score sheet"),
             below=self.tr("line by line, with reasons"),
-            titles=said.titles,
-            reasons=tuple(
-                tuple(
-                    reason or ("" if points else nothing)
-                    for reason, points in zip(*row, strict=True)
+            lines=tuple(
+                replace(
+                    line,
+                    reasons=tuple(
+                        reason or ("" if points else nothing)
+                        for reason, points in zip(line.reasons, row, strict=True)
+                    ),
+                    brief=line.brief or ("",) * len(row),
+                    pictures=line.pictures or ((),) * len(row),
                 )
-                for row in zip(said.reasons, result.points, strict=True)
+                for line, row in zip(said.lines, result.points, strict=True)
             ),
-            brief=said.brief or tuple(("",) * len(row) for row in said.reasons),
+            tiebreaks=said.tiebreaks,
             seats=tuple(
                 said.rival if token == MOON else kinds[computer]
                 for token, computer in zip(result.tokens, result.computers, strict=True)
@@ -55,15 +61,16 @@ class ScoreSheet(Panel):
         columns = []
         for seat, name in enumerate(result.names):
             lines = [
-                f"{title} {result.points[row][seat]}" for row, (title, _) in enumerate(words.titles)
+                f"{line.title} {points[seat]}"
+                for line, points in zip(words.lines, result.points, strict=True)
             ]
             columns.append(f"{name}: {', '.join(lines)}, {words.total} {result.totals[seat]}.")
         return " ".join([*columns, words.decided])
 
     @property
     def lines(self) -> int:
-        """Every kind of points, and the total."""
-        return len(self._words.titles) + 1 if self._words else 0
+        """The number of kinds of points, and the total."""
+        return len(self._words.lines) + 1 if self._words else 0
 
     def show_lines(self, number: int) -> None:
         self.shown = number
@@ -83,7 +90,7 @@ class ScoreSheet(Panel):
         return QSize(round(size.width()) + 2 * self.bleed, round(size.height()) + 2 * self.bleed)
 
     def reason_at(self, x: float, y: float) -> str:
-        """What a line is about, and how the points at this place came about."""
+        """Explain the line, and the points at this position."""
         words = self._words
         if words is None:
             return ""
@@ -92,13 +99,13 @@ class ScoreSheet(Panel):
         cell = SheetGrid(self.body(), words, self.px).cell_at(x, y)
         if cell is None or cell[0] >= self.shown:
             return ""
-        line, seat = cell
-        title, asks = words.titles[line]
-        about = f"{title}: {asks}" if asks else title
-        return "\n".join(filter(None, (about, words.reasons[line][seat])))
+        number, seat = cell
+        line = words.lines[number]
+        about = f"{line.title}: {line.asks}" if line.asks else line.title
+        return "\n".join(filter(None, (about, line.reasons[seat])))
 
     def kind_at(self, y: float) -> str:
-        """What the points of the line at this height are for; "total" below the last one."""
+        """Return the kind of points at this height; "total" below the last line."""
         if self._ending is None or self._words is None:
             return "total"
         line = SheetGrid(self.body(), self._words, self.px).line_at(y)

@@ -1,7 +1,6 @@
-"""How a score sheet is divided: a column for each seat, a line for each kind of points.
+"""The layout of a score sheet: a column for each seat, a line for each kind of points.
 
-Where there are many lines they are dense: without what they ask for, numbers and reasons side by
-side.
+Many lines are laid out densely: without descriptions, numbers and reasons side by side.
 """
 
 from collections.abc import Callable
@@ -11,14 +10,14 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD, MEDIUM, line_height, text_width, wrapped_height
-from festival_desktop.ui.pages.end.result import ScoreText
+from festival_desktop.ui.pages.end.result import Sheet
 
 Unit = Callable[[float], float]
 
 
 @dataclass(frozen=True, kw_only=True)
-class SheetWords(ScoreText):
-    """Everything a sheet says: what its game says, and what every sheet does."""
+class SheetWords(Sheet):
+    """All texts of a sheet: its game's and the common ones."""
 
     heading: str
     below: str
@@ -28,11 +27,11 @@ class SheetWords(ScoreText):
 
 
 class SheetGrid:
-    """Where everything is on a sheet of this size, and how large it would like to be."""
+    """The positions on a sheet of this size, and its preferred size."""
 
     def __init__(self, body: QRectF, words: SheetWords, u: Unit) -> None:
         self.body, self.said, self.px = body, words, u
-        self.lines, seats = len(words.titles), len(words.seats)
+        self.lines, seats = len(words.lines), len(words.seats)
         low = line_height(u(13))
         self.header = line_height(u(18), BOLD) + low + u(16)
         self.total = line_height(u(36), BOLD) + u(10)
@@ -56,21 +55,21 @@ class SheetGrid:
         self.row += max(0.0, body.height() - high) / self.lines
 
     def _label_width(self, scaled: bool) -> float:
-        """Of the first column."""
+        """Return the width of the first column."""
         words, u = self.said, self.px
-        labels = [text_width(title, u(15), BOLD, scaled=scaled) for title, _ in words.titles]
+        labels = [text_width(line.title, u(15), BOLD, scaled=scaled) for line in words.lines]
         labels += [text_width(words.heading, u(19), BOLD, scaled=scaled) - u(28)]
         if not words.dense:
-            labels += [text_width(asks, u(13), MEDIUM, scaled=scaled) for _, asks in words.titles]
+            labels += [text_width(line.asks, u(13), MEDIUM, scaled=scaled) for line in words.lines]
             labels += [text_width(words.below, u(13), MEDIUM, scaled=scaled) - u(28)]
         return max(labels) + u(44)
 
     def cell_at(self, x: float, y: float) -> tuple[int, int] | None:
-        """Line and seat of a place, as from left to right."""
+        """Return line and seat at a position, as from left to right."""
         line, seat = self.line_at(y), int((x - self.first) // self.column)
         inside = 0 <= line < self.lines and 0 <= seat < len(self.said.seats)
         return (line, seat) if inside else None
 
     def line_at(self, y: float) -> int:
-        """The line at this height, as if they went on above and below."""
+        """Return the line at this height, as if lines continued above and below."""
         return int((y - self.top - self.header) // self.row)

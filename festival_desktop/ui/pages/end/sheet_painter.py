@@ -1,9 +1,18 @@
-"""Paints a score sheet: measured once, then line by line. Every word and sign is handed in."""
+"""Paint a score sheet: measured once, then line by line. Callers pass in texts and signs."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import NO_BRUSH, color, down, outline, pen, rounded, saved, square
+from festival_desktop.art.brush import (
+    NO_BRUSH,
+    color,
+    outline,
+    pen,
+    rounded,
+    saved,
+    square,
+    vertical_gradient,
+)
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.lanterns import paint_festival_lantern
 from festival_desktop.art.surfaces import paint_brass_disc
@@ -27,12 +36,12 @@ from festival_desktop.ui.widgets.labels import elided
 
 
 def signed(points: int) -> str:
-    """With its sign, a real minus for what was lost."""
+    """Format points with a sign, using a real minus."""
     return f"+{points}" if points > 0 else f"−{-points}" if points else "0"
 
 
 class SheetPainter(SheetGrid):
-    """One painting of a sheet of which the first `shown` lines are there."""
+    """One painting of a sheet whose first `shown` lines are visible."""
 
     def __init__(
         self,
@@ -45,13 +54,13 @@ class SheetPainter(SheetGrid):
         mirrored: bool,
     ) -> None:
         super().__init__(body, words, u)
-        self.p, self.result, self.signs = p, ending.result, ending.signs
+        self.p, self.result = p, ending.result
         self.shown, self.mirrored = shown, mirrored
         self.narrow = self.column < u(136) * max(1.0, text_scale() ** 0.6)
         self.done = shown > self.lines
 
     def rect(self, x: float, y: float, w: float, h: float) -> QRectF:
-        """A rectangle, mirrored where people read from right to left."""
+        """Return a rectangle, mirrored for right-to-left languages."""
         if self.mirrored:
             x = self.body.left() + self.body.right() - x - w
         return QRectF(x, y, w, h)
@@ -87,7 +96,7 @@ class SheetPainter(SheetGrid):
             )
             with saved(self.p):
                 stops = ((0.0, color("light", 0.47)), (1.0, color("light", 0.2)))
-                self.p.fillPath(rounded(box, 10), down(box, *stops))
+                self.p.fillPath(rounded(box, 10), vertical_gradient(box, *stops))
                 self.p.setBrush(NO_BRUSH)
                 self.p.setPen(outline("brass", 1.6))
                 self.p.drawRoundedRect(box, 10, 10)
@@ -137,7 +146,7 @@ class SheetPainter(SheetGrid):
         return text_width(words, self.px(px), BOLD) <= width
 
     def ribbon(self, spot: QPointF, side: float, place: int) -> None:
-        """The winner's lantern, or a place number on brass."""
+        """Paint the winner's lantern, or a place number on brass."""
         if place == 1:
             paint_festival_lantern(self.p, spot, side, shine=0.5, tassel=False)
             return
@@ -146,7 +155,7 @@ class SheetPainter(SheetGrid):
         number(self.p, square(spot, 2 * size), place, size * 1.15, "plate_ink")
 
     def line(self, line: int, y: float) -> None:
-        title, asks = self.said.titles[line]
+        said = self.said.lines[line]
         spot = self.rect(self.body.left() + self.px(21), y, self.px(18), self.row).center()
         paint_brass_disc(self.p, spot, self.px(9))
         paint_icon(self.p, square(spot, self.px(12)), "check", "plate_ink_soft")
@@ -154,17 +163,17 @@ class SheetPainter(SheetGrid):
         left = self.body.left() + self.px(50)
         wide = self.first - left - self.px(6)
         if self.said.dense:
-            self.words(self.rect(left, y, wide, self.row), title, 15, "ink", BOLD)
+            self.words(self.rect(left, y, wide, self.row), said.title, 15, "ink", BOLD)
         else:
             top = y + (self.row - high - low) / 2
-            self.words(self.rect(left, top, wide, high), title, 15, "ink", BOLD)
-            self.words(self.rect(left, top + high, wide, low), asks, 13, "ink_soft", MEDIUM)
+            self.words(self.rect(left, top, wide, high), said.title, 15, "ink", BOLD)
+            self.words(self.rect(left, top + high, wide, low), said.asks, 13, "ink_soft", MEDIUM)
         cell = self.dense_cell if self.said.dense else self.cell
         for seat, points in enumerate(self.result.points[line]):
             cell(line, seat, points, y)
 
     def dense_cell(self, line: int, seat: int, points: int, y: float) -> None:
-        """The points, and before them as much of their reason as there is room for."""
+        """Paint the points, and as much of their reason as fits before them."""
         x = self.first + seat * self.column
         inset = self.px(6 if self.narrow else 14)
         got = self.rect(x + inset, y, self.column - 2 * inset, self.row)
@@ -173,10 +182,11 @@ class SheetPainter(SheetGrid):
         self.words(got, said, 17, ink, BOLD, end=True)
         room = got.width() - text_width(said, self.px(17), BOLD) - self.px(6)
         place = self.rect(x + inset, y, room, self.row)
-        self.dense_reason(place, self.said.reasons[line][seat], self.said.brief[line][seat])
+        row = self.said.lines[line]
+        self.dense_reason(place, row.reasons[seat], row.brief[seat])
 
     def dense_reason(self, place: QRectF, reason: str, brief: str) -> None:
-        """In one line, in two, shortened, or only how many: whatever the place allows."""
+        """Paint a reason in one line, in two, shortened, or only as a number."""
         px, room = self.px(13), place.width()
         roomy, wraps = room > self.px(110), room > self.px(70)
         if text_width(reason, px, MEDIUM) <= room:
@@ -200,7 +210,7 @@ class SheetPainter(SheetGrid):
         why = self.rect(
             x + self.px(14), plaque.bottom() + self.px(4), self.column - self.px(24), low
         )
-        reason, px = self.said.reasons[line][seat], self.px(13)
+        reason, px = self.said.lines[line].reasons[seat], self.px(13)
         if wrapped_height(reason, why.width(), px, MEDIUM) <= low + 1:
             align = (RIGHT if self.mirrored else LEFT) | Qt.AlignmentFlag.AlignTop
             text(self.p, why, reason, px, "ink_soft", MEDIUM, align, wrap=True)
@@ -209,24 +219,24 @@ class SheetPainter(SheetGrid):
             self.words(why, reason, 13, "ink_soft", MEDIUM)
 
     def reason_height(self, line: int) -> float:
-        """Of the reasons below the pictures of a line: two lines of words where they fit."""
+        """Return the height of the reasons below a line's pictures: up to two lines."""
         px, wide = self.px(13), self.column - self.px(24)
         low = line_height(px)
-        longest = max(text_width(reason, px, MEDIUM) for reason in self.said.reasons[line])
+        longest = max(text_width(reason, px, MEDIUM) for reason in self.said.lines[line].reasons)
         both = self.row >= 2 * low + self.px(36)
         return 2 * low if longest > wide and both else low
 
     def parts(self, line: int, seat: int, y: float, room: float) -> QRectF:
-        """The pictures of one seat in a row, overlapping where they must; the first one's place."""
+        """Paint the pictures of one seat in a row; return the first one's rectangle."""
         x, low = self.first + seat * self.column + self.px(14), self.reason_height(line)
-        count = self.signs.parts(line, seat)
+        pictures = self.said.lines[line].pictures[seat]
+        count = len(pictures)
         most = min(self.px(40), self.row - low - self.px(10))
         side = min(most, max(self.px(26), room / max(1, count) / 0.9))
         step = min(side * 1.05, (room - side * 0.84) / max(1, count - 1))
         top = y + (self.row - side - low - self.px(4)) / 2
-        for part in range(count):
-            box = self.rect(x + part * step, top, side * 0.84, side)
-            self.signs.paint_part(self.p, box, line, seat, part)
+        for place, paint in enumerate(pictures):
+            paint(self.p, self.rect(x + place * step, top, side * 0.84, side))
         return QRectF(x, top, side * 0.84, side)
 
     def totals(self, y: float) -> None:
@@ -252,7 +262,7 @@ class SheetPainter(SheetGrid):
                 self.breaks(seat, x, y + self.px(6))
 
     def breaks(self, seat: int, x: float, y: float) -> None:
-        """What would break a tie."""
+        """Paint the values that would break a tie."""
         size, inset = (self.px(7), self.px(5)) if self.narrow else (self.px(9), self.px(14))
         several = len(self.result.tiebreaks[seat]) > 1
         below = several and self.column < self.px(200)
@@ -263,7 +273,7 @@ class SheetPainter(SheetGrid):
             left = x + inset + (0 if below else i * wide)
             top = y + (i * high if below else 0)
             spot = self.rect(left, top, 2 * size, high).center()
-            self.signs.paint_tiebreak(self.p, spot, size, i)
+            self.said.tiebreaks[i](self.p, spot, size)
             gap = self.px(2 if self.narrow else 5)
             rest = self.rect(left + 2 * size + gap, top, wide - 2 * size - gap, high)
             self.words(rest, str(value), 14, "ink_soft", SEMIBOLD)
@@ -278,7 +288,8 @@ class SheetPainter(SheetGrid):
             self.p.drawRoundedRect(box, 8, 8)
         size = self.px(12)
         spot = self.rect(box.left() + self.px(10), y, 2 * size, box.height()).center()
-        self.signs.paint_tiebreak(self.p, spot, size, 0)
+        if self.said.tiebreaks:
+            self.said.tiebreaks[0](self.p, spot, size)
         rest = self.rect(box.left() + self.px(44), y, box.width() - self.px(58), box.height())
         align = RIGHT if self.mirrored else LEFT
         text(self.p, rest, self.said.decided, self.px(14), "ink", MEDIUM, align, wrap=True)

@@ -1,4 +1,4 @@
-"""What is said at the end of a game: about equal totals, when points were made, to one alone."""
+"""The texts at the end of a game: ties, turns, and medals of solo games."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ from festival_desktop.ui.words.medals import MedalWords
 
 class ScoreWords(QObject):
     def decided(self, found: Result, broken: Callable[[Tie], str]) -> str:
-        """Who had as many points and how the game's rules broke the tie; empty without one."""
+        """Say who was tied and how the tie was broken; empty without one."""
         tie = found.tie
         if len(found.names) == 1:
             return ""
@@ -24,7 +24,7 @@ class ScoreWords(QObject):
         return f"{equal.format(names=names)} {broken(tie)}"
 
     def turns(self, made: Sequence[int | None], last: str) -> str:
-        """In which turns something was made, as far as that is known; `last`: after them."""
+        """Say in which turns something was made; `last`: after them."""
         numbers, parts = [turn for turn in made if turn], []
         if len(numbers) == 1:
             parts.append(self.tr("turn {number}").format(number=numbers[0]))
@@ -37,7 +37,7 @@ class ScoreWords(QObject):
 
 
 class AloneWords(QObject):
-    """To somebody who played alone: the medal, the next one, the best score."""
+    """The texts for a solo player: the medal, the next one, the best score."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -62,8 +62,8 @@ class AloneWords(QObject):
     def asked(self, medals: Medals) -> str:
         return self._medals.asked(medals)
 
-    def record(self, found: Result, games: Sequence[Challenge]) -> str:
-        """How this result stands among the games on this computer."""
+    def record(self, found: Result, games: Sequence[Challenge], you: int = 0) -> str:
+        """Compare this result with the games on this computer."""
         if found.practice:
             return self.tr("Games in which you undid past a lock are practice and don’t count.")
         if found.hints:
@@ -72,7 +72,7 @@ class AloneWords(QObject):
         if len(own) < 2:
             return ""
         most = best(own, 1)[0].you
-        if own[-1].you == found.totals[0] > max(game.you for game in own[:-1]):
+        if own[-1].you == found.totals[you] > max(game.you for game in own[:-1]):
             return self.tr("Your best score out of {number} games").format(number=len(own))
         return self.tr("Your best score: {points} points, out of {number} games").format(
             points=most, number=len(own)

@@ -1,1 +1,1 @@
-"""The page of saved games: search, list, detail, and what can be done with a file."""
+"""The page of saved games: search, list, detail, and file actions."""

@@ -1,6 +1,6 @@
-"""What can be done with saved games on their page, and what is said about it.
+"""Actions on saved games, and their messages.
 
-Whatever can be undone is done at once; only what is gone for good is asked about first.
+Whatever can be undone happens right away; only permanent deletion asks first.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ MOST_LINES = 5
 
 
 class MessageBar(Panel):
-    """What was just done, or could not be, with undo if that is possible; or a question."""
+    """The result of an action, with undo if possible; or a question."""
 
     def __init__(self) -> None:
         super().__init__("paper")
@@ -46,14 +46,14 @@ class MessageBar(Panel):
         self.retranslate()
 
     def say(self, sentences: Sequence[str], undo: bool = False) -> None:
-        """Nothing to say hides it."""
+        """Show sentences; hide the bar without any."""
         some = list(sentences[:MOST_LINES])
         if more := len(sentences) - len(some):
             some.append(self.tr("And %n more file(s).", "", more))
         self._show("\n".join(some), undo, asking=False)
 
     def ask(self, question: str, do: Callable[[], object]) -> None:
-        """Do this if it is really wanted."""
+        """Ask a question, and call `do` if confirmed."""
         self._do = do
         self._show(question, undo=False, asking=True)
         self.keep.setFocus()
@@ -85,7 +85,7 @@ class SavedGameActions(QObject):
         messages: MessageBar,
         parent: QObject,
     ) -> None:
-        """`choose_target` lets somebody choose a file for a copy of this name."""
+        """Set up; `choose_target` lets the person choose a file for a copy."""
         super().__init__(parent)
         self._files = files
         self._choose_target = choose_target
@@ -94,7 +94,7 @@ class SavedGameActions(QObject):
         self._words = SaveWords(self)
 
     def do(self, what: str, game: SavedGame, chosen: Sequence[SavedGame]) -> None:
-        """Duplicate, export or throw; only the last takes several games."""
+        """Duplicate, export or throw away; only the last takes several games."""
         match what:
             case "duplicate":
                 name = self._words.name_of_copy(self._cards.headline(game))
@@ -105,7 +105,7 @@ class SavedGameActions(QObject):
                 self._throw(chosen)
 
     def do_in_trash(self, what: str, chosen: Sequence[SavedGame]) -> None:
-        """Put back or delete; opening puts back, throwing away deletes."""
+        """Restore or delete; opening restores, throwing away deletes."""
         paths = [game.path for game in chosen]
         if what in ("open", "put_back"):
             back = self._files.put_back(paths)
@@ -129,18 +129,18 @@ class SavedGameActions(QObject):
         self._done(outcome, said, undo=bool(outcome.paths), show=False)
 
     def undo(self) -> None:
-        """Put back what was thrown away last."""
+        """Restore what was thrown away last."""
         if self._files.can_undo:
             self._done(self._files.undo())
 
     def rename(self, game: SavedGame, name: str) -> bool:
-        """False if a file cannot be called that."""
+        """Rename a file; return whether that worked."""
         outcome = self._files.rename(game.path, name)
         self._done(outcome)
         return bool(outcome.paths)
 
     def import_files(self, paths: Sequence[Path]) -> None:
-        """Keep copies of files that somebody dropped or chose."""
+        """Keep copies of files that were dropped or chosen."""
         outcome = self._files.bring_in(paths)
         self._done(outcome, self.tr("%n game(s) imported.", "", len(outcome.paths)))
 
@@ -157,7 +157,7 @@ class SavedGameActions(QObject):
     def _done(
         self, outcome: Outcome, said: str = "", undo: bool = False, show: bool = True
     ) -> None:
-        """Say what succeeded and what did not; `show`: the first file becomes the current one."""
+        """Report successes and failures; `show`: the first file becomes the current one."""
         sentences = [said] if said and outcome.paths else []
         self.changed.emit(outcome.paths[0] if show and outcome.paths else None)
         self._messages.say([*sentences, *map(self._words.failure, outcome.failures)], undo)

@@ -1,44 +1,41 @@
-"""The game that is chosen among the saved ones: its table, how it stands, and what can be done."""
+"""The selected saved game: its table, its state, and buttons for it."""
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
 from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves.store import shown
 from festival_desktop.ui.pages.continue_card import TokenMark
-from festival_desktop.ui.pages.saved_games.list import paint_thumbnail
+from festival_desktop.ui.pages.saved_games.table import paint_broken
 from festival_desktop.ui.pages.saved_games.words import CardWords, head
-from festival_desktop.ui.thumbnail import Thumbnail
+from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
 from festival_desktop.ui.widgets.buttons import Button, DiscardButton
 from festival_desktop.ui.widgets.fields import PaperField
 from festival_desktop.ui.widgets.labels import Label, elided
 from festival_desktop.ui.widgets.layouts import fill, space, turn
-from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
 
 NAME_LENGTH = 80
 
 
-class _Picture(Painted, QWidget):
-    """The table of the chosen game."""
-
-    preferred, least = (420, 190), (200, 90)
+class _Picture(ThumbnailView):
+    """The table of the selected game."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self._thumbnail: Thumbnail | None = None
+        super().__init__(None, preferred=(420, 190), least=(200, 90))
         self._broken = False
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_thumbnail(self, thumbnail: Thumbnail | None, broken: bool) -> None:
-        self._thumbnail, self._broken = thumbnail, broken
+    def show_game(self, thumbnail: Thumbnail | None, broken: bool) -> None:
+        self._broken = broken
+        self.show_thumbnail(thumbnail)
         self.update()
 
     def paint(self, p: QPainter) -> None:
-        ratio = self.devicePixelRatioF()
-        paint_thumbnail(p, QRectF(self.rect()), self._thumbnail, ratio, broken=self._broken)
+        super().paint(p)
+        if self._broken:
+            paint_broken(p, QRectF(self.rect()))
 
 
 class SaveDetail(Panel):
@@ -79,7 +76,7 @@ class SaveDetail(Panel):
 
     def _build(self) -> None:
         def row(spacing: float, **shares: int) -> QHBoxLayout:
-            """Buttons and their shares of the width."""
+            """Lay out buttons with shares of the width."""
             parts = [(self.buttons[name], share) for name, share in shares.items()]
             return space(fill(QHBoxLayout(), *parts), spacing=spacing)
 
@@ -94,12 +91,12 @@ class SaveDetail(Panel):
 
     @property
     def shape(self) -> tuple[str, ...]:
-        """What the room depends on that it needs: the buttons that are there."""
+        """The visible buttons, on which the needed room depends."""
         shown = (button for button in self.buttons.values() if not button.isHidden())
         return () if self.isHidden() else tuple(button.label for button in shown)
 
     def stack(self, stacked: bool) -> None:
-        """Two rows of small buttons instead of one."""
+        """Use two rows of small buttons instead of one."""
         turn(stacked, self._others)
 
     # -- what it shows -------------------------------------------------------------------------
@@ -117,7 +114,7 @@ class SaveDetail(Panel):
         found = words.verdict(game)
         playable = save is not None and (found is None or found.trouble is None)
         whole = playable and not in_trash
-        self.picture.show_thumbnail(thumbnail, game.info is not None and not playable)
+        self.picture.show_game(thumbnail, game.info is not None and not playable)
         seat = words.leading(game)
         self.token.setVisible(seat is not None)
         if seat is not None:

@@ -1,6 +1,6 @@
-"""Saved games: all that are kept on this computer, damaged ones with what is left of them.
+"""All saved games on this computer, damaged ones with what is left of them.
 
-There at once however many they are: see `models/saved_games.py`.
+The page appears immediately however many there are: see `models/saved_games.py`.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,49 +13,49 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 from festival_desktop.art.type import MEDIUM
 from festival_desktop.controller.save_checker import SaveChecker
 from festival_desktop.controller.saved_games import SavedGames
-from festival_desktop.models.saved_games import SavedGame, SavedGamesModel, Sorting
+from festival_desktop.models.saved_games import SavedGame, SavedGamesModel
 from festival_desktop.saves.folder import SaveInfo
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.pages.page import Scenery, SubPage
 from festival_desktop.ui.pages.saved_games.actions import MessageBar, SavedGameActions
+from festival_desktop.ui.pages.saved_games.columns import columns
 from festival_desktop.ui.pages.saved_games.detail import SaveDetail
-from festival_desktop.ui.pages.saved_games.list import SavesList, Thumbnails
+from festival_desktop.ui.pages.saved_games.table import SavesTable, Thumbnails
 from festival_desktop.ui.pages.saved_games.words import CardWords, head
 from festival_desktop.ui.thumbnail import Thumbnail
 from festival_desktop.ui.widgets.buttons import Button, DiscardButton
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.layouts import FoldingRow, fill, space
+from festival_desktop.ui.widgets.layouts import FoldingRow, fill, order_tabs, space
 from festival_desktop.ui.widgets.panels import Group
 
 _COMMANDS = {"D": "duplicate", "E": "export", "Z": "undo", "F": "search"}
 
 
 class SavesFilters(Group):
-    """Search, which game, order; in the trash, emptying it."""
+    """Search, game, order; in the trash, emptying it."""
 
     def __init__(self, games: SavedGamesModel, boxes: Callable[[], Sequence[GameBox]]) -> None:
         super().__init__()
         self._games, self._boxes = games, boxes
         self.search = PaperField(15, width=120)
         self.search.setClearButtonEnabled(True)
-        self.kind, self.sorting = Chooser(14), Chooser(14)
+        self.game = Chooser(14)
         self.empty = DiscardButton("night", "trash", px=14, height=34)
-        row = fill(QHBoxLayout(self), (self.search, 1), self.kind, self.sorting, self.empty)
+        row = fill(QHBoxLayout(self), (self.search, 1), self.game, self.empty)
         space(row, spacing=12)
         self.search.textChanged.connect(lambda _: self._look_for())
-        self.kind.activated.connect(lambda _: self._look_for())
-        self.sorting.activated.connect(lambda row: games.sort_by(Sorting(row)))
+        self.game.activated.connect(lambda _: self._look_for())
         self.retranslate()
 
     def _look_for(self) -> None:
-        self._games.look_for(self.search.text(), self.kind.currentData() or "")
+        self._games.look_for(self.search.text(), self.game.currentData() or "")
 
     def refresh(self, in_trash: bool) -> None:
-        """Other games are there, or none to be looked for."""
+        """Show or hide the filters for the current games."""
         some = bool(self._games.number)
-        for widget in (self.search, self.kind, self.sorting):
+        for widget in (self.search, self.game):
             widget.setVisible(some)
         self.empty.setVisible(in_trash)
         self.empty.setEnabled(some)
@@ -63,14 +63,11 @@ class SavesFilters(Group):
     def retranslate(self) -> None:
         self.search.setPlaceholderText(self.tr("Search by name or player"))
         self.search.setAccessibleName(self.tr("Search"))
-        self.kind.setAccessibleName(self.tr("Show"))
-        self.sorting.setAccessibleName(self.tr("Sort by"))
+        self.game.setAccessibleName(self.tr("Show"))
         self.empty.say(self.tr("Empty the trash"))
-        self.kind.set_words([self.tr("All games"), *(box.label for box in self._boxes())])
+        self.game.set_words([self.tr("All games"), *(box.label for box in self._boxes())])
         for row, box in enumerate(self._boxes(), 1):
-            self.kind.setItemData(row, box.name)
-        orders = self.tr("Newest first"), self.tr("Oldest first"), self.tr("By game")
-        self.sorting.set_words([*orders, self.tr("By name")])
+            self.game.setItemData(row, box.name)
 
 
 class SavesPage(SubPage):
@@ -98,17 +95,17 @@ class SavesPage(SubPage):
         choose_target: Callable[[str], Path | None],
         checker: SaveChecker,
     ) -> None:
-        """`read` tells quickly what a file is, `thumbnail` what its table looks like, `checker`
-        what may be said of its result.
+        """Set up.
 
-        The last two let somebody choose files to import, and one for a copy of this name.
+        `read` quickly classifies a file, `thumbnail` pictures its table, `checker` verifies its
+        result. The last two let the person choose files to import, and a file for a copy.
         """
         super().__init__()
         self.files, self._choose_files = files, choose_files
         self.checker = checker
         titles = lambda: {box.name: box.label for box in boxes()}  # noqa: E731
         self.words = CardWords(titles, checker.of, self)
-        self.model = SavedGamesModel(read, self.words, self)
+        self.model = SavedGamesModel(read, self.words, columns(self.words), self)
         self.thumbnails = Thumbnails(thumbnail, self)
         self._current: Path | None = None
         self._row = 0
@@ -117,25 +114,25 @@ class SavesPage(SubPage):
         self.bring_in = Button("night", "open", px=15, height=38)
         self.place = Segmented(("archive", "trash"), px=14)
         self.filters = SavesFilters(self.model, boxes)
-        self.list = SavesList(self.model, self.words, self.thumbnails)
+        self.table = SavesTable(self.model, self.words, self.thumbnails)
         self.nothing = Label(18, "on_sky", MEDIUM, wrap=True, align=Qt.AlignmentFlag.AlignCenter)
         self.detail = SaveDetail(self.words)
         self.messages = MessageBar()
         self._lay_out()
         self.file_actions = SavedGameActions(files, choose_target, self.words, self.messages, self)
         self._connect()
-        self.first = self.list
+        self.first = self.table
         self.retranslate()
         self.messages.say(())
 
     def _lay_out(self) -> None:
         header = self.header(self.place, self.bring_in, about=self.number, spacing=18)
-        left = fill(QVBoxLayout(), self.filters, (self.list, 1), (self.nothing, 1), self.messages)
+        left = fill(QVBoxLayout(), self.filters, (self.table, 1), (self.nothing, 1), self.messages)
         space(left, spacing=9)
         both = space(fill(FoldingRow(), (left, 54), (self.detail, 46)), spacing=18)
         column = fill(QVBoxLayout(self.content), header, (both, 1))
         space(column, (28, 12, 28, 16), 10)
-        self.list.setMinimumHeight(180)
+        order_tabs((self.filters.empty, self.table.titles, self.table))
 
     def _connect(self) -> None:
         actions = self.file_actions
@@ -143,37 +140,37 @@ class SavesPage(SubPage):
         self.place.chosen.connect(lambda _: self.refresh())
         self.filters.empty.clicked.connect(lambda: actions.empty_trash(self.model.number))
         self.messages.undo.clicked.connect(actions.undo)
-        self.list.action_requested.connect(self.do)
-        self.list.seen.connect(self._seen)
-        self.list.current_changed.connect(self._current_changed)
+        self.table.action_requested.connect(self.do)
+        self.table.seen.connect(self._seen)
+        self.table.current_changed.connect(self._current_changed)
         self.model.read_some.connect(self._known_now)
         self.model.modelReset.connect(self._arranged)
         self.thumbnails.ready.connect(lambda path: self._known_now({path}))
         self.checker.checked.connect(self._checked)
         self.detail.action_requested.connect(self.do)
         self.detail.name.returnPressed.connect(self._rename)
-        self.detail.renaming_ended.connect(self.list.setFocus)
+        self.detail.renaming_ended.connect(self.table.setFocus)
         actions.changed.connect(self._files_changed)
 
     # -- what is done --------------------------------------------------------------------------
 
     def do(self, what: str) -> None:
-        """Open, replay, rename, or an action of `SavedGameActions` with the chosen games."""
-        game = self.list.current
+        """Open, replay, rename, or run a `SavedGameActions` action on the selected games."""
+        game = self.table.current
         if game is None:
             return
         if self.in_trash:
-            self.file_actions.do_in_trash(what, self.list.chosen)
+            self.file_actions.do_in_trash(what, self.table.chosen)
         elif what == "rename":
             self.detail.start_renaming()
         elif what not in ("open", "replay"):
-            self.file_actions.do(what, game, self.list.chosen)
+            self.file_actions.do(what, game, self.table.chosen)
         elif head(game) is not None:
             wanted = self.open_requested if what == "open" else self.replay_requested
             wanted.emit(game.path)
 
     def _rename(self) -> None:
-        game, name = self.list.current, self.detail.name.text()
+        game, name = self.table.current, self.detail.name.text()
         if game is None:
             return
         same = name.strip() in ("", self.words.headline(game))
@@ -181,7 +178,7 @@ class SavesPage(SubPage):
             self.detail.stop_renaming()
 
     def import_files(self, paths: Sequence[Path]) -> None:
-        """Keep copies of files that somebody dropped or chose."""
+        """Keep copies of files that were dropped or chosen."""
         if paths:
             self.place.choose(0)
             self.file_actions.import_files(paths)
@@ -189,7 +186,7 @@ class SavesPage(SubPage):
     def _files_changed(self, go_to: Path | None) -> None:
         self.refresh(go_to)
         if not self.filters.search.hasFocus() and not self.detail.name.hasFocus():
-            (self.list if self.list.isVisible() else self.back).setFocus()
+            (self.table if self.table.isVisible() else self.back).setFocus()
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -198,18 +195,18 @@ class SavesPage(SubPage):
         return self.place.index == 1
 
     def refresh(self, go_to: Path | None = None) -> None:
-        """Look into the folder again; the game at `go_to`, or the same as before, is current."""
+        """Read the folder again and select `go_to`, or the same game as before."""
         self._current = go_to or self._current
         self.model.show(self.files.thrown() if self.in_trash else self.files.games())
 
     def _arranged(self) -> None:
-        """Other games, or in another order: the current one stays, or the one in its place is."""
+        """Keep the current game after a change of order, or take the one in its place."""
         row = self.model.row_of(self._current) if self._current else -1
-        self.list.go_to(row if row >= 0 else self._row)
+        self.table.go_to(row if row >= 0 else self._row)
         all_of_them, found = self.model.number, self.model.rowCount()
         number = str(found) if found == all_of_them else f"{found} / {all_of_them}"
         self.number.setText(number if all_of_them else "")
-        self.list.setVisible(bool(found))
+        self.table.setVisible(bool(found))
         self.nothing.setVisible(not found)
         if all_of_them:
             nothing = self.tr("No matching games.")
@@ -225,30 +222,30 @@ class SavesPage(SubPage):
 
     def _seen(self, games: list[SavedGame]) -> None:
         self.model.want(game.path for game in games)
-        current = self.list.current
+        current = self.table.current
         first = [current, *games] if current else games
         self.thumbnails.want(first)
         self.checker.want(game for game in first if head(game) is not None)
 
     def _checked(self, path: Path) -> None:
-        """The result of this file may be told now."""
+        """Show the verified result of a file."""
         self.model.say_again(path)
         self._known_now({path})
 
     def _known_now(self, paths: set[Path]) -> None:
-        """More of these games, which may be their tables."""
+        """Refresh the current game if it is among these."""
         if self._current in paths:
             self._show_current()
 
     def _current_changed(self) -> None:
-        game = self.list.current
+        game = self.table.current
         if game is not None:  # none while the model is reset
-            self._current, self._row = game.path, self.list.here.row()
+            self._current, self._row = game.path, self.table.here.row()
             self._show_current()
             self.thumbnails.first(game)
 
     def _show_current(self) -> None:
-        game = self.list.current
+        game = self.table.current
         thumbnail = self.thumbnails.of(game) if game else None
         before = self.detail.shape
         self.detail.show_game(game, thumbnail, self.in_trash)
@@ -263,11 +260,12 @@ class SavesPage(SubPage):
         self.bring_in.say(self.tr("Import…"))
         self.bring_in.setToolTip(self.tr("You can also drop files onto this window"))
         self.place.say(self.tr("Folder"), [self.tr("Saved"), self.tr("Trash")])
-        self.list.setAccessibleName(self.tr("Saved games"))
+        self.table.setAccessibleName(self.tr("Saved games"))
         self.filters.retranslate()
         self.messages.retranslate()
         self.words.retranslate()
         self.model.retranslate()
+        self.table.retranslate()
 
     def arrange(self, stacked: bool) -> None:
         self.detail.stack(stacked)
@@ -277,7 +275,7 @@ class SavesPage(SubPage):
         self.messages.say(())
         self.place.choose(0)
         self.refresh()
-        self.first = self.list if self.model.rowCount() else self.back
+        self.first = self.table if self.model.rowCount() else self.back
         super().showEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -285,7 +283,7 @@ class SavesPage(SubPage):
         self.model.pause()
         self.thumbnails.pause()
         self.checker.pause()
-        self.list.pause()
+        self.table.pause()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         control = event.modifiers() == Qt.KeyboardModifier.ControlModifier

@@ -1,4 +1,4 @@
-"""What a saved game says about itself in a list: how it stands, who plays, when, what is wrong."""
+"""The texts of a saved game in a list: state, players, time, trouble."""
 
 from collections.abc import Callable
 from datetime import UTC, date, datetime
@@ -11,7 +11,7 @@ from festival_desktop.models.saved_games import SavedGame
 from festival_desktop.saves import file_operations
 from festival_desktop.saves.schema import Head
 from festival_desktop.saves.store import shown
-from festival_desktop.ui.pages.when import When
+from festival_desktop.ui.pages.when import DateWords
 from festival_desktop.ui.words.computers import even_chances
 from festival_desktop.ui.words.lists import Lists
 from festival_desktop.ui.words.saves import SaveWords
@@ -24,28 +24,38 @@ class CardWords(QObject):
         verdict: Callable[[SavedGame], Verdict | None],
         parent: QObject | None = None,
     ) -> None:
-        """`titles` gives each game as people call it now; `verdict` what may be said of a file."""
+        """Set up; `titles` returns the games' names, `verdict` what is verified of a file."""
         super().__init__(parent)
         self.verdict = verdict
         self._titles, self._known = titles, titles()
-        self._lists, self._when, self._saves = Lists(self), When(self), SaveWords(self)
+        self._lists, self._when, self._saves = Lists(self), DateWords(self), SaveWords(self)
 
     def retranslate(self) -> None:
-        """Another language: games are called differently. Asked for thousands of games at once."""
+        """Cache the games' names in a new language; thousands of games ask for them."""
         self._known = self._titles()
 
     def headline(self, game: SavedGame) -> str:
-        """The name somebody gave to it, or how it stands."""
+        """Return the given name, or the state of the game."""
         return file_operations.title(game.path) or self.stands(game)
 
+    def title(self, game: SavedGame) -> str:
+        """Return the given name, or the game's."""
+        return file_operations.title(game.path) or self.game(game) or _file_name(game)
+
     def stands(self, game: SavedGame) -> str:
+        if head(game) is None:
+            return _file_name(game)
+        return self.progress(game) or self.game(game)
+
+    def progress(self, game: SavedGame) -> str:
+        """Say whose turn it is, or who has won; empty if unknown."""
         save = head(game)
         if save is None:
-            return shown(game.path.with_suffix(""))
+            return ""
         names, found = [seat.name for seat in save.seats], self.verdict(game)
         if found is None or found.trouble is not None:
             if save.summary.to_act is None:
-                return self.game(game)  # whoever has won is not known
+                return ""
             return self.tr("{name}’s turn").format(name=names[save.summary.to_act])
         if found.to_act is not None:
             return self.tr("{name}’s turn").format(name=found.names[found.to_act])
@@ -63,7 +73,7 @@ class CardWords(QObject):
         return "" if save is None else self._lists.all_of([seat.name for seat in save.seats])
 
     def fairness(self, game: SavedGame) -> str:
-        """Empty until that was found out."""
+        """Return the verified fairness; empty before verification."""
         found = self.verdict(game)
         known = {
             "changed": self.tr("edited outside the program"),
@@ -76,7 +86,7 @@ class CardWords(QObject):
         return "" if found is None else known.get(found.fairness, "")
 
     def facts(self, game: SavedGame) -> str:
-        """One line under the headline."""
+        """Return the line under the headline."""
         if game.info is None:
             return self.tr("Loading…")
         named = bool(file_operations.title(game.path)) and head(game) is not None
@@ -85,7 +95,7 @@ class CardWords(QObject):
         return " · ".join(filter(None, parts)) or self.tr("This file can’t be opened.")
 
     def trouble(self, game: SavedGame) -> str:
-        """What is wrong with the file; empty if nothing is."""
+        """Describe what is wrong with the file; empty if nothing is."""
         if game.info is None:
             return ""
         found = self.verdict(game)
@@ -97,7 +107,7 @@ class CardWords(QObject):
         return self._when.at(datetime.fromtimestamp(game.changed, UTC), date.today())
 
     def spoken(self, game: SavedGame) -> str:
-        """Everything in one go, for a screen reader."""
+        """Return everything in one text for a screen reader."""
         parts = [self.headline(game), self.facts(game), self.fairness(game), self.when(game)]
         return ". ".join(filter(None, [*parts, self.trouble(game).rstrip(".")]))
 
@@ -106,7 +116,7 @@ class CardWords(QObject):
         return " ".join((*parts, game.path.stem))
 
     def scores(self, game: SavedGame) -> list[str]:
-        """Name and points of each seat; empty if they are not known."""
+        """List name and points of each seat; empty if they are unknown."""
         found = self.verdict(game)
         if found is None:
             return []
@@ -114,7 +124,7 @@ class CardWords(QObject):
         return [f"{name}\u00a0{gained}" for name, gained in points]
 
     def leading(self, game: SavedGame) -> int | None:
-        """The token of whoever is to act or has won; None: that is not known."""
+        """Return the token of the seat that is to act or has won, if known."""
         save, found = head(game), self.verdict(game)
         if save is None:
             return None
@@ -124,11 +134,15 @@ class CardWords(QObject):
         return None if seat is None else token(save, seat)
 
 
+def _file_name(game: SavedGame) -> str:
+    return shown(game.path.with_suffix(""))
+
+
 def head(game: SavedGame) -> Head | None:
-    """What is known of it without its moves; None: not read yet, or not readable."""
+    """Return the summary of a game; None if it is unread or unreadable."""
     return game.info.save if game.info else None
 
 
 def token(save: Head, seat: int) -> int:
-    """Whose token marks this seat: one for whom the rules decide has the moon."""
+    """Return the token of a seat: the moon for one the rules decide for."""
     return MOON if save.setup.players == 1 and seat else seat

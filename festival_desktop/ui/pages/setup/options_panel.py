@@ -1,4 +1,4 @@
-"""The options of a game on a setup page, with a sentence about what is pointed at or wrong."""
+"""The options of a game, with a sentence about the one pointed at or wrong."""
 
 from dataclasses import dataclass
 from random import SystemRandom
@@ -27,7 +27,7 @@ _EXTRA = "star"
 
 @dataclass(frozen=True)
 class BlockStyle:
-    """Sizes of a block and of the column it is in."""
+    """Sizes of a block and its column."""
 
     title: float
     ink: str
@@ -53,9 +53,9 @@ def _extra() -> str:
 
 
 class OptionBlock(QObject):
-    """One option: its title and ways, what they mean, and what to pick from.
+    """One option: title, choices, explanation, and pickers.
 
-    Puts its controls into the column of a panel.
+    It puts its controls into the column of a panel.
     """
 
     moved = Signal()
@@ -150,7 +150,7 @@ class OptionBlock(QObject):
         return self.selection.players if lists else 0
 
     def refresh(self, offered: bool, wrong: bool, open_lists: int) -> None:
-        """`wrong`: it cannot be played. `open_lists` of the panel: a picture has no room then."""
+        """Refresh; `wrong`: it cannot be played. `open_lists` leave a picture no room."""
         by_hand, ways = self.selection.by_hand, bool(self._option.ways)
         note = self._option.note(self.selection.chosen) if offered and self._option.note else ""
         if ways:
@@ -198,14 +198,14 @@ class OptionBlock(QObject):
 
 
 class OptionsPanel(Panel):
-    """`changed` whenever another choice is made."""
+    """All options; emits `changed` on every choice."""
 
     changed = Signal()
 
     def __init__(
         self, options: SetupOptions, selections: Selections, beside_seats: QVBoxLayout
     ) -> None:
-        """`beside_seats`: where options are put that are chosen with the seats."""
+        """Set up; `beside_seats` takes the options that are chosen with the seats."""
         super().__init__("board")
         self._options, self._selections = options, selections
         here = [one for one in options.options if not one.beside_seats]
@@ -230,7 +230,7 @@ class OptionsPanel(Panel):
         self.retranslate()
 
     def block(self, key: str) -> OptionBlock:
-        """The block of an option that is offered now."""
+        """Return the block of an offered option."""
         one = next(one for one in self._selections.offered if one.option.key == key)
         return self.blocks[self._selections.all.index(one)]
 
@@ -244,7 +244,7 @@ class OptionsPanel(Panel):
     # -- what is shown -----------------------------------------------------------------------
 
     def show_deal(self, setup: Setup | None, seed: str) -> None:
-        """The deal of a setup that can be played, where an option has a picture of it."""
+        """Show the deal of a playable setup, where an option has a picture of it."""
         for block in self.blocks:
             preview = block.selection.option.preview
             if block.picture is not None and preview is not None:
@@ -264,7 +264,7 @@ class OptionsPanel(Panel):
         self.explained.say(pointed, said, self.reason())
 
     def _extras(self) -> str:
-        """What is chosen that is not from the rulebook."""
+        """Name the choices that are not from the rulebook."""
         titles = [one.option.title() for one in self._selections.offered if one.extra]
         said = self.tr("{options}: not in the rulebook.").format(options=", ".join(titles))
         return said if titles else ""
@@ -272,7 +272,7 @@ class OptionsPanel(Panel):
     # -- words -------------------------------------------------------------------------------
 
     def reason(self) -> str:
-        """Why this choice cannot be played; nothing if it can."""
+        """Say why this choice cannot be played; empty if it can."""
         return " ".join(filter(None, map(self._reason, self._selections.offered)))
 
     def _reason(self, one: Selection) -> str:

@@ -1,6 +1,6 @@
-"""Setting up a game: one page with sensible defaults, so that Play works at once.
+"""The setup of a game: one page with sensible defaults, so that Play works right away.
 
-Knows no game: what can be chosen is declared in the manifest of the game.
+Knows no game: the options are declared in the manifest of the game.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -10,7 +10,7 @@ from datetime import date
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout
 
-from festival_desktop.ai.levels import LEVELS, PERSONAL, USUAL
+from festival_desktop.ai.levels import LEVELS, PERSONAL
 from festival_desktop.ai.strength import Strengths
 from festival_desktop.ai.suiting import Result
 from festival_desktop.art.type import MEDIUM
@@ -39,7 +39,7 @@ NOT_MEASURED = Strengths()
 
 
 def _levels(computers: Iterable[str]) -> list[str]:
-    """Those that are offered, the weakest first."""
+    """List the offered levels, the weakest first."""
     there = [who for who in computers if _name(who) in LEVELS]
     offered = [who for who in there if "-" not in who or _name(who) in PERSONAL]
     return sorted(offered, key=lambda who: [*LEVELS].index(_name(who)))
@@ -72,9 +72,7 @@ class SetupPage(SubPage):
         strengths: Strengths = NOT_MEASURED,
         played: Callable[[], Sequence[Head]] = tuple,
     ) -> None:
-        """`games`: those in the records of the game's challenge; `strengths` of computers;
-        `played`: all saved games, what was played last first.
-        """
+        """Set up; `games` are the challenge's records, `strengths` those of computers."""
         super().__init__()
         self._manifest, self._settings = manifest, settings
         self._look_up = played
@@ -85,9 +83,9 @@ class SetupPage(SubPage):
         self.subtitle = Label(18, "on_sky", MEDIUM)
         solo = SoloPanel(manifest.medals, games) if manifest.medals.medals else None
         odds = strengths.ladder(manifest.rules.name, [*LEVELS])
-        self.seats = SeatsPanel(
-            options.seating, _levels(manifest.computers), solo, odds, self._results
-        )
+        levels = _levels(manifest.computers)
+        self._gentlest = levels[0]
+        self.seats = SeatsPanel(options.seating, levels, solo, odds, self._results)
         self.options = OptionsPanel(options, self.selections, self.seats.column)
         self.seed = SeedBar(today)
         self.play = Button("primary", "play", px=25, height=58)
@@ -147,9 +145,7 @@ class SetupPage(SubPage):
     def prepare(
         self, seed: str | None = None, options: Options | None = None, players: int | None = None
     ) -> None:
-        """Ready for another game: this deal, or a new one; these options and players, or the
-        last ones.
-        """
+        """Prepare another game: this deal or a new one; these options and players or the last."""
         chosen = options or {}
         self._played = self._look_up()
         number = players or self.selections.players_for(chosen, self.seats.numbers)
@@ -164,7 +160,7 @@ class SetupPage(SubPage):
         self.play.setFocus()
 
     def _check(self) -> None:
-        """Play only what the rules allow; otherwise say why not."""
+        """Enable Play only for a playable setup; otherwise say why not."""
         names = [player.name for player in self.seats.people()]
         if self.selections.set_players(self.seats.number, names):
             self.options.refresh()
@@ -183,7 +179,7 @@ class SetupPage(SubPage):
         return results(self._played, self._manifest.rules.name, name)
 
     def _refusal(self) -> str:
-        """The reason of the rules, where an option has none of its own."""
+        """Return the rules' reason, where an option has none of its own."""
         try:
             self._manifest.rules.check(self._setup())
         except BadSetup as refused:
@@ -195,7 +191,7 @@ class SetupPage(SubPage):
         return Setup(self.seats.number, options)
 
     def new_game(self) -> NewGame:
-        """What is chosen now."""
+        """Return the chosen game."""
         return NewGame(
             self._manifest.rules.name,
             self._setup(),
@@ -205,16 +201,16 @@ class SetupPage(SubPage):
         )
 
     def first_game(self) -> NewGame:
-        """What a beginner plays: against one computer, without variants."""
+        """Return a beginner's game: against one computer, without variants."""
         self.prepare()
         kept = self.seats.number, self.seats.levels()
-        self.seats.seat_as(2, (None, *(USUAL for _ in self.seats.rows[1:])))
+        self.seats.seat_as(2, (None, *(self._gentlest for _ in self.seats.rows[1:])))
         new = replace(self.new_game(), setup=Setup(2), relaxed=False, seed=self._seed_to_begin())
         self.seats.seat_as(*kept)
         return new
 
     def _seed_to_begin(self) -> str:
-        """Of a game for two that the first seat begins."""
+        """Find a seed with which the first seat starts a game for two."""
         rules = self._manifest.rules
         while True:
             seed = fresh_seed()
@@ -237,7 +233,7 @@ class SetupPage(SubPage):
         self.play_requested.emit(new)
 
     def _recall(self) -> None:
-        """The seats and options of the last game, as far as they can be chosen today."""
+        """Restore seats and options of the last game, as far as they exist today."""
         last = last_setup(self._settings, self._manifest.rules.name)
         if last is None:
             return

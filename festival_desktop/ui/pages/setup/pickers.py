@@ -1,4 +1,4 @@
-"""What to pick from: cards to press, or a list for each player."""
+"""Pickers: cards to press, or a list for each player."""
 
 from functools import partial
 
@@ -17,7 +17,7 @@ from festival_desktop.ui.widgets.layouts import fill, space
 
 
 class CardPicker(QObject):
-    """Cards to press; above them ready-made choices, or none of them."""
+    """Cards to press, with preset selections above them."""
 
     moved = Signal()
     pointed = Signal(str)
@@ -61,7 +61,7 @@ class CardPicker(QObject):
     # -- what is shown -----------------------------------------------------------------------
 
     def pointed_at(self) -> str:
-        """A sentence about the card under the mouse or the focus, if there is one."""
+        """Explain the card under the mouse or the focus."""
         card = self.cards.pointed_at()
         return self._picker.explain(card, self._selection.chosen) if card else ""
 
@@ -108,7 +108,7 @@ class CardPicker(QObject):
 
 
 class SeatPicker(QObject):
-    """A list for each player, with the player's token before it."""
+    """A list for each player, with the player's token."""
 
     moved = Signal()
     pointed = Signal(str)

@@ -1,4 +1,4 @@
-"""The small round table of a setup page: who sits where, and who comes after whom."""
+"""The small round table of a setup page: seats and turn order."""
 
 import math
 from collections.abc import Hashable, Iterable
@@ -23,7 +23,7 @@ from festival_desktop.ui.widgets.picture import Picture
 
 @dataclass(frozen=True)
 class Sitting:
-    """Somebody at the table; places are counted clockwise from the far side."""
+    """A player at the table; places are counted clockwise from the far side."""
 
     place: int
     seat: int
@@ -33,7 +33,7 @@ class Sitting:
 
 
 class RoundTable(Picture):
-    """Follows the choices of the page it is on."""
+    """Shows the seats chosen on its page."""
 
     preferred, least = (316, 166), (280, 130)
 
@@ -67,7 +67,7 @@ class RoundTable(Picture):
             self._paint_name(p, rect, self._spot(centre, radius * 1.02, one.place), chip, one)
 
     def _angle(self, place: int) -> float:
-        """Degrees as Qt counts them: from the right, against the clock."""
+        """Return Qt's angle in degrees: from the right, anticlockwise."""
         return (90 - 360 * place / self._places) % 360
 
     def _spot(self, centre: QPointF, radius: float, place: int) -> QPointF:
@@ -89,7 +89,7 @@ class RoundTable(Picture):
             p.drawEllipse(centre, radius * 0.86, radius * 0.86)
 
     def _paint_order(self, p: QPainter, centre: QPointF, radius: float) -> None:
-        """Dotted arcs from each seat to the next, clockwise."""
+        """Paint dotted arcs from each seat to the next, clockwise."""
         box = square(centre, radius * 1.56)
         with saved(p):
             line = outline("light_hi", max(1.6, radius * 0.022))

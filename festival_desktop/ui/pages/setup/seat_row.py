@@ -1,4 +1,4 @@
-"""One place at the table on a setup page: who sits there, person or computer, name and level."""
+"""One place at the table on a setup page: person or computer, name and level."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -40,13 +40,13 @@ _FACE = 30.0
 
 
 class LevelChooser(Painted, Chooser):
-    """The level of a computer player: a list that opens, with a face and a line about each.
+    """The level of a computer player: a drop-down list with faces and explanations.
 
-    At first it shows the usual level.
+    It starts with the usual level.
     """
 
     def __init__(self, levels: Sequence[str], odds: Mapping[str, Figure]) -> None:
-        """`odds`: level → how often it beats the next weaker one, if that was measured."""
+        """Set up; `odds` are the measured results against the next weaker level."""
         super().__init__(13)
         self.levels = (SUITING, *levels) if len(levels) > 1 else tuple(levels)
         self._odds = odds
@@ -73,7 +73,7 @@ class LevelChooser(Painted, Chooser):
         return USUAL if self._suiting is None else self._suiting.level
 
     def show_suiting(self, suiting: Suiting | None) -> None:
-        """The level that suits the person at the table; None: no person plays."""
+        """Show the level that suits the person; None if no person plays."""
         if suiting != self._suiting:
             self._suiting = suiting
             with QSignalBlocker(self):
@@ -84,7 +84,7 @@ class LevelChooser(Painted, Chooser):
         return suiting_name() if choice == SUITING else level_name(choice)
 
     def line(self, level: str) -> str:
-        """What was measured; of levels that were not, how they play."""
+        """Return the measured odds; for other levels, their character."""
         if level == SUITING:
             return level_name(USUAL) if self._suiting is None else suiting_reason(self._suiting)
         figure = self._odds.get(level)
@@ -103,7 +103,7 @@ class LevelChooser(Painted, Chooser):
         self.setAccessibleDescription(words)
 
     def _said(self, level: str) -> str:
-        """How it plays, and what was measured."""
+        """Return character and odds."""
         character = level_character(self.meant(level))
         said = (self.line(level), character) if level == SUITING else (character, self.line(level))
         return " ".join(dict.fromkeys(said))
@@ -135,7 +135,7 @@ class LevelChooser(Painted, Chooser):
 
 
 class _LevelRow(QStyledItemDelegate):
-    """A row of the open list: the face, the name, and below it the line."""
+    """A row of the open list: the face, the name, and the line below it."""
 
     def __init__(self, chooser: LevelChooser) -> None:
         super().__init__(chooser)
@@ -145,7 +145,7 @@ class _LevelRow(QStyledItemDelegate):
         return self._chooser.px(14), self._chooser.px(12)
 
     def width(self) -> float:
-        """Of the widest row."""
+        """Return the width of the widest row."""
         name, line = self._sizes()
         levels = self._chooser.levels
         widths = [text_width(self._chooser.name(level), name, SEMIBOLD) for level in levels]
@@ -214,9 +214,9 @@ class SeatRow:
     def show(
         self, token: int | None, alone: bool, there: bool, next_free: bool, opponent: bool
     ) -> None:
-        """`token` of who sits here; None: nobody. `there`: whether the place is shown at all.
+        """Show the row; `token` is None for an empty seat, `there` whether the place is visible.
 
-        An `opponent` has a name already.
+        An `opponent` has a fixed name.
         """
         taken = token is not None
         self.token.show_seat(self.number if token is None else token, float(taken))
@@ -267,7 +267,7 @@ class SeatRow:
 
     @property
     def person(self) -> str:
-        """The name somebody entered here, whether they sit here now or not."""
+        """The name entered here, even while a computer sits here."""
         return self._names[PERSON] if self.computer else self.entered
 
     def name_person(self, name: str) -> None:
@@ -276,7 +276,7 @@ class SeatRow:
             self.name.setText(name)
 
     def seat_as(self, level: str | None) -> None:
-        """A person, or a computer of this level if it is offered."""
+        """Seat a person, or a computer of this level if it is offered."""
         self.kind.choose(PERSON if level is None else COMPUTER)
         if level in self.level.levels:
             self.level.setCurrentIndex(self.level.levels.index(level))

@@ -1,4 +1,4 @@
-"""Around the table: how many play, who sits where, person or computer, and their names."""
+"""Around the table: number of players, seats, person or computer, and names."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -36,10 +36,7 @@ _FEW = 4
 
 
 class SoloPanel(Group):
-    """For somebody who plays alone: the medals and what they ask for, and the best score so far.
-
-    `games`: those finished alone until now, the first one first.
-    """
+    """Medals and best score for a solo player; `games` are those finished alone."""
 
     def __init__(self, medals: Medals, games: Callable[[], Sequence[Challenge]]) -> None:
         super().__init__()
@@ -62,7 +59,7 @@ class SoloPanel(Group):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def refresh(self) -> None:
-        """Which medals were earned, and the best score."""
+        """Show the medals earned, and the best score."""
         games = self._games()
         most = best(games, 1)[0].you if games else 0
         for award, medal in zip(self.awards, self._medals.medals, strict=True):
@@ -94,7 +91,7 @@ class EvenChances(Switch):
 
 
 class SeatsPanel(Panel):
-    """`changed` whenever somebody sits down, leaves, or is named."""
+    """All seats; emits `changed` when one is taken, left, or named."""
 
     changed = Signal()
     padding = 20, 14, 20, 10
@@ -107,9 +104,7 @@ class SeatsPanel(Panel):
         odds: Mapping[str, Figure] = NO_ODDS,
         results: Callable[[str], Sequence[Result]] = lambda name: (),
     ) -> None:
-        """`levels` of computers, the weakest first, and their `odds` against the next weaker;
-        `solo` stands below somebody who is alone; `results` of a person, the latest one first.
-        """
+        """Set up; `levels` are weakest first, `solo` is shown below a single person."""
         super().__init__("paper")
         self._ladder = [level for level in levels if "-" not in level]
         self._results = results
@@ -169,7 +164,7 @@ class SeatsPanel(Panel):
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Rows keep their height whoever sits there; those that are not shown have none."""
+        """Keep the height of rows whoever sits there; hidden rows have none."""
         high = 44 if len(self.rows) <= _FEW else 35
         for row in self.rows:
             self._grid.setRowMinimumHeight(
@@ -177,7 +172,7 @@ class SeatsPanel(Panel):
             )
 
     def _has_row(self, row: SeatRow) -> bool:
-        """Whether a place is shown, taken or free."""
+        """Return whether a place is visible, taken or free."""
         if self.number == ALONE:
             return row.number in self._taken
         return len(self.rows) <= _FEW or row.number <= self.number
@@ -209,7 +204,7 @@ class SeatsPanel(Panel):
             self.solo.refresh()
 
     def levels(self) -> tuple[str | None, ...]:
-        """Place → what is chosen for its computer; None: a person's."""
+        """Return each place's computer level; None for a person."""
         return tuple(row.level.choice if row.computer else None for row in self.rows)
 
     # -- even chances ------------------------------------------------------------------------
@@ -219,14 +214,14 @@ class SeatsPanel(Panel):
         return self._seating.head_starts is not None and self.number > ALONE
 
     def head_starts(self) -> Options:
-        """The option of a setup; nothing where all begin alike."""
+        """Return the setup option; empty if all start even."""
         if not self.even.isChecked() or not self._may_even_out:
             return {}
         steps = tuple(self.rows[number].step for number in self._taken)
         return {} if {*steps} == {STEPS[0]} else {AHEAD: steps}
 
     def begin_ahead(self, options: Options) -> None:
-        """As an earlier game of so many players had it."""
+        """Restore the head starts of an earlier game."""
         steps = options.get(AHEAD, ())
         self.even.setChecked(bool(steps))
         self._own_starts = bool(steps)
@@ -235,7 +230,7 @@ class SeatsPanel(Panel):
         self.refresh()
 
     def all_ahead(self) -> str:
-        """Why these head starts cannot be played, or nothing."""
+        """Say why these head starts cannot be played; empty if they can."""
         wrong = STEPS[0] not in self.head_starts().get(AHEAD, STEPS)
         return self.tr("At least one player has to start even.") if wrong else ""
 
@@ -248,7 +243,7 @@ class SeatsPanel(Panel):
         self.changed.emit()
 
     def _show_starts(self) -> None:
-        """The lists of head starts, with those offered unless others were chosen."""
+        """Show the lists of head starts with suggestions, unless others were chosen."""
         self.even.setVisible(self._may_even_out)
         on, starts = self.even.isChecked() and self._may_even_out, self._seating.head_starts
         if starts is not None and on and not self._own_starts:
@@ -259,14 +254,14 @@ class SeatsPanel(Panel):
             row.ahead.setVisible(on and row.number in self._taken)
 
     def _rated(self, row: SeatRow) -> float | None:
-        """How strong whoever sits there is; None: nobody knows."""
+        """Return the rating of a seat's player; None if unknown."""
         if row.computer:
             return self._ratings.get(row.level.level.partition("-")[0])
         found = suiting(self._ladder, self._results(row.entered or self.usual_name(row)))
         return None if found.why is Way.FIRST else self._ratings[found.level]
 
     def suiting(self) -> Suiting | None:
-        """The level that suits the first person at the table; None: only computers play."""
+        """Return the level that suits the first person; None if only computers play."""
         person = next(
             (row for row in map(self.rows.__getitem__, self._taken) if not row.computer), None
         )
@@ -275,14 +270,14 @@ class SeatsPanel(Panel):
         return suiting(self._ladder, self._results(person.entered or self.usual_name(person)))
 
     def seat_as(self, players: int, levels: Sequence[str | None]) -> None:
-        """So many, persons and computers as `levels` tells; what is not offered stays."""
+        """Seat persons and computers; choices that are not offered stay."""
         for row, level in zip(self.rows, levels, strict=False):
             row.seat_as(level)
         if players in self.numbers:
             self.choose_number(players)
 
     def people(self) -> list[Player]:
-        """Everybody at the table; who has no name gets the usual one."""
+        """List all players; unnamed ones get a default name."""
         seated = [self.rows[number] for number in self._taken]
         if self.alone and self._seating.opponent:
             person = seated[0].entered or self._person(seated[0])
@@ -293,7 +288,7 @@ class SeatsPanel(Panel):
         ]
 
     def twice(self) -> str | None:
-        """A name that two players have."""
+        """Return a name that two players share, if any."""
         names = [player.name for player in self.people()]
         folded = [name.casefold() for name in names]
         return next((name for i, name in enumerate(names) if folded[i] in folded[:i]), None)
@@ -350,7 +345,7 @@ class SeatsPanel(Panel):
         self.suits.setVisible(used and suits is not None)
 
     def _tokens(self) -> dict[int, int]:
-        """Row → the token of who sits there."""
+        """Map each row to its player's token."""
         tokens = {row: seat for seat, row in enumerate(self._taken)}
         if self.alone and self._seating.opponent:
             tokens[self._taken[-1]] = self._seating.opponent.token

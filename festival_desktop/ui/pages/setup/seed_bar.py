@@ -1,4 +1,4 @@
-"""The deal in one word: a seed to type, draw anew, copy, or take from the calendar; and relaxed."""
+"""The deal as a word: a seed to type, draw, copy, or take from the calendar; and relaxed play."""
 
 import random
 from collections.abc import Callable
@@ -24,7 +24,7 @@ def fresh_seed() -> str:
 
 
 class SeedBar(Panel):
-    """`changed` whenever the seed does; whether it can be used is `good`."""
+    """The seed; emits `changed`, and `good` tells whether it can be used."""
 
     changed = Signal()
     padding = 18, 11, 16, 11

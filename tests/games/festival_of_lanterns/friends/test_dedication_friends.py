@@ -5,7 +5,7 @@ import pytest
 
 from festival_desktop.core.errors import UnreadableMove
 from festival_desktop.core.game import Event
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS
 from festival_desktop.games.festival_of_lanterns.events import FRIEND
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
@@ -139,7 +139,7 @@ def test_sweetie_belle_takes_back_a_lantern_of_the_dedication() -> None:
     desk.play("dedicate four pinkie")
     assert desk.all_of("take") == ["take pinkie"]
     events = desk.play("take pinkie")
-    assert events == [told.LanternGained(0, lantern("pinkie"), FRIEND)]
+    assert events == [ev.LanternGained(0, lantern("pinkie"), FRIEND)]
     assert desk.held() == {"pinkie": 1, "rainbow": 1}
 
 
@@ -260,7 +260,7 @@ def test_a_trixie_lantern_stands_for_any_lantern_of_a_dedication(
 ) -> None:
     desk = Desk("rarity", "trixie").holds(held).trixies(trixies)
     (event,) = desk.play(text)
-    assert isinstance(event, told.DedicationMade)
+    assert isinstance(event, ev.DedicationMade)
     assert event.trixies == trixies
     assert desk.held() == {}
     assert desk.now.held[0] == 0
@@ -294,7 +294,7 @@ def test_a_trixie_lantern_may_stand_for_a_lantern_that_is_held(
     desk = Desk("rarity", "trixie").holds(held).trixies(trixies)
     supply = list(desk.now.supply)
     (event,) = desk.play(text)
-    assert isinstance(event, told.DedicationMade)
+    assert isinstance(event, ev.DedicationMade)
     assert event.trixies == trixies
     assert desk.held() == left
     assert desk.now.held[0] == sum(left.values())
@@ -413,7 +413,7 @@ def test_a_dedication_from_the_stack_with_your_token_scores_one_more() -> None:
     desk = Desk("rarity", "celestia").holds("pinkie 4, rarity 4", mooncakes=3)
     assert desk.play("befriend celestia", "token on four")[1] == gala_told.TokenPut(0, FOUR, None)
     (event,) = desk.play("dedicate four pinkie")
-    assert isinstance(event, told.DedicationMade)
+    assert isinstance(event, ev.DedicationMade)
     assert (event.points, event.favour) == (8, 1)
     score = desk.match.standing.scores[0]
     assert score.total == 9
@@ -446,7 +446,7 @@ def test_a_generic_tile_brings_no_favour() -> None:
     desk = Desk("rarity", "celestia").holds("pinkie 4").left(0, 3, 5)
     gala(desk.state).tokens[0] = FOUR
     (event,) = desk.play("dedicate four pinkie")
-    assert isinstance(event, told.DedicationMade)
+    assert isinstance(event, ev.DedicationMade)
     assert (event.points, event.generic, event.favour) == (4, True, 0)
 
 

@@ -3,7 +3,7 @@ Princess Cadance."""
 
 import pytest
 
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns import moves as m
 from festival_desktop.games.festival_of_lanterns.events import FRIEND
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
@@ -21,7 +21,7 @@ def test_twilight_exchanges_one_lantern_for_a_different_one_of_the_supply() -> N
     assert desk.now.mooncakes[0] == 0
     assert events == [
         gala_told.FriendBefriended(0, 0, 2),
-        told.LanternExchanged(0, RARITY, PINKIE, 0),
+        ev.LanternExchanged(0, RARITY, PINKIE, 0),
     ]
 
 
@@ -162,7 +162,7 @@ def test_fluttershy_gives_a_lantern_of_your_choice() -> None:
     desk = Desk("fluttershy").holds("rarity", mooncakes=3)
     desk.play("befriend fluttershy")
     assert len(desk.all_of("take")) == 7
-    assert desk.play("take pinkie") == [told.LanternGained(0, PINKIE, FRIEND)]
+    assert desk.play("take pinkie") == [ev.LanternGained(0, PINKIE, FRIEND)]
     assert desk.held() == {"rarity": 1, "pinkie": 1}
 
 
@@ -247,13 +247,13 @@ def test_rainbow_is_not_befriended_if_there_is_nothing_to_swap(theirs: str) -> N
 def test_cadance_lets_you_gain_first_and_then_another_player() -> None:
     desk = Desk("twilight", "cadance", players=3).holds("", mooncakes=2).holds("", seat=2)
     events = desk.play("befriend cadance", "gain rarity with seat 2")[1:]
-    assert events == [told.LanternGained(0, RARITY, FRIEND), told.LanternGained(2, RARITY, FRIEND)]
+    assert events == [ev.LanternGained(0, RARITY, FRIEND), ev.LanternGained(2, RARITY, FRIEND)]
 
 
 def test_the_last_lantern_of_cadance_is_yours() -> None:
     desk = Desk("twilight", "cadance").holds("rarity 4", mooncakes=2).holds("", seat=1)
     events = desk.play("befriend cadance", "gain rarity with seat 1")[1:]
-    assert events == [told.LanternGained(0, RARITY, FRIEND), told.LanternMissed(1, RARITY, FRIEND)]
+    assert events == [ev.LanternGained(0, RARITY, FRIEND), ev.LanternMissed(1, RARITY, FRIEND)]
 
 
 def test_cadance_gives_what_the_supply_has_to_another_player() -> None:

@@ -5,10 +5,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from festival_desktop.core.game import Event, Setup
-from festival_desktop.core.laws import broken
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import step
-from festival_desktop.games.festival_of_lanterns import inventory
+from festival_desktop.core.validation import broken
+from festival_desktop.games.festival_of_lanterns import invariants
 from festival_desktop.games.festival_of_lanterns.moves import Move
 from festival_desktop.games.festival_of_lanterns.state import Stage, State
 from festival_desktop.tables.festival_of_lanterns import FestivalTable
@@ -53,7 +53,7 @@ def check(state: State, rng: Rng) -> None:
     assert moves
     assert len(set(moves)) == len(moves)
     assert moves == list(GAME.legal_moves(state))
-    assert broken(inventory.laws(state), GAME.content, state) is None
+    assert broken(invariants.invariants_of(state), GAME.content, state) is None
     assert GAME.load(GAME.dump(state)) == state
     for move in moves:
         assert GAME.read(GAME.write(move)) == move
@@ -62,7 +62,7 @@ def check(state: State, rng: Rng) -> None:
         view = GAME.view(state, viewer)
         imagined = GAME.imagine(view, rng)
         assert GAME.view(imagined, viewer) == view
-        assert broken(inventory.laws(imagined), GAME.content, imagined) is None
+        assert broken(invariants.invariants_of(imagined), GAME.content, imagined) is None
         ids = [piece.id for piece in TABLE.pieces(view)]
         assert len(set(ids)) == len(ids)
         if viewer == seat:
@@ -91,7 +91,7 @@ def play_through(setup: Setup, chance: int, every: int) -> None:
         assert tuple(log) == played.events
         state = played.state
     assert state.stage is Stage.OVER
-    assert broken(inventory.laws(state), GAME.content, state) is None
+    assert broken(invariants.invariants_of(state), GAME.content, state) is None
     assert GAME.load(GAME.dump(state)) == state
     assert GAME.standing(state).winners
     assert not gala(state).uses

@@ -8,7 +8,7 @@ import pytest
 
 from festival_desktop.core.game import Seat
 from festival_desktop.core.grid import EAST, NORTH
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.events import FACING, MATCH
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.state import GRID, Stage
@@ -31,7 +31,7 @@ def desk_with(*friends: str, mooncakes: int = 3, players: int = 2) -> Desk:
 def test_pinkie_gives_one_more_mooncake_for_a_match(id: str, gained: int) -> None:
     desk = desk_with("pinkie", mooncakes=1)
     desk.play("befriend pinkie")
-    assert told.MooncakesGained(0, gained, 0) in desk.play(f"place {id} {BELOW}")
+    assert ev.MooncakesGained(0, gained, 0) in desk.play(f"place {id} {BELOW}")
     assert desk.now.mooncakes[0] == gained
 
 
@@ -40,8 +40,8 @@ def test_pinkie_gives_one_more_for_each_match() -> None:
     desk = desk_with("pinkie", mooncakes=1).tiles(display, ["F2", "S4", "S5"])
     desk.play("befriend pinkie")
     events = desk.play("place F2 at 0,1 turned 0")
-    matches = [e for e in events if isinstance(e, told.LanternGained) and e.reason is MATCH]
-    mooncakes = [e.number for e in events if isinstance(e, told.MooncakesGained)]
+    matches = [e for e in events if isinstance(e, ev.LanternGained) and e.reason is MATCH]
+    mooncakes = [e.number for e in events if isinstance(e, ev.MooncakesGained)]
     assert len(matches) == len(mooncakes) == 1
     assert mooncakes == [3], "two Fireworks tiles, and one more"
 
@@ -75,7 +75,7 @@ def test_pinkie_is_gone_in_the_next_turn() -> None:
 def test_luna_gives_the_lantern_opposite_yours_right_after_your_own() -> None:
     desk = desk_with("luna")
     events = desk.play("befriend luna", "place F1 at 0,1 turned 180")
-    facing = [(e.seat, e.lantern) for e in events if isinstance(e, told.LanternGained)]
+    facing = [(e.seat, e.lantern) for e in events if isinstance(e, ev.LanternGained)]
     own, opposite = lantern("fluttershy"), lantern("rainbow")
     assert facing == [(0, own), (0, opposite), (1, opposite)]
 
@@ -83,14 +83,14 @@ def test_luna_gives_the_lantern_opposite_yours_right_after_your_own() -> None:
 def test_luna_takes_the_last_lantern_before_others_do() -> None:
     desk = desk_with("luna").holds("rainbow 4", seat=1)
     events = desk.play("befriend luna", "place F1 at 0,1 turned 180")
-    assert told.LanternGained(0, lantern("rainbow"), FACING) in events
-    assert told.LanternMissed(1, lantern("rainbow"), FACING) in events
+    assert ev.LanternGained(0, lantern("rainbow"), FACING) in events
+    assert ev.LanternMissed(1, lantern("rainbow"), FACING) in events
 
 
 def test_others_do_not_gain_from_luna() -> None:
     desk = desk_with("luna", players=4)
     events = desk.play("befriend luna", "place S2 at 0,1 turned 90")
-    assert [e.seat for e in events if isinstance(e, told.LanternGained)] == [0, 0, 1, 2, 3]
+    assert [e.seat for e in events if isinstance(e, ev.LanternGained)] == [0, 0, 1, 2, 3]
 
 
 # -- Spike -------------------------------------------------------------------------------------
@@ -139,7 +139,7 @@ def test_a_match_with_the_turned_tile_counts_as_it_lies_now() -> None:
     desk = desk_with("scootaloo")
     desk.play("befriend scootaloo", "turn 0,0 to 90")
     events = desk.play(f"place S2 {BELOW}")
-    assert not [e for e in events if isinstance(e, told.LanternGained) and e.reason is MATCH]
+    assert not [e for e in events if isinstance(e, ev.LanternGained) and e.reason is MATCH]
 
 
 @pytest.mark.parametrize(
@@ -171,7 +171,7 @@ def test_mistmane_lets_a_side_that_does_not_match_count() -> None:
     events = desk.play("befriend mistmane", "place S2 at 0,1 turned 90")
     mine = lantern("applejack")
     assert gala_told.SideCounted(0, NORTH, mine) in events
-    assert told.LanternGained(0, mine, MATCH) in events, "your tile's lantern, not the other's"
+    assert ev.LanternGained(0, mine, MATCH) in events, "your tile's lantern, not the other's"
     assert desk.now.stage is Stage.REFILL
     assert not desk.gala.uses
 
@@ -183,7 +183,7 @@ def test_fireworks_count_with_mistmane() -> None:
     assert kinds(events).count("SideCounted") == 0, "this one matches by itself"
     desk = desk_with("mistmane", mooncakes=2)
     events = desk.play("befriend mistmane", "place F1 at 0,1 turned 180")
-    assert told.MooncakesGained(0, 1, 0) in events
+    assert ev.MooncakesGained(0, 1, 0) in events
 
 
 @pytest.mark.parametrize(
@@ -232,7 +232,7 @@ def test_of_several_sides_you_choose_which_counts() -> None:
     assert desk.refusal("take face-up") == "side-first"
     events = desk.play("match east")
     assert events[0] == gala_told.SideCounted(0, EAST, lantern("fluttershy"))
-    assert [e.reason for e in events if isinstance(e, told.LanternGained)] == [
+    assert [e.reason for e in events if isinstance(e, ev.LanternGained)] == [
         MATCH,
         FACING,
         FACING,

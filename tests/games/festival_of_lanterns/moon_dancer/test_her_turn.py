@@ -7,7 +7,7 @@ import pytest
 
 from festival_desktop.core.game import Event
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS, SEVEN
 from festival_desktop.games.festival_of_lanterns.friends import events as gala_told
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, PERSON
@@ -217,7 +217,7 @@ def test_with_fluttershy_she_gains_one_she_needs_the_most_available() -> None:
     desk = her_turn("rarity 3, pinkie 3", yours="rarity", mooncakes=3, friend="fluttershy")
     assert alone(desk) == ["befriend fluttershy", "take pinkie", "dedicate four pinkie"]
     assert weighed(desk)[0].why is DecidedBy.MOST_AVAILABLE
-    assert told.LanternGained(MOON_DANCER, lantern("pinkie"), told.FRIEND) in events_of(desk)
+    assert ev.LanternGained(MOON_DANCER, lantern("pinkie"), ev.FRIEND) in events_of(desk)
 
 
 def test_fluttershy_has_nothing_for_her_if_the_supply_lacks_it() -> None:

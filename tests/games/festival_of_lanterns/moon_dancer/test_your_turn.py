@@ -5,7 +5,7 @@ import pytest
 from festival_desktop.core.errors import BadSetup, BrokenSave
 from festival_desktop.core.game import Event, Setup
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.events import FACING, MATCH
 from festival_desktop.games.festival_of_lanterns.gala import MOON_DANCER, PERSON
 from festival_desktop.games.festival_of_lanterns.moon_dancer.events import DedicationsCompared
@@ -208,10 +208,10 @@ def test_the_example_you_gain_two_lanterns_then_she_left_and_right() -> None:
     desk.tiles({(1, 0): "S17"}, ["S1", "F1", "S2"]).holds("").holds("", seat=1)
     events = desk.play("place S1 at 0,0 turned 180")
     assert events[1:] == [
-        told.LanternGained(PERSON, lantern("rainbow"), MATCH),
-        told.LanternGained(PERSON, lantern("rarity"), FACING),
-        told.LanternGained(MOON_DANCER, lantern("starlight"), FACING),
-        told.LanternGained(MOON_DANCER, lantern("rainbow"), FACING),
+        ev.LanternGained(PERSON, lantern("rainbow"), MATCH),
+        ev.LanternGained(PERSON, lantern("rarity"), FACING),
+        ev.LanternGained(MOON_DANCER, lantern("starlight"), FACING),
+        ev.LanternGained(MOON_DANCER, lantern("rainbow"), FACING),
     ]
 
 
@@ -221,9 +221,9 @@ def test_at_some_levels_of_ours_she_also_gains_the_side_opposite_yours(level: st
     desk.tiles({(1, 0): "S17"}, ["S1", "F1", "S2"]).holds("").holds("", seat=1)
     events = desk.play("place S1 at 0,0 turned 180")
     assert [event for event in events if getattr(event, "seat", None) == MOON_DANCER] == [
-        told.LanternGained(MOON_DANCER, lantern("starlight"), FACING),
-        told.LanternGained(MOON_DANCER, lantern("rainbow"), FACING),
-        told.LanternGained(MOON_DANCER, GAME.content.tiles[tile("S1")].sides[2], FACING),
+        ev.LanternGained(MOON_DANCER, lantern("starlight"), FACING),
+        ev.LanternGained(MOON_DANCER, lantern("rainbow"), FACING),
+        ev.LanternGained(MOON_DANCER, GAME.content.tiles[tile("S1")].sides[2], FACING),
     ]
 
 
@@ -231,7 +231,7 @@ def test_what_the_supply_lacks_she_does_not_gain() -> None:
     desk = Desk("twilight", players=1, level="friend")
     desk.tiles({(1, 0): "S17"}, ["S1", "F1", "S2"]).holds("starlight 5").holds("", seat=1)
     events = desk.play("place S1 at 0,0 turned 180")
-    assert told.LanternMissed(MOON_DANCER, lantern("starlight"), FACING) in events
+    assert ev.LanternMissed(MOON_DANCER, lantern("starlight"), FACING) in events
 
 
 def gained(level: str, tile: str, display: dict[tuple[int, int], str], left: int = 27) -> list[int]:

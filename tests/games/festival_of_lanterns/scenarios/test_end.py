@@ -4,7 +4,7 @@ import pytest
 
 from festival_desktop.core.errors import IllegalMove
 from festival_desktop.core.step import step
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS, SEVEN
 from festival_desktop.games.festival_of_lanterns.state import Stage, State
 from tests.games.festival_of_lanterns.positions import GAME, options, play, position
@@ -18,14 +18,14 @@ def final_turns(**what: object) -> State:
 def test_final_turns_begin_when_the_last_tile_is_placed() -> None:
     state = position(2, active=1, hands=["", "S2"])
     after = play(state, "place S2 at 1,0 turned 0")
-    assert after.happened(told.FinalTurnsBegan)
+    assert after.happened(ev.FinalTurnsBegan)
     assert (after.state.seat, after.state.stage) == (0, Stage.EXCHANGE)
 
 
 def test_they_do_not_begin_while_somebody_has_a_tile() -> None:
     state = position(2, hands=["S2", "S4"])
     after = play(state, "place S2 at 1,0 turned 0")
-    assert not after.happened(told.FinalTurnsBegan)
+    assert not after.happened(ev.FinalTurnsBegan)
     assert options(after.state, "place S4")
 
 
@@ -40,7 +40,7 @@ def test_both_can_be_done_in_a_final_turn() -> None:
     after = play(state, "exchange rarity for twilight", "dedicate four twilight")
     assert after.state.claimed[0] == [(FOUR, 8)]
     assert after.state.seat == 1
-    assert told.FinalTurnEnded(0) in after.events
+    assert ev.FinalTurnEnded(0) in after.events
 
 
 def test_the_dedication_ends_a_final_turn() -> None:
@@ -66,7 +66,7 @@ def test_everyone_takes_one_final_turn_then_the_game_is_over() -> None:
     after = play(state, "pass")
     assert GAME.to_act(after.state) is None
     assert list(GAME.legal_moves(after.state)) == []
-    assert after.happened(told.GameEnded)
+    assert after.happened(ev.GameEnded)
     with pytest.raises(IllegalMove) as refused:
         step(GAME, after.state, GAME.read("pass"))
     assert refused.value.rule == "over"
@@ -110,7 +110,7 @@ def test_then_the_victory_is_shared() -> None:
     )
     assert winners(state) == (0, 2)
     ended = play(position(2, hands=["", ""]), "pass", "pass")
-    assert ended.events[-1] == told.GameEnded((0, 1))
+    assert ended.events[-1] == ev.GameEnded((0, 1))
 
 
 def test_nobody_has_won_before_the_end() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.rules import FestivalOfLanterns
 from festival_desktop.games.festival_of_lanterns.state import GRID, Stage
 from tests.games.festival_of_lanterns.positions import (
@@ -93,8 +93,8 @@ def test_a_match_gives_the_active_player_that_lantern_first() -> None:
     assert after.lanterns_gained()[0] == (SOUTH, "twilight")
     assert len(after.lanterns_gained()) == 5
     assert after.mooncakes_gained() == 0
-    gained = [event for event in after.events if isinstance(event, told.LanternGained)]
-    assert [event.reason for event in gained] == [told.MATCH] + [told.FACING] * 4
+    gained = [event for event in after.events if isinstance(event, ev.LanternGained)]
+    assert [event.reason for event in gained] == [ev.MATCH] + [ev.FACING] * 4
 
 
 def test_others_gain_nothing_from_a_match() -> None:
@@ -183,14 +183,14 @@ def test_there_are_only_28_mooncakes() -> None:
     after = play(state, "place F7 at 0,1 turned 0")
     assert after.state.mooncakes[SOUTH] == 1
     assert after.state.mooncakes_left == 0
-    assert told.MooncakesGained(SOUTH, number=1, missed=1) in after.events
+    assert ev.MooncakesGained(SOUTH, number=1, missed=1) in after.events
 
 
 def test_without_mooncakes_left_none_are_gained() -> None:
     state = position(4, display={(0, 0): "F6"}, hands=["F7"], mooncakes=[0, 10, 9, 9])
     after = play(state, "place F7 at 0,1 turned 0")
     assert after.state.mooncakes[SOUTH] == 0
-    assert told.MooncakesGained(SOUTH, number=0, missed=2) in after.events
+    assert ev.MooncakesGained(SOUTH, number=0, missed=2) in after.events
 
 
 def test_the_tile_leaves_the_hand_and_opens_the_cells_around_it() -> None:
@@ -205,7 +205,7 @@ def test_placing_tells_what_happened_in_order() -> None:
     after = play(position(2, face_up="F1"), "place S2 at 0,1 turned 270")
     kinds = [type(event).__name__ for event in after.events]
     assert kinds == ["TilePlaced", "LanternGained", "LanternGained", "LanternGained"]
-    assert after.events[0] == told.TilePlaced(0, tile("S2"), GRID.cell(0, 1), 3)
+    assert after.events[0] == ev.TilePlaced(0, tile("S2"), GRID.cell(0, 1), 3)
 
 
 def test_nobody_may_pass_instead_of_refilling() -> None:

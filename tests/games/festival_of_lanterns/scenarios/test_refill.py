@@ -1,7 +1,7 @@
 """After placing: the open tile, or the unseen one on top of the stack."""
 
 from festival_desktop.core.step import step
-from festival_desktop.games.festival_of_lanterns import events as told
+from festival_desktop.games.festival_of_lanterns import events as ev
 from festival_desktop.games.festival_of_lanterns.state import NO_TILE, Stage, State
 from tests.games.festival_of_lanterns.positions import GAME, options, play, position, refusal, tile
 
@@ -25,7 +25,7 @@ def test_the_open_tile_is_replaced_at_once() -> None:
     assert after.state.hands[0] == [tile("S4"), tile("S5"), tile("F1")]
     assert after.state.face_up == tile("S9")
     assert after.state.stack == [tile("S10")]
-    assert after.events == (told.FaceUpTaken(0, tile("F1")), told.TileRevealed(tile("S9")))
+    assert after.events == (ev.FaceUpTaken(0, tile("F1")), ev.TileRevealed(tile("S9")))
 
 
 def test_the_unseen_tile_comes_from_the_top() -> None:
@@ -33,7 +33,7 @@ def test_the_unseen_tile_comes_from_the_top() -> None:
     assert after.state.hands[0] == [tile("S4"), tile("S5"), tile("S9")]
     assert after.state.face_up == tile("F1")
     assert after.state.stack == [tile("S10")]
-    assert after.events == (told.TileDrawn(0, tile("S9")),)
+    assert after.events == (ev.TileDrawn(0, tile("S9")),)
 
 
 def test_after_the_refill_the_next_player_clockwise_begins() -> None:
@@ -48,7 +48,7 @@ def test_the_last_open_tile_is_not_replaced() -> None:
     assert refusal(state, "draw") == "stack-empty"
     after = play(state, "take face-up")
     assert after.state.face_up == NO_TILE
-    assert not after.happened(told.TileRevealed)
+    assert not after.happened(ev.TileRevealed)
 
 
 def test_drawing_the_last_of_the_stack_leaves_the_open_tile() -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.state import Stage, State, Why
 from tests.games.firefly_festival.positions import (
@@ -98,7 +98,7 @@ def test_coins_under_a_bridge_come_after_it_is_paid() -> None:
     assert refused(state, "bridge A-B 2") == "bridge-cost", "its 2 coins cannot pay for it"
     state.coins[0] = 2
     events = happened(state, "bridge A-B 2")
-    assert of_kind(events, told.CoinsGained) == [told.CoinsGained(0, 2, Source.WATER)]
+    assert of_kind(events, ev.CoinsGained) == [ev.CoinsGained(0, 2, Source.WATER)]
     assert after(state, "bridge A-B 2").coins[0] == 2
 
 
@@ -113,15 +113,15 @@ def test_a_goal_under_a_bridge_is_drawn_in_secret() -> None:
     state = rich(table(), "D1")
     top = state.deck[-1]
     played = happened(state, "bridge D-H 2")
-    assert of_kind(played, told.GoalDrawn) == [told.GoalDrawn(0, top)]
-    assert GAME.censor(told.GoalDrawn(0, top), 1) == told.GoalDrawn(0, None)
+    assert of_kind(played, ev.GoalDrawn) == [ev.GoalDrawn(0, top)]
+    assert GAME.censor(ev.GoalDrawn(0, top), 1) == ev.GoalDrawn(0, None)
     assert after(state, "bridge D-H 2").hands[0] == (top,)
 
 
 def test_no_goal_comes_from_an_empty_deck() -> None:
     state = rich(table(), "D1")
     state.deck = ()
-    assert of_kind(happened(state, "bridge D-H 2"), told.GoalMissed) == [told.GoalMissed(0)]
+    assert of_kind(happened(state, "bridge D-H 2"), ev.GoalMissed) == [ev.GoalMissed(0)]
 
 
 def test_a_worker_under_a_bridge_stands_on_either_end() -> None:
@@ -138,18 +138,18 @@ def test_a_worker_under_a_bridge_stands_on_either_end() -> None:
 def test_a_recruit_goes_where_there_is_room() -> None:
     state = settle(rich(table(), "D1"), 1, "C5")
     events = happened(state, "bridge C-D 2")
-    assert of_kind(events, told.WorkerRecruited) == [told.WorkerRecruited(0, island("D"))]
+    assert of_kind(events, ev.WorkerRecruited) == [ev.WorkerRecruited(0, island("D"))]
 
 
 def test_a_recruit_is_lost_when_both_ends_are_full() -> None:
     state = settle(rich(table(3), "D1"), 1, "C5 D5")
-    assert of_kind(happened(state, "bridge C-D 2"), told.RecruitLost) == [told.RecruitLost(0)]
+    assert of_kind(happened(state, "bridge C-D 2"), ev.RecruitLost) == [ev.RecruitLost(0)]
 
 
 def test_a_recruit_is_lost_when_no_worker_is_left() -> None:
     state = rich(table(), "A4 L4 D4")
     assert state.workers_left[0] == 0
-    assert of_kind(happened(state, "bridge C-D 2"), told.RecruitLost) == [told.RecruitLost(0)]
+    assert of_kind(happened(state, "bridge C-D 2"), ev.RecruitLost) == [ev.RecruitLost(0)]
 
 
 def test_rewards_come_in_the_order_of_the_lane() -> None:
@@ -231,10 +231,10 @@ def test_a_recruit_of_the_bridge_may_cross_too() -> None:
 
 @pytest.mark.parametrize("lane", ["A-E 1", "A-B 1"])
 def test_building_is_told(lane: str) -> None:
-    built = of_kind(happened(table(), f"bridge {lane}"), told.BridgeBuilt)
+    built = of_kind(happened(table(), f"bridge {lane}"), ev.BridgeBuilt)
     assert [(event.seat, event.paid) for event in built] == [(0, 1 if "E" in lane else 2)]
 
 
 def test_drawing_cannot_be_taken_back_but_building_can() -> None:
-    assert GAME.seals(told.GoalDrawn(0, goal("away")), 0)
-    assert not GAME.seals(told.BridgeBuilt(0, 3, 1), 1)
+    assert GAME.is_irreversible(ev.GoalDrawn(0, goal("away")), 0)
+    assert not GAME.is_irreversible(ev.BridgeBuilt(0, 3, 1), 1)

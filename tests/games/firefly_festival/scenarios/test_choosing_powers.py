@@ -2,7 +2,7 @@
 
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.state import NO_POWER, Stage, State, Why
 from festival_desktop.games.firefly_festival.views import UNKNOWN_POWER
 from tests.games.firefly_festival.positions import (
@@ -46,13 +46,13 @@ def test_a_choice_is_secret_until_all_have_chosen() -> None:
     chooser, card = state.seat, state.offered[state.seat][1]
     text = texts(state)[1]
     event = happened(state, text)[0]
-    assert event == told.PowerChosen(chooser, card)
+    assert event == ev.PowerChosen(chooser, card)
     other = (chooser + 1) % 3
-    assert not GAME.seals(event, chooser)
-    assert GAME.seals(event, other), "it could not have chosen this from two other cards"
+    assert not GAME.is_irreversible(event, chooser)
+    assert GAME.is_irreversible(event, other), "it could not have chosen this from two other cards"
     assert GAME.censor(event, chooser) == event
-    assert GAME.censor(event, other) == told.PowerChosen(chooser, None)
-    assert GAME.censor(event, None) == told.PowerChosen(chooser, None)
+    assert GAME.censor(event, other) == ev.PowerChosen(chooser, None)
+    assert GAME.censor(event, None) == ev.PowerChosen(chooser, None)
     state = after(state, text)
     assert GAME.view(state, chooser).powers[chooser] == card
     assert GAME.view(state, other).powers[chooser] == UNKNOWN_POWER
@@ -75,8 +75,8 @@ def test_when_all_have_chosen_the_powers_are_shown() -> None:
     for _ in range(2):
         state = after(state, texts(state)[0])
     events = happened(state, texts(state)[0])
-    shown = of_kind(events, told.PowersRevealed)[0]
-    assert GAME.seals(shown, 0)
+    shown = of_kind(events, ev.PowersRevealed)[0]
+    assert GAME.is_irreversible(shown, 0)
     state = after(state, texts(state)[0])
     assert shown.powers == tuple(state.powers)
     assert GAME.view(state, None).powers == tuple(state.powers)
@@ -193,5 +193,5 @@ def test_goals_dealt_to_the_fortune_teller_are_told_by_number_only() -> None:
     state.offered[state.first] = (power("fortune_teller"), power("scholar"))
     state.offered[other] = (power("courier"), power("caravan"))
     events = happened(state, "choose fortune_teller", "choose courier")
-    assert of_kind(events, told.GoalsDealt) == [told.GoalsDealt(state.first, 2)]
-    assert of_kind(events, told.GoalDrawn) == []
+    assert of_kind(events, ev.GoalsDealt) == [ev.GoalsDealt(state.first, 2)]
+    assert of_kind(events, ev.GoalDrawn) == []

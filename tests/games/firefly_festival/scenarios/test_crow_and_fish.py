@@ -1,6 +1,6 @@
 """Secondary actions: the Crow, and lucky fish."""
 
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.state import Stage, State, Why
 from tests.games.firefly_festival.positions import (
@@ -43,7 +43,7 @@ def test_the_crow_brings_three_coins_or_two_recruits() -> None:
 def test_the_crow_is_taken_from_its_holder_who_keeps_what_it_brought() -> None:
     state = after(with_points(4), "crow coins", "bridge A-E 1", "done")
     events = happened(state, "crow coins")
-    assert of_kind(events, told.CrowTaken) == [told.CrowTaken(1, 0, 4)]
+    assert of_kind(events, ev.CrowTaken) == [ev.CrowTaken(1, 0, 4)]
     state = after(state, "crow coins")
     assert (state.crow, state.points, state.coins) == (1, [0, 0], [7, 8])
 
@@ -59,7 +59,7 @@ def test_the_crow_pays_at_the_start_of_each_later_turn() -> None:
     state = after(with_points(4), "crow coins", "bridge A-E 1", "done")
     assert state.coins[0] == 5 + 3 - 1, "nothing more on the turn it is taken"
     events = happened(state, "bridge A-E 2", "done", "end turn")
-    assert of_kind(events, told.CoinsGained) == [told.CoinsGained(0, 2, Source.CROW_INCOME)]
+    assert of_kind(events, ev.CoinsGained) == [ev.CoinsGained(0, 2, Source.CROW_INCOME)]
     state = after(state, "bridge A-E 2", "done", "end turn")
     assert (state.seat, state.coins[0]) == (0, 9)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.scoring import chain_points
 from festival_desktop.games.firefly_festival.state import Stage, State, Trigger, Why
 from tests.games.firefly_festival.positions import (
@@ -43,7 +43,7 @@ def test_only_the_first_trigger_is_told() -> None:
     state = last_turn(table())
     state.trigger = Trigger.SORIN
     state.floors_left[0] = 0
-    assert of_kind(happened(state, "end turn"), told.EndTriggered) == []
+    assert of_kind(happened(state, "end turn"), ev.EndTriggered) == []
 
 
 def test_the_holder_of_the_crow_loses_ten_points() -> None:
@@ -66,10 +66,10 @@ def test_the_chain_table(islands: int, points: int) -> None:
 def test_everybody_scores_their_chain_and_the_longest_scores_more() -> None:
     state = bridge(bridge(last_turn(table()), 0, *PATH), 1, "A-E 1", "E-F 1", "F-I 1")
     events = happened(state, "end turn")
-    assert of_kind(events, told.ChainScored) == [
-        told.ChainScored(0, 6, 10), told.ChainScored(1, 4, 5)
+    assert of_kind(events, ev.ChainScored) == [
+        ev.ChainScored(0, 6, 10), ev.ChainScored(1, 4, 5)
     ]  # fmt: skip
-    assert of_kind(events, told.LongestChainScored) == [told.LongestChainScored(0, 15)]
+    assert of_kind(events, ev.LongestChainScored) == [ev.LongestChainScored(0, 15)]
     assert after(state, "end turn").points == [25, 5]
 
 
@@ -86,7 +86,7 @@ def test_most_points_win() -> None:
     state = last_turn(table(3))
     state.score(1, Why.WATER, 5)
     events = happened(state, "end turn")
-    assert events[-1] == told.GameEnded((1,))
+    assert events[-1] == ev.GameEnded((1,))
     assert GAME.standing(after(state, "end turn")).winners == (1,)
 
 

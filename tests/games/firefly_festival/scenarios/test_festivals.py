@@ -2,7 +2,7 @@
 
 import pytest
 
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.state import Stage, State, Trigger, Why
 from tests.games.firefly_festival.positions import (
     CONTENT,
@@ -115,10 +115,10 @@ def great_festival() -> State:
 
 def test_a_large_island_of_value_six_pays_96_shared_by_ownership() -> None:
     events = happened(great_festival(), "festival F")
-    shares = [(e.seat, e.pieces, e.points) for e in of_kind(events, told.FestivalScored)]
+    shares = [(e.seat, e.pieces, e.points) for e in of_kind(events, ev.FestivalScored)]
     assert shares == [(0, 7, 42), (1, 6, 36), (2, 3, 18)]
     assert sum(points for _, _, points in shares) == 96
-    assert of_kind(events, told.FirefliesScored) == [told.FirefliesScored(0, 6, 0, 12)]
+    assert of_kind(events, ev.FirefliesScored) == [ev.FirefliesScored(0, 6, 0, 12)]
 
 
 def test_the_caller_gets_two_for_every_worker_next_door() -> None:
@@ -126,7 +126,7 @@ def test_the_caller_gets_two_for_every_worker_next_door() -> None:
     settle(settle(state, 1, "F2 E3 A1"), 2, "F1 G2 C4")
     events = happened(state, "festival F")
     # E and G are joined to F, each counted once although two bridges lead to E; A and C are not.
-    assert of_kind(events, told.FirefliesScored) == [told.FirefliesScored(0, 6, 5, 12 + 10)]
+    assert of_kind(events, ev.FirefliesScored) == [ev.FirefliesScored(0, 6, 5, 12 + 10)]
     assert after(state, "festival F").points == [42 + 22, 36, 18]
 
 
@@ -156,7 +156,7 @@ def test_points_worked_out_by_hand(
     state = settle(settle(table(), 0, mine), 1, yours)
     pagodas(bridge(bridge(state, 0, *built), 1, *other), {"C": floors})
     events = happened(state, "festival C")
-    scored = {event.seat: event.points for event in of_kind(events, told.FestivalScored)}
+    scored = {event.seat: event.points for event in of_kind(events, ev.FestivalScored)}
     assert tuple(scored.get(seat, 0) for seat in range(2)) == points
 
 
@@ -171,7 +171,7 @@ def test_whoever_has_a_worker_there_takes_back_all_fish() -> None:
     state = settle(settle(ready_for_three(), 1, "E1"), 2, "A2")
     state.fish = [2, 3, 1]
     events = happened(state, "festival E")
-    assert of_kind(events, told.FishReturned) == [told.FishReturned(0, 2), told.FishReturned(1, 3)]
+    assert of_kind(events, ev.FishReturned) == [ev.FishReturned(0, 2), ev.FishReturned(1, 3)]
     assert after(state, "festival E").fish == [0, 0, 1]
 
 
@@ -179,7 +179,7 @@ def test_the_last_sorin_ends_the_game_with_the_turn() -> None:
     state = ready()
     state.sorin = 1
     events = happened(state, "festival E")
-    assert of_kind(events, told.EndTriggered) == [told.EndTriggered(0, Trigger.SORIN)]
+    assert of_kind(events, ev.EndTriggered) == [ev.EndTriggered(0, Trigger.SORIN)]
     state = after(state, "festival E")
     assert state.stage is Stage.TURN
     assert after(state, "end turn").stage is Stage.OVER

@@ -2,7 +2,7 @@
 
 import pytest
 
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.state import Stage, State, Trigger, Why
 from tests.games.firefly_festival.positions import (
     CONTENT,
@@ -71,9 +71,7 @@ def test_the_seven_stacks_have_their_cards() -> None:
 def test_a_public_goal_that_is_met_is_taken_and_scored() -> None:
     state = bridge(table(), 0, "A-E 1", "A-E 2")
     events = happened(state, "claim hubs")
-    assert of_kind(events, told.PublicGoalClaimed) == [
-        told.PublicGoalClaimed(0, kind("hubs"), 0, 3)
-    ]
+    assert of_kind(events, ev.PublicGoalClaimed) == [ev.PublicGoalClaimed(0, kind("hubs"), 0, 3)]
     state = after(state, "claim hubs")
     assert (state.points[0], state.claimed[0]) == (3, ((kind("hubs"), 0),))
     assert TURN.goals.top(state, kind("hubs")) == (3, 4), "the next card is revealed"
@@ -110,7 +108,7 @@ def test_the_24th_public_goal_ends_the_game_with_the_turn() -> None:
     state.taken[kind("merchant")] = 5
     state.coins[0] = 18
     events = happened(state, "claim merchant")
-    assert of_kind(events, told.EndTriggered) == [told.EndTriggered(0, Trigger.GOALS)]
+    assert of_kind(events, ev.EndTriggered) == [ev.EndTriggered(0, Trigger.GOALS)]
     state = after(state, "claim merchant")
     assert state.stage is Stage.TURN, "the main action still comes"
     assert after(state, "move A-E by 0", "done").stage is Stage.OVER
@@ -237,9 +235,7 @@ def test_a_private_goal_is_revealed_and_scored_or_refused(
         state.hands[0] = (number,)
     card = CONTENT.private[number]
     events = happened(met, f"reveal {id}")
-    assert of_kind(events, told.PrivateGoalClaimed) == [
-        told.PrivateGoalClaimed(0, number, card.points)
-    ]
+    assert of_kind(events, ev.PrivateGoalClaimed) == [ev.PrivateGoalClaimed(0, number, card.points)]
     state = after(met, f"reveal {id}")
     assert state.ledger[0] == ((Why.PRIVATE, card.points),)
     assert (state.hands[0], state.done[0]) == ((), (number,)), "it is not replaced"
@@ -272,5 +268,5 @@ def test_a_private_goal_counts_as_the_goal_of_the_turn() -> None:
 
 
 def test_a_revealed_goal_cannot_be_taken_back() -> None:
-    assert GAME.seals(told.PrivateGoalClaimed(0, 3, 9), 0)
-    assert not GAME.seals(told.PublicGoalClaimed(0, 3, 0, 3), 1)
+    assert GAME.is_irreversible(ev.PrivateGoalClaimed(0, 3, 9), 0)
+    assert not GAME.is_irreversible(ev.PublicGoalClaimed(0, 3, 0, 3), 1)

@@ -7,9 +7,9 @@ import pytest
 from festival_desktop.core.errors import BrokenSave
 from festival_desktop.core.game import Event, Setup
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival import moves as m
-from festival_desktop.games.firefly_festival.movement import Left, left
+from festival_desktop.games.firefly_festival.movement import RemainingMoves, decode_remaining
 from festival_desktop.games.firefly_festival.state import Stage, State
 from tests.games.firefly_festival.positions import (
     GAME,
@@ -50,8 +50,8 @@ def test_one_or_two_movements_are_enough() -> None:
 def test_a_chain_of_one_players_bridges_is_one_movement() -> None:
     state = bridge(settle(table(), 0, "A1"), 0, "A-B 1", "B-C 1", "C-D 1", "D-H 1", "H-L 1")
     events = happened(state, "move A-L by 0")
-    assert of_kind(events, told.WorkersMoved) == [
-        told.WorkersMoved(0, island("A"), island("L"), 1, 0, 0)
+    assert of_kind(events, ev.WorkersMoved) == [
+        ev.WorkersMoved(0, island("A"), island("L"), 1, 0, 0)
     ]
 
 
@@ -281,7 +281,7 @@ def check_movements(state: State, legal: list[m.MoveWorker]) -> None:
     seat, expected = state.seat, dict[m.MoveWorker, int]()
     if state.stage not in (Stage.MOVE, Stage.TURN):
         return
-    rest = left(state.tasks[0][1]) if state.stage is Stage.MOVE else Left(3)
+    rest = decode_remaining(state.tasks[0][1]) if state.stage is Stage.MOVE else RemainingMoves(3)
     for origin, there in enumerate(state.workers[seat]):
         if there and (not rest.workers or origin == rest.crowded):
             for move, toll in walks(state, origin, state.coins[seat]).items():
@@ -292,4 +292,4 @@ def check_movements(state: State, legal: list[m.MoveWorker]) -> None:
     for move, toll in list(expected.items())[:5]:
         log: list[Event] = []
         GAME.play(GAME.copy(state), move, log)
-        assert of_kind(log, told.WorkersMoved)[0].toll == toll
+        assert of_kind(log, ev.WorkersMoved)[0].toll == toll

@@ -2,7 +2,7 @@
 
 import pytest
 
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.state import Stage, Trigger
 from tests.games.firefly_festival.positions import (
@@ -60,7 +60,7 @@ def test_who_has_no_floor_left_builds_none() -> None:
 @pytest.mark.parametrize(("letter", "coins"), [("B", 1), ("H", 2), ("D", 3), ("I", 4)])
 def test_small_and_large_islands_give_coins(letter: str, coins: int) -> None:
     events = happened(settle(table(), 0, f"{letter}1"), f"pagoda {letter}")
-    assert of_kind(events, told.CoinsGained) == [told.CoinsGained(0, coins, Source.PAGODA)]
+    assert of_kind(events, ev.CoinsGained) == [ev.CoinsGained(0, coins, Source.PAGODA)]
 
 
 def test_medium_islands_recruit_two_to_either_start_each_as_you_like() -> None:
@@ -75,7 +75,7 @@ def test_what_the_supply_lacks_is_lost() -> None:
     state = after(state, "pagoda C", "recruit A")
     assert (state.stage, state.workers_left[0]) == (Stage.TURN, 0)
     events = happened(settle(table(), 0, "C3 A9"), "pagoda C")
-    assert of_kind(events, told.RecruitLost) == [told.RecruitLost(0)] * 2
+    assert of_kind(events, ev.RecruitLost) == [ev.RecruitLost(0)] * 2
 
 
 def test_medium_islands_draw_a_private_goal() -> None:
@@ -107,7 +107,7 @@ def test_the_twelfth_floor_ends_the_game_with_the_turn() -> None:
     state = settle(table(), 0, "B1")
     state.floors_left[0] = 1
     events = happened(state, "pagoda B")
-    assert of_kind(events, told.EndTriggered) == [told.EndTriggered(0, Trigger.FLOORS)]
+    assert of_kind(events, ev.EndTriggered) == [ev.EndTriggered(0, Trigger.FLOORS)]
     state = after(state, "pagoda B")
     assert state.stage is Stage.TURN, "a secondary action may still follow"
     assert after(state, "end turn").stage is Stage.OVER

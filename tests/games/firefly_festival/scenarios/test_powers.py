@@ -1,6 +1,6 @@
 """Powers at work, each with what it allows and what it does not."""
 
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.events import Source
 from festival_desktop.games.firefly_festival.state import NOBODY, Stage, State, Trigger, Why
 from tests.games.firefly_festival.positions import (
@@ -44,7 +44,7 @@ def test_long_span_pays_two_less_for_four_or_more() -> None:
 def test_toll_keeper_gets_a_coin_more_for_each_movement_that_pays() -> None:
     state = bridge(table(3, [None, "toll_keeper"]), 1, "A-B 1", "B-C 1")
     events = happened(state, "move A-C by 1")
-    assert of_kind(events, told.CoinsGained) == [told.CoinsGained(1, 1, Source.POWER)]
+    assert of_kind(events, ev.CoinsGained) == [ev.CoinsGained(1, 1, Source.POWER)]
     assert after(state, "move A-C by 1").coins == [3, 5 + 2 + 1, 5]
 
 
@@ -97,13 +97,13 @@ def test_beachcomber_gets_a_coin_more_for_each_water_reward() -> None:
     state = settle(table(powers=["beachcomber"]), 0, "I1 A1")
     state.coins[0] = 20
     events = happened(state, "bridge I-H 1")
-    assert of_kind(events, told.CoinsGained) == [
-        told.CoinsGained(0, 1, Source.POWER),
-        told.CoinsGained(0, 2, Source.WATER),
-        told.CoinsGained(0, 1, Source.POWER),
-        told.CoinsGained(0, 1, Source.POWER),
+    assert of_kind(events, ev.CoinsGained) == [
+        ev.CoinsGained(0, 1, Source.POWER),
+        ev.CoinsGained(0, 2, Source.WATER),
+        ev.CoinsGained(0, 1, Source.POWER),
+        ev.CoinsGained(0, 1, Source.POWER),
     ]
-    assert of_kind(happened(state, "bridge A-E 1"), told.CoinsGained) == []
+    assert of_kind(happened(state, "bridge A-E 1"), ev.CoinsGained) == []
 
 
 def test_remote_architect_builds_from_an_island_with_a_floor() -> None:
@@ -236,7 +236,7 @@ def gilded(powers: list[str | None]) -> State:
 def test_gilder_counts_the_top_floor_twice_for_the_majority_only() -> None:
     assert refused(gilded([None]), "festival E") == "festival-majority"
     events = happened(gilded(["gilder"]), "festival E")
-    assert of_kind(events, told.FestivalScored)[0].pieces == 3, "not for points"
+    assert of_kind(events, ev.FestivalScored)[0].pieces == 3, "not for points"
 
 
 def test_gilder_needs_the_top_floor() -> None:
@@ -263,7 +263,7 @@ def ready(powers: list[str | None]) -> State:
 def test_lantern_master_scores_three_for_each_worker_on_the_island() -> None:
     events = happened(ready(["lantern_master"]), "festival E")
     # two there, and two of seat 1 on the Start next to it
-    assert of_kind(events, told.FirefliesScored) == [told.FirefliesScored(0, 2, 2, 6 + 4)]
+    assert of_kind(events, ev.FirefliesScored) == [ev.FirefliesScored(0, 2, 2, 6 + 4)]
 
 
 def test_impatient_host_needs_one_bridge_fewer() -> None:

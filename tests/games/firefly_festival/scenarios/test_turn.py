@@ -1,6 +1,6 @@
 """Turn structure: one main action, one secondary action before or after it, passing, resting."""
 
-from festival_desktop.games.firefly_festival import events as told
+from festival_desktop.games.firefly_festival import events as ev
 from festival_desktop.games.firefly_festival.state import Stage, Trigger
 from tests.games.firefly_festival.positions import (
     after,
@@ -26,7 +26,7 @@ def test_a_turn_is_one_main_action_and_may_end_without_a_secondary_one() -> None
 
 
 def test_leaving_the_rest_of_an_action_is_told() -> None:
-    assert happened(after(table(), "bridge A-E 1"), "done") == [told.ActionFinished(0)]
+    assert happened(after(table(), "bridge A-E 1"), "done") == [ev.ActionFinished(0)]
 
 
 def test_a_turn_cannot_end_before_its_main_action() -> None:
@@ -75,7 +75,7 @@ def test_with_no_main_action_possible_it_is_passed() -> None:
     state.coins[0] = 0
     assert texts(state) == ["pass"]
     events = happened(state, "pass")
-    assert of_kind(events, told.MainActionPassed) == [told.MainActionPassed(0)]
+    assert of_kind(events, ev.MainActionPassed) == [ev.MainActionPassed(0)]
     state = after(state, "pass")
     assert texts(state) == ["end turn"]
     assert after(state, "end turn").seat == 1

@@ -1,7 +1,7 @@
 """One player alone, by rules of ours."""
 
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.content import Action
 from festival_desktop.games.lanterns_dice.heuristics import LanternsDiceHeuristics
 from festival_desktop.games.lanterns_dice.state import Stage
@@ -33,7 +33,7 @@ def test_the_tray_is_turned_for_oneself_only() -> None:
     seen = []
     for quarters in range(4):
         oriented = happened(state, f"orient {90 * quarters}")[0]
-        assert isinstance(oriented, told.TrayOriented)
+        assert isinstance(oriented, ev.TrayOriented)
         seen.append([COLORS[color] for color in oriented.faced])
     assert sorted(seen) == [["blue"], ["green"], ["red"], ["white"]]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.content import Action
 from festival_desktop.games.lanterns_dice.state import State
 from tests.games.lanterns_dice.positions import (
@@ -44,7 +44,7 @@ def test_actions_cost_one_two_and_three_gifts() -> None:
 
 def test_the_gifts_are_spent_at_once() -> None:
     state = with_sides("AAA", "red blue white green", 5)
-    assert happened(state, "emperor 2") == [told.EmperorActionTaken(0, 1, Action.NOT_SHOWN, 2)]
+    assert happened(state, "emperor 2") == [ev.EmperorActionTaken(0, 1, Action.NOT_SHOWN, 2)]
     assert after(state, "emperor 2").gifts == [3, 1]
 
 
@@ -139,7 +139,7 @@ def test_3b_shades_both_areas_of_a_wholly_unshaded_pool() -> None:
     assert refused(state, "shade b1 nw by emperor") == "whole-pool"
     events = happened(state, "shade i6 both")
     assert [type(event) for event in events[:4]] == [
-        told.AreaShaded, told.AreaShaded, told.PoolCompleted, told.PlatformBonusEarned,
+        ev.AreaShaded, ev.AreaShaded, ev.PoolCompleted, ev.PlatformBonusEarned,
     ]  # fmt: skip
     state = after(state, "shade i6 both")
     assert {text.split()[-1] for text in texts(state, "shade")} == {"i6"}, "only the platform's"

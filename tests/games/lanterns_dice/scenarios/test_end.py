@@ -4,7 +4,7 @@ import pytest
 
 from festival_desktop.core.errors import IllegalMove
 from festival_desktop.core.step import step
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.moves import ROLL
 from festival_desktop.games.lanterns_dice.state import Stage, State
 from tests.games.lanterns_dice.positions import (
@@ -57,7 +57,7 @@ def last_turn_launch(**sheets: list[str]) -> State:
 def test_after_the_last_turn_each_player_may_launch_once_more_in_turn_order() -> None:
     state = last_turn_launch(seat0=CORNER, seat1=CORNER, seat2=[*CORNER, "d1", "d2", "e2"])
     events = happened(state, "launch corner at a1 turned 0")
-    assert events[-1] == told.LastLaunchesBegan()
+    assert events[-1] == ev.LastLaunchesBegan()
     state = after(state, "launch corner at a1 turned 0")
     order = []
     while (seat := GAME.to_act(state)) is not None:
@@ -74,7 +74,7 @@ def test_who_cannot_launch_in_the_end_is_passed_over() -> None:
     assert GAME.to_act(state) == 1
     state = after(state, "pass")
     assert GAME.to_act(state) == 2
-    assert of_kind(happened(state, "pass"), told.GameEnded)
+    assert of_kind(happened(state, "pass"), ev.GameEnded)
 
 
 def test_the_game_is_over_at_once_when_nobody_can_launch() -> None:

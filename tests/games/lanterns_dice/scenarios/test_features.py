@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from festival_desktop.core.step import step
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.lake import AREAS_BESIDE
 from festival_desktop.games.lanterns_dice.rules import LanternsDice
 from tests.games.lanterns_dice.positions import (
@@ -24,7 +24,7 @@ from tests.games.played import of_kind
 def test_example_b_shading_an_area_with_a_pavilion_earns_a_gift() -> None:
     state = rolled(deal(), "blue white white white")
     events = happened(state, "shade b5 nw by die")
-    assert told.GiftEarned(0, area("b5 nw")) in events
+    assert ev.GiftEarned(0, area("b5 nw")) in events
     assert after(state, "shade b5 nw by die").gifts == [2, 1]
 
 
@@ -46,7 +46,7 @@ def test_a_gift_earned_while_shading_pays_for_an_emperor_action_at_once() -> Non
 
 def test_example_c_completing_a_platform_offers_eight_areas_around_it() -> None:
     state = sheet(rolled(deal(), "purple white white white"), ["h5 nw"])
-    assert told.PlatformBonusEarned(0, pool("h5")) in happened(state, "shade h5 se by die")
+    assert ev.PlatformBonusEarned(0, pool("h5")) in happened(state, "shade h5 se by die")
     offered = texts(after(state, "shade h5 se by die"), "shade")
     beside = [text for text in offered if text.endswith("beside h5")]
     assert sorted({text.split()[1] for text in beside}) == ["g5", "h4", "h6", "i5"]
@@ -89,8 +89,8 @@ def test_a_platform_whose_neighbours_are_all_shaded_gives_nothing() -> None:
     around = ["g5", "h4", "h6", "i5"]
     state = sheet(rolled(deal(), "purple red red red"), ["h5 nw", *around])
     events = happened(state, "shade h5 se by die")
-    assert of_kind(events, told.PoolCompleted) == [told.PoolCompleted(0, pool("h5"))]
-    assert of_kind(events, told.PlatformBonusEarned) == []
+    assert of_kind(events, ev.PoolCompleted) == [ev.PoolCompleted(0, pool("h5"))]
+    assert of_kind(events, ev.PlatformBonusEarned) == []
 
 
 def test_the_bonus_of_a_platform_earns_gifts_too() -> None:
@@ -145,6 +145,6 @@ def test_boats_give_nothing_when_shaded_and_tell_when_they_are_surrounded() -> N
     around = ["b1", "a2", "b3", "c2 nw"]
     state = sheet(rolled(deal(), "purple red red red"), around)
     events = happened(state, "shade c2 se by die")
-    assert told.BoatSurrounded(0, pool("b2")) in events
+    assert ev.BoatSurrounded(0, pool("b2")) in events
     state = sheet(rolled(deal(), "purple red red red"), [*around, "b2 ne"])
-    assert of_kind(happened(state, "shade c2 se by die"), told.BoatSurrounded) == []
+    assert of_kind(happened(state, "shade c2 se by die"), ev.BoatSurrounded) == []

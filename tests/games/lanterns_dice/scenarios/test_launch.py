@@ -1,6 +1,6 @@
 """Step 4: the active player may launch one display over completed pools."""
 
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.lake import BOTH_AREAS
 from festival_desktop.games.lanterns_dice.state import Stage, State
 from tests.games.lanterns_dice.positions import (
@@ -25,7 +25,7 @@ def test_a_display_takes_the_top_tile_and_covers_its_pools() -> None:
     state = with_pools("a1 b1 a2 b2")
     assert "launch square at a1 turned 0" in texts(state)
     events = happened(state, "launch square at a1 turned 0")
-    launched = next(event for event in events if isinstance(event, told.FireworksLaunched))
+    launched = next(event for event in events if isinstance(event, ev.FireworksLaunched))
     assert (launched.points, launched.pools) == (5, pools("a1 b1 a2 b2"))
     state = after(state, "launch square at a1 turned 0")
     square = next(shape for shape in state.shapes if GAME.content.shapes[shape].id == "square")
@@ -94,7 +94,7 @@ def test_a_shape_out_of_play_and_an_empty_stack_give_nothing() -> None:
 
 def test_a_display_may_be_declined() -> None:
     state = with_pools("a1 a2 b2")
-    assert happened(state, "pass")[0] == told.LaunchDeclined(0)
+    assert happened(state, "pass")[0] == ev.LaunchDeclined(0)
     state = after(state, "pass")
     assert (state.stage, GAME.to_act(state)) == (Stage.ROLL, 1)
 
@@ -107,7 +107,7 @@ def test_one_display_is_launched_in_a_turn() -> None:
 def test_who_cannot_launch_is_not_asked() -> None:
     state = sheet(rolled(deal(), "red white green white", gifts=0), ["a1", "b1"])
     events = happened(state, "done", "done")
-    assert events[-1] == told.TurnBegan(1, 0)
+    assert events[-1] == ev.TurnBegan(1, 0)
 
 
 def test_the_launch_comes_after_everyone_has_shaded() -> None:

@@ -3,7 +3,7 @@
 from festival_desktop.core.game import Setup
 from festival_desktop.core.rng import Rng
 from festival_desktop.core.step import step
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.moves import ROLL
 from festival_desktop.games.lanterns_dice.state import Stage
 from tests.games.lanterns_dice.positions import (
@@ -54,7 +54,7 @@ def test_a_gift_rerolls_all_four_dice_again_and_again() -> None:
     assert again.gifts[0] == 0
     assert texts(again) == ["orient 0", "orient 90", "orient 180", "orient 270"]
     assert len({state.dice, after(state, "reroll").dice, again.dice}) == 3
-    assert [event.paid for event in of_kind(happened(state, "reroll"), told.DiceRolled)] == [1]
+    assert [event.paid for event in of_kind(happened(state, "reroll"), ev.DiceRolled)] == [1]
 
 
 def test_only_the_active_player_pays_for_a_reroll() -> None:
@@ -92,7 +92,7 @@ def test_example_a_three_players_face_red_blue_and_orange_and_shade_these() -> N
     state.dice = tuple(map(COLORS.index, ("blue", "orange", "white", "red")))
     state.stage = Stage.ORIENT
     events = happened(state, "orient 270")
-    assert events[0] == told.TrayOriented(
+    assert events[0] == ev.TrayOriented(
         john, 3, tuple(map(COLORS.index, ("red", "blue", "orange")))
     )
     state = after(state, "orient 270")

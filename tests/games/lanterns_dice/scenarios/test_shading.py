@@ -1,6 +1,6 @@
 """Step 2: everyone may shade an area of their die, the active player one of the turn bonus."""
 
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice.moves import DIE, TURN_BONUS
 from festival_desktop.games.lanterns_dice.state import Stage
 from tests.games.lanterns_dice.positions import (
@@ -59,9 +59,9 @@ def test_example_d_on_turn_1_the_color_of_the_bonus_is_shaded_too() -> None:
     state = rolled(deal(), "green white white white")
     assert COLORS[GAME.shading.bonus(state)] == "red", "sheet A begins with red"
     events = happened(state, "shade c3 ne by die", "shade a1 sw by bonus")
-    assert of_kind(events, told.AreaShaded) == [
-        told.AreaShaded(0, area("c3 ne"), DIE),
-        told.AreaShaded(0, area("a1 sw"), TURN_BONUS),
+    assert of_kind(events, ev.AreaShaded) == [
+        ev.AreaShaded(0, area("c3 ne"), DIE),
+        ev.AreaShaded(0, area("a1 sw"), TURN_BONUS),
     ]
 
 
@@ -111,7 +111,7 @@ def test_die_bonus_and_emperor_come_in_any_order() -> None:
 
 def test_everyone_may_decline_to_shade() -> None:
     state = rolled(deal(3), "green red white red")
-    assert happened(state, "done")[0] == told.PartEnded(0)
+    assert happened(state, "done")[0] == ev.PartEnded(0)
     state = after(state, "done", "done", "done")
     assert not any(state.shaded)
     assert (state.stage, state.active) == (Stage.ROLL, 1)
@@ -141,7 +141,7 @@ def test_who_can_do_nothing_is_passed_over() -> None:
     sheet(state, ALL_RED, seat=1, gifts=0)
     state.completed[1] = 0  # so that only the die matters here
     events = happened(state, "done")
-    assert told.PartSkipped(1, COLORS.index("red")) in events
+    assert ev.PartSkipped(1, COLORS.index("red")) in events
     assert GAME.to_act(after(state, "done")) == 2
 
 

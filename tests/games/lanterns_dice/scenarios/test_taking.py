@@ -5,9 +5,9 @@ from hypothesis import strategies as st
 
 from festival_desktop.core.game import Event, Setup
 from festival_desktop.core.rng import Rng
-from festival_desktop.games.lanterns_dice import events as told
+from festival_desktop.games.lanterns_dice import events as ev
 from festival_desktop.games.lanterns_dice import moves as m
-from festival_desktop.games.lanterns_dice.state import NO_CARD, Part, Stage, State
+from festival_desktop.games.lanterns_dice.state import NO_CARD, SeatPhase, Stage, State
 from tests.games.lanterns_dice.positions import (
     GAME,
     IN_ORDER,
@@ -41,7 +41,7 @@ def test_everybody_else_may_take_their_sheet_while_all_shade() -> None:
 
 def test_a_part_goes_on_where_it_was_left() -> None:
     state = after(three(), DIE_OF_0, "take 3")
-    assert state.laid_down == (Part(0, False, True, NO_CARD, (), 0),)
+    assert state.laid_down == (SeatPhase(0, False, True, NO_CARD, (), 0),)
     back = after(state, DIE_OF_2, "take 1")
     assert back.seat == 0
     assert not back.die_open
@@ -103,7 +103,7 @@ def test_a_sheet_on_which_nothing_can_be_done_is_not_taken() -> None:
     assert texts(state, "take") == ["take 3"]
     assert refused(state, "take 2") == "sheet-idle"
     skipped = happened(state, "take 3", "done", "done")
-    assert told.PartSkipped(1, GAME.shading.faced(state, 1)) in skipped
+    assert ev.PartSkipped(1, GAME.shading.faced(state, 1)) in skipped
 
 
 def test_a_sheet_is_taken_for_the_emperor_too() -> None:
@@ -123,7 +123,7 @@ def test_sheets_are_taken_only_while_everyone_shades() -> None:
 
 
 def test_taking_a_sheet_tells_who() -> None:
-    assert happened(three(), "take 3") == [told.SheetTaken(2)]
+    assert happened(three(), "take 3") == [ev.SheetTaken(2)]
 
 
 # -- any order leads to the same game ------------------------------------------------------------
@@ -155,8 +155,8 @@ def whole_game(players: int, chance: int, order: Rng | None) -> tuple[State, set
         moves = own_moves(state)
         move = m.DONE if m.DONE in moves and not rng.below(12) else moves[rng.below(len(moves))]
         GAME.play(state, move, log)
-    taken = sum(isinstance(event, told.SheetTaken) for event in log)
-    return state, {event for event in log if not isinstance(event, told.SheetTaken)}, taken
+    taken = sum(isinstance(event, ev.SheetTaken) for event in log)
+    return state, {event for event in log if not isinstance(event, ev.SheetTaken)}, taken
 
 
 @given(st.integers(2, 4), st.integers(0, 1 << 32), st.integers(0, 1 << 32))

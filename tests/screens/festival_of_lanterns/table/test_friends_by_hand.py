@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 
 from festival_desktop.games.festival_of_lanterns.events import DedicationMade
-from festival_desktop.games.festival_of_lanterns.friends import events as told
+from festival_desktop.games.festival_of_lanterns.friends import events as ev
 from festival_desktop.games.festival_of_lanterns.state import GRID
 from festival_desktop.play.match import Match
 from festival_desktop.play.seats import Player
@@ -284,7 +284,7 @@ def test_scootaloo_turns_a_tile_by_buttons_wheel_and_right_click(
     assert table.presenter.interaction.turn_of(tile("S4")) == 3
     checkmark = table.stops()[Target("turn", (3,))]
     table.click(checkmark.center().toPoint())
-    turned = [e for s in table.match.steps for e in s.events if isinstance(e, told.TileTurned)]
+    turned = [e for s in table.match.steps for e in s.events if isinstance(e, ev.TileTurned)]
     assert [(event.cell, event.turn) for event in turned] == [(GRID.cell(1, 1), 3)]
 
 

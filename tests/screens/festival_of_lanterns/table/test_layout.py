@@ -7,6 +7,7 @@ from festival_desktop.scenes.board import Camera
 from festival_desktop.scenes.turning import EAST, NORTH, SOUTH, WEST
 from festival_desktop.screens.festival_of_lanterns.table.layout import Layout
 from festival_desktop.screens.festival_of_lanterns.table.presenter import EDGE, STEPS
+from tests.screens.festival_of_lanterns.table.desk import rules
 
 SIZES = [
     (1280, 632), (1366, 720), (1440, 852), (1600, 632), (1280, 952), (1600, 936), (1920, 1032),
@@ -19,6 +20,7 @@ TABLES = [
     frozenset({SOUTH, EAST, NORTH}),
     frozenset({SOUTH, WEST, NORTH, EAST}),
 ]
+HAND = rules().content.hand
 SCALES = [0.8, 1.0, 1.25, 1.5, 2.0]
 HAIR = 0.6
 LEAST_TILE, LEAST_CELL, CELL = 56, 40, 0.9
@@ -74,7 +76,7 @@ def overlaps(found: dict[str, QRectF]) -> list[tuple[str, str]]:
 def test_nothing_overlaps_and_nothing_is_outside(
     size: tuple[int, int], sides: frozenset[int], scale: float
 ) -> None:
-    layout = Layout(*size, sides, scale)
+    layout = Layout(*size, sides, HAND, scale)
     window = QRectF(0, 0, *size).adjusted(-HAIR, -HAIR, HAIR, HAIR)
     found = things(layout)
     assert overlaps(found) == []
@@ -92,7 +94,7 @@ def test_nothing_overlaps_and_nothing_is_outside(
 
 @pytest.mark.parametrize("scale", SCALES)
 def test_two_numbers_side_by_side_in_the_tray_do_not_read_as_one(scale: float) -> None:
-    places = Layout(1280, 632, TABLES[-1], scale).seats[SOUTH]
+    places = Layout(1280, 632, TABLES[-1], HAND, scale).seats[SOUTH]
     assert places.mooncakes.left() - places.points.right() > 1
     assert places.total.left() - places.mooncakes.right() > 8
 
@@ -100,13 +102,13 @@ def test_two_numbers_side_by_side_in_the_tray_do_not_read_as_one(scale: float) -
 def test_larger_text_makes_panels_larger_where_there_is_room() -> None:
     four = frozenset(range(4))
     for size in ((1600, 936), (3840, 2000)):
-        plain, large = Layout(*size, four), Layout(*size, four, 2.0)
+        plain, large = Layout(*size, four, HAND), Layout(*size, four, HAND, 2.0)
         assert large.seats[WEST].panel.width() > plain.seats[WEST].panel.width()
         assert large.side.width() > plain.side.width()
 
 
 def test_the_display_is_wider_where_nobody_sits() -> None:
-    two, four = Layout(1280, 632, {NORTH, SOUTH}), Layout(1280, 632, range(4))
+    two, four = Layout(1280, 632, {NORTH, SOUTH}, HAND), Layout(1280, 632, range(4), HAND)
     assert two.display.width() > four.display.width()
 
 
@@ -116,7 +118,7 @@ def test_tiles_stay_large_until_the_display_is_nine_by_six(columns: int, rows: i
     tiles = frozenset((x, y) for x in range(columns) for y in range(rows))
     held = frozenset((x + dx, y + dy) for x, y in tiles for dx, dy in STEPS)
     for sides in TABLES:
-        layout, camera = Layout(1280, 658, sides), Camera()
+        layout, camera = Layout(1280, 658, sides, HAND), Camera()
         area = layout.display.adjusted(EDGE, EDGE, -EDGE, -EDGE)
         camera.fit(tiles, area, layout.largest_tile)
         at_rest = camera.side
@@ -127,7 +129,7 @@ def test_tiles_stay_large_until_the_display_is_nine_by_six(columns: int, rows: i
 
 @pytest.mark.parametrize("sides", TABLES)
 def test_right_to_left_only_swaps_table_and_side_column(sides: frozenset[int]) -> None:
-    plain, swapped = Layout(1366, 720, sides), Layout(1366, 720, sides, mirrored=True)
+    plain, swapped = Layout(1366, 720, sides, HAND), Layout(1366, 720, sides, HAND, mirrored=True)
     assert swapped.side.left() == 0
     assert swapped.table.right() == 1366
     assert overlaps(things(swapped)) == []
@@ -152,7 +154,7 @@ def gala_things(layout: Layout) -> dict[str, QRectF]:
 def test_friends_find_room(size: tuple[int, int], friends: int, scale: float) -> None:
     window = QRectF(0, 0, *size).adjusted(-HAIR, -HAIR, HAIR, HAIR)
     for sides in TABLES:
-        layout = Layout(*size, sides, scale, friends=friends)
+        layout = Layout(*size, sides, HAND, scale, friends=friends)
         found = gala_things(layout)
         assert len(layout.guests) == friends
         assert overlaps(found) == []
@@ -169,7 +171,7 @@ def test_friends_find_room(size: tuple[int, int], friends: int, scale: float) ->
 def test_moon_dancer_has_a_paper_and_friends_lie_opposite(
     size: tuple[int, int], friends: int, scale: float
 ) -> None:
-    layout = Layout(*size, TABLES[0], scale, friends=friends, challenge=True)
+    layout = Layout(*size, TABLES[0], HAND, scale, friends=friends, challenge=True)
     window = QRectF(0, 0, *size).adjusted(-HAIR, -HAIR, HAIR, HAIR)
     found = gala_things(layout)
     assert overlaps(found) == []
@@ -182,12 +184,12 @@ def test_moon_dancer_has_a_paper_and_friends_lie_opposite(
 
 def test_right_to_left_takes_friends_along() -> None:
     plain, swapped = (
-        Layout(1366, 720, TABLES[4], friends=4),
-        Layout(1366, 720, TABLES[4], mirrored=True, friends=4),
+        Layout(1366, 720, TABLES[4], HAND, friends=4),
+        Layout(1366, 720, TABLES[4], HAND, mirrored=True, friends=4),
     )
     assert overlaps(gala_things(swapped)) == []
     assert all(swapped.side.contains(card) for card in swapped.guests)
-    alone = Layout(1366, 720, TABLES[0], mirrored=True, friends=1, challenge=True)
+    alone = Layout(1366, 720, TABLES[0], HAND, mirrored=True, friends=1, challenge=True)
     assert overlaps(gala_things(alone)) == []
     assert alone.table.contains(alone.speech)
     assert plain.side.right() == 1366

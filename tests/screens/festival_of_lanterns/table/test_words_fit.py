@@ -73,7 +73,7 @@ def show_friends(table: Desk) -> None:
         table.move(card.center().toPoint())
     table.click(table.layout.guests[0].center().toPoint())
     session = table.session
-    session.show(table.match.state, session.viewer, None, (), False, going_on=NEXT_MOVE)
+    session.show(table.match.state, session.viewer, None, (), False, pending_action=NEXT_MOVE)
     table.view.grab()
 
 

@@ -112,7 +112,7 @@ SIZES = [(1280, 604), (1280, 632), (1366, 692), (1600, 924), (1920, 1004), (1024
 def test_nothing_lies_over_another_and_all_is_inside(
     players: int, size: tuple[int, int], scale: float, mirrored: bool, cells: tuple[int, int]
 ) -> None:
-    layout = Layout(*size, players, 5, scale, mirrored, cells)
+    layout = Layout(*size, players, 4, 5, scale, mirrored, cells)
     inside = QRectF(0, 0, *size)
     parts = [
         layout.track, layout.lake, layout.bar, layout.stocks, layout.free, *layout.seats,

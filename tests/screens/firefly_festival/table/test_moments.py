@@ -42,7 +42,7 @@ def test_powers_are_cards_when_they_are_revealed(lake: Lake) -> None:
 def test_the_numbers_of_an_island_are_named_where_they_cover_no_island(lake: Lake) -> None:
     desk = lake(match_from(ready()))
     desk.move(desk.ground(B))
-    rows, _ = desk.face("island-label")
+    rows, *_ = desk.face("island-label")
     assert [words for *_, words in rows] == [
         desk.words.label(f"fact:{key}") for key in ("value", "reward", "floors")
     ]

@@ -67,6 +67,21 @@ def test_a_press_elsewhere_takes_the_question_away(lake: Lake) -> None:
     assert not desk.presenter.interaction.asking
 
 
+def test_the_end_of_a_turn_asks_once_while_a_main_action_is_left(lake: Lake) -> None:
+    state = two_to_do()
+    for taken in range(len(state.taken)):
+        state.taken[taken] = 6  # no goal is lit
+    desk = lake(match_from(state))
+    for move in ("fish", "move A-B by 0", "done"):
+        desk.controller.play(desk.game.read(move))
+    assert not lit(desk)
+    desk.click(desk.plaque(PASS))
+    assert played(desk)[-1] == "done"
+    assert {*desk.answers} == {END_ANYWAY}
+    desk.click(desk.point(END_ANYWAY))
+    assert played(desk)[-1] == "end turn"
+
+
 def two_to_do() -> State:
     return bridge(settle(table(), 0, "A2 B1 F1"), 0, "A-B 1")
 

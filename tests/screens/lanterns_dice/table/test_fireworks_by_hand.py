@@ -281,9 +281,9 @@ def test_leaving_a_launch_takes_two_presses_in_different_places(desk: Open) -> N
 
 def test_the_key_that_ends_a_turn_keeps_a_launch(desk: Open) -> None:
     table = desk(match=match_of(launching()))
-    assert table.presenter.asks_first()
+    assert table.presenter.ask_before_end()
     assert table.interaction.asking
-    assert table.presenter.asks_first()
+    assert table.presenter.ask_before_end()
     assert not table.interaction.asking
 
 

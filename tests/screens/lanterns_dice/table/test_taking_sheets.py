@@ -182,7 +182,7 @@ def test_taking_a_sheet_ends_no_turn(desk: Open) -> None:
     table = shading(desk)
     table.confirm_end = True
     table.click(mini(table, 1))
-    assert not table.controller.holding
+    assert not table.controller.awaiting_end_turn
 
 
 def test_a_sheet_is_taken_while_the_turn_of_another_one_is_to_be_ended(desk: Open) -> None:

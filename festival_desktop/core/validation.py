@@ -1,8 +1,7 @@
-"""The laws of a game that a position from a file must obey.
+"""Invariants that a position loaded from a file must satisfy.
 
-Positions the rules make obey them always. A law is a clause that ends the sentence “The saved
-position is not one of this game, where …”, and a question about the position; a law may rely on
-those before it.
+Positions produced by the rules always do. A law is a clause that completes the sentence “The saved
+position is not one of this game, where …”, and a predicate; it may rely on the laws before it.
 """
 
 from collections.abc import Callable, Iterable
@@ -15,17 +14,19 @@ from festival_desktop.core.saved import UNREADABLE
 P = ParamSpec("P")
 
 LAW = "law"
-"""The reason of a `BrokenSave` whose position breaks one."""
+"""Reason of a `BrokenSave` whose position violates an invariant."""
 
 
 @dataclass(frozen=True, slots=True)
-class Law(Generic[P]):
+class Invariant(Generic[P]):
     clause: str
     holds: Callable[P, bool]
 
 
-def broken(laws: Iterable[Law[P]], *position: P.args, **named: P.kwargs) -> Law[P] | None:
-    """The first law that the position breaks, if it breaks one."""
+def broken(
+    laws: Iterable[Invariant[P]], *position: P.args, **named: P.kwargs
+) -> Invariant[P] | None:
+    """Find the first law that the position breaks."""
     for law in laws:
         try:
             holds = law.holds(*position, **named)
@@ -36,8 +37,8 @@ def broken(laws: Iterable[Law[P]], *position: P.args, **named: P.kwargs) -> Law[
     return None
 
 
-def check(title: str, laws: Iterable[Law[P]], *position: P.args, **named: P.kwargs) -> None:
-    """Raise `BrokenSave` with the law that the position breaks; `title` is the game's."""
+def check(title: str, laws: Iterable[Invariant[P]], *position: P.args, **named: P.kwargs) -> None:
+    """Raise `BrokenSave` with the broken law, if any; `title` is the game's."""
     law = broken(laws, *position, **named)
     if law is not None:
         sentence = f"The saved position isn’t valid in {title}, where {law.clause}."

@@ -1,4 +1,4 @@
-"""Gifts and score of the large sheet, with what the move under the pointer would change."""
+"""Gifts and score of the large sheet, with the effects of the move under the pointer."""
 
 import math
 
@@ -11,20 +11,21 @@ from festival_desktop.art.type import BOLD, CENTER, LEFT, number, text, text_wid
 from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.panel import Column, Label, Picture
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
+from festival_desktop.screens.lanterns_dice.filled_sheet import GIFTS
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import paint_part_icon
 from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gift
-from festival_desktop.screens.lanterns_dice.table.layout import GIFTS, GIFTS_ACROSS
+from festival_desktop.screens.lanterns_dice.table.layout import GIFTS_ACROSS
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.tables.lanterns_dice.vocabulary import Count
-from festival_desktop.tables.lanterns_dice.vocabulary import Part as ScorePart
+from festival_desktop.tables.lanterns_dice.vocabulary import ScorePart as ScorePart
 
 LABELS = ("fireworks", "second-group", "boats")
 """Of the parts of the score."""
 
 
-def reckoning(table: TableState) -> Shown:
-    """Gifts and score, with what the move under the pointer would change."""
+def reckoning(table: TableState) -> PartContent:
+    """Show gifts and score, with the effects of the move under the pointer."""
     layout, f, z = table.layout, table.layout.f, zorder.CELL + 1
     gains = dict.fromkeys(ScorePart, 0)
     for change in () if table.preview is None else table.preview.of(table.seating.own):
@@ -51,11 +52,11 @@ def reckoning(table: TableState) -> Shown:
     seat = table.seating.shown
     signs = {Target("score", (seat, n)): rect for n, rect in enumerate(layout.parts)}
     signs |= {Target("gifts", (seat,)): layout.gifts, Target("total", (seat,)): layout.total}
-    return Shown(items, regions, signs=signs)
+    return PartContent(items, regions, signs=signs)
 
 
 def gift_places(rect: QRectF, columns: int, f: float) -> tuple[QRectF, list[QPointF], float]:
-    """The line of words above, the middles of the circles, and their radius."""
+    """Return the line of text, the middles of the circles, and their radius."""
     head = QRectF(rect.left(), rect.top(), rect.width(), 21 * f)
     body = rect.adjusted(0, head.height() + 3 * f, 0, 0)
     rows = math.ceil(GIFTS / columns)
@@ -71,7 +72,7 @@ def gift_places(rect: QRectF, columns: int, f: float) -> tuple[QRectF, list[QPoi
 def _paint_gifts(
     p: QPainter, rect: QRectF, have: int, spent: int, columns: int, label: str, f: float
 ) -> None:
-    """Circles: earned ones hold a gift, spent ones are crossed out, the others wait."""
+    """Paint circles: earned ones hold a gift, spent ones are crossed out, others are empty."""
     head, middles, radius = gift_places(rect, columns, f)
     text(p, head, label, within(head, 14 * f), "ink", BOLD, LEFT, floor=7)
     shift = max(0, have + spent - GIFTS)
@@ -98,9 +99,9 @@ def _paint_gifts(
 def _paint_part(
     p: QPainter, rect: QRectF, part: int, label: str, points: int, gain: int, f: float
 ) -> None:
-    """One of the three parts of the score, with what the move under the pointer would add."""
+    """Paint one part of the score, with what the move under the pointer would add."""
     edge = brush.outline("paper_edge", 1, 0.5)
-    brush.put_rounded(p, rect, 7 * f, brush.mix("paper", "white", 0.45), edge)
+    brush.draw_rounded(p, rect, 7 * f, brush.mix("paper", "white", 0.45), edge)
     head = min(20 * f, rect.height() * 0.38)
     line = QRectF(rect.left() + 4, rect.top() + 2 * f, rect.width() - 8, head)
     text(p, line, label, within(line, 13 * f), "ink_soft", BOLD, floor=8)
@@ -125,9 +126,9 @@ def _paint_medal(
     missing: str,
     u: float,
 ) -> None:
-    """The next medal of who plays alone, and how far it is."""
+    """Paint the next medal of a solo player, and how far it is."""
     edge = brush.outline("paper_edge", 1, 0.5)
-    brush.put_rounded(p, rect, 7 * u, brush.mix("paper", "white", 0.45), edge)
+    brush.draw_rounded(p, rect, 7 * u, brush.mix("paper", "white", 0.45), edge)
     high = max(8.0, rect.height() - 52 * u)
 
     def award(p: QPainter, place: QRectF) -> None:
@@ -137,10 +138,10 @@ def _paint_medal(
         number(p, spot, points, min(20 * u, place.height() * 0.7), "ink")
 
     def bar(p: QPainter, place: QRectF) -> None:
-        brush.put_rounded(p, place, place.height() / 2, brush.color("paper_shade"))
+        brush.draw_rounded(p, place, place.height() / 2, brush.color("paper_shade"))
         done = QRectF(place)
         done.setWidth(max(place.height(), place.width() * max(0.0, part)))
-        brush.put_rounded(p, done, place.height() / 2, brush.color("legal"), edge)
+        brush.draw_rounded(p, done, place.height() / 2, brush.color("legal"), edge)
 
     Column(
         Label(label, 12.5 * u, "ink_soft", BOLD, CENTER),
@@ -152,10 +153,10 @@ def _paint_medal(
 
 
 def _paint_total(p: QPainter, rect: QRectF, label: str, points: int, gain: int, f: float) -> None:
-    fill = brush.down(rect, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
-    brush.put(p, brush.rounded(rect, 8 * f), fill)
+    fill = brush.vertical_gradient(rect, (0, "primary0"), (0.5, "primary1"), (1, "primary2"))
+    brush.draw_path(p, brush.rounded(rect, 8 * f), fill)
     frame = brush.rounded(rect.adjusted(3, 3, -3, -3), 6 * f)
-    brush.put(p, frame, None, brush.outline("brass", 1.6))
+    brush.draw_path(p, frame, None, brush.outline("brass", 1.6))
     head = min(22 * f, rect.height() * 0.36)
     line = QRectF(rect.left() + 6, rect.top() + 4 * f, rect.width() - 12, head)
     text(p, line, label, within(line, 13 * f), "on_seal", BOLD, floor=8)
@@ -169,13 +170,13 @@ def _paint_total(p: QPainter, rect: QRectF, label: str, points: int, gain: int, 
 
 
 def paint_plus(p: QPainter, centre: QPointF, gain: int, px: float) -> None:
-    """A green tag with what would be gained; red where something would be lost."""
+    """Paint a gain as a green tag, a loss as a red one."""
     label = f"+{gain}" if gain > 0 else f"−{-gain}"
     wide = text_width(label, px, BOLD, scaled=False) + px * 0.9
     rect = QRectF(centre.x() - wide / 2, centre.y() - px * 0.78, wide, px * 1.56)
     brush.shadow(p, rect, rect.height() / 2, 4, 1.5, 0.35)
     fill = brush.mix("good" if gain > 0 else "warn", "black", 0.3)
-    brush.put_rounded(p, rect, rect.height() / 2, fill, brush.outline("white", 1.4, 0.9))
+    brush.draw_rounded(p, rect, rect.height() / 2, fill, brush.outline("white", 1.4, 0.9))
     text(p, rect, label, px, "white", BOLD, scaled=False, floor=7)
 
 

@@ -4,13 +4,13 @@ from collections import Counter
 
 from festival_desktop.core import head_starts
 from festival_desktop.core.game import Seat, Setup
-from festival_desktop.core.laws import Law
 from festival_desktop.core.rng import Rng
+from festival_desktop.core.validation import Invariant
 from festival_desktop.games.lanterns_dice.content import Content
 from festival_desktop.games.lanterns_dice.fireworks import Fireworks
 from festival_desktop.games.lanterns_dice.setup import DEALT, HEAD_STARTS, IN_PLAY, RANDOM, deal
 from festival_desktop.games.lanterns_dice.shading import Shading
-from festival_desktop.games.lanterns_dice.state import NO_CARD, Part, Stage, State
+from festival_desktop.games.lanterns_dice.state import NO_CARD, SeatPhase, Stage, State
 
 
 def _everyone_sits(shading: Shading, fireworks: Fireworks, state: State) -> bool:
@@ -97,7 +97,7 @@ def _launched(shading: Shading, fireworks: Fireworks, state: State) -> bool:
 
 
 def _launches_over(state: State, seat: Seat) -> int:
-    """How often a seat has had the time to launch."""
+    """Count the launches a seat has had time for."""
     if state.stage is Stage.OVER:
         return state.turn + 1
     before = (seat - state.start) % state.players < (state.active - state.start) % state.players
@@ -136,7 +136,7 @@ def _something_to_do(shading: Shading, fireworks: Fireworks, state: State) -> bo
 
 
 def _parts(shading: Shading, fireworks: Fireworks, state: State) -> bool:
-    """Of those whose part is open somebody decides, and may just have taken their sheet."""
+    """Check that the deciding seat's part is open, and who can just have taken the turn."""
     if state.stage is not Stage.SHADE:
         return not (state.ended or state.laid_down or state.taken)
     everyone, decides = (1 << state.players) - 1, 1 << state.seat
@@ -155,8 +155,8 @@ def _laid_down(shading: Shading, fireworks: Fireworks, state: State) -> bool:
     return all(_could_go_on(shading, fireworks, state, part) for part in state.laid_down)
 
 
-def _could_go_on(shading: Shading, fireworks: Fireworks, state: State, part: Part) -> bool:
-    """Whether somebody who takes up this part would obey the laws of parts."""
+def _could_go_on(shading: Shading, fireworks: Fireworks, state: State, part: SeatPhase) -> bool:
+    """Return whether resuming this part would satisfy the laws of parts."""
     taken = state.copy()
     taken.take_up(part.seat)
     one_by_one = (_bonus, _platforms, _grants, _something_to_do)
@@ -164,28 +164,30 @@ def _could_go_on(shading: Shading, fireworks: Fireworks, state: State, part: Par
 
 
 LAWS = (
-    Law("every seat has a sheet, gifts and fireworks, and one of them is to move", _everyone_sits),
-    Law("no two sheets have the same letter, and the earliest one starts", _sheets),
-    Law("four different shapes of fireworks are in play", _shapes),
-    Law("every emperor card shows one of its sides", _emperor),
-    Law("the rolls to come are one row of chance", _rolls),
-    Law("only the active player decides, except while everyone shades", _decides),
-    Law("everyone takes the turns of the table, and no more", _turns),
-    Law("four dice lie in the tray from the first roll on", _tray),
-    Law("a head start is one of those there are, for every seat or none", _given),
-    Law("nobody holds more gifts than they earned, or less than none", _gifts),
-    Law("fireworks are taken from the top of the stacks in play", _tiles),
-    Law("fireworks lie on completed pools, none on another", _covered),
-    Law("nobody has launched more fireworks than they had turns to launch them", _launched),
-    Law("areas are shaded only in the part of the turn for it", _shut),
-    Law("only the active player has a turn bonus", _bonus),
-    Law("a platform bonus comes from a completed platform pool", _platforms),
-    Law("the emperor grants no more than the card that was paid", _grants),
-    Law("nobody is asked where there is nothing to do", _something_to_do),
-    Law("everyone has one part in a turn, and one of those still open decides", _parts),
-    Law("whoever laid their sheet down can go on with what they had begun", _laid_down),
+    Invariant(
+        "every seat has a sheet, gifts and fireworks, and one of them is to move", _everyone_sits
+    ),
+    Invariant("no two sheets have the same letter, and the earliest one starts", _sheets),
+    Invariant("four different shapes of fireworks are in play", _shapes),
+    Invariant("every emperor card shows one of its sides", _emperor),
+    Invariant("the rolls to come are one row of chance", _rolls),
+    Invariant("only the active player decides, except while everyone shades", _decides),
+    Invariant("everyone takes the turns of the table, and no more", _turns),
+    Invariant("four dice lie in the tray from the first roll on", _tray),
+    Invariant("a head start is one of those there are, for every seat or none", _given),
+    Invariant("nobody holds more gifts than they earned, or less than none", _gifts),
+    Invariant("fireworks are taken from the top of the stacks in play", _tiles),
+    Invariant("fireworks lie on completed pools, none on another", _covered),
+    Invariant("nobody has launched more fireworks than they had turns to launch them", _launched),
+    Invariant("areas are shaded only in the part of the turn for it", _shut),
+    Invariant("only the active player has a turn bonus", _bonus),
+    Invariant("a platform bonus comes from a completed platform pool", _platforms),
+    Invariant("the emperor grants no more than the card that was paid", _grants),
+    Invariant("nobody is asked where there is nothing to do", _something_to_do),
+    Invariant("everyone has one part in a turn, and one of those still open decides", _parts),
+    Invariant("whoever laid their sheet down can go on with what they had begun", _laid_down),
 )
-"""In the order they are asked: later ones rely on earlier ones."""
+"""Invariants in the order of checking; later ones rely on earlier ones."""
 
 
 def _as_many(content: Content, setup: Setup, state: State) -> bool:
@@ -197,7 +199,7 @@ def _head_starts(content: Content, setup: Setup, state: State) -> bool:
 
 
 def _chosen_cards(content: Content, setup: Setup, state: State) -> bool:
-    """What was left to chance may be anything."""
+    """Check shapes, sides and sheets against the setup; random choices may be anything."""
     dealt, chosen = deal(content, setup, Rng(0)), setup.options.get
     return (
         (chosen("shapes") == RANDOM or state.shapes == dealt.shapes)
@@ -206,9 +208,9 @@ def _chosen_cards(content: Content, setup: Setup, state: State) -> bool:
     )
 
 
-SETUP_LAWS: tuple[Law[[Content, Setup, State]], ...] = (
-    Law("as many play as the setup says", _as_many),
-    Law("everyone has the head start of the setup", _head_starts),
-    Law("the shapes, sides and sheets of the setup are in play", _chosen_cards),
+SETUP_LAWS: tuple[Invariant[[Content, Setup, State]], ...] = (
+    Invariant("as many play as the setup says", _as_many),
+    Invariant("everyone has the head start of the setup", _head_starts),
+    Invariant("the shapes, sides and sheets of the setup are in play", _chosen_cards),
 )
-"""What a position has in common with the setup of its game."""
+"""Invariants between a position and the setup of its game."""

@@ -1,11 +1,11 @@
-"""Digests by which a file shows what was changed in it outside the program.
+"""Checksums that show what was changed in a file outside the program.
 
 Each step has a link, made of the link before it and the move; each line of the file has one, made
 of the link before it and the line. The last link is that of the whole document. So a changed, cut
-or moved byte anywhere is noticed, and it is known where.
+or moved byte anywhere is noticed and located.
 
-This is honesty against accidents and curious hands, not cryptography: there is no secret in it, and
-whoever computes all links anew can write any game.
+This protects against accidents and curiosity, and is no cryptography: there is no secret in it, and
+anyone who computes all links anew can write any game.
 """
 
 import hashlib
@@ -14,13 +14,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 STEPS, CHAIN = "steps", "chain"
-"""The last two fields of a file: a link for each move, and one for each line above."""
+"""The last two fields of a file: a link for each move, and a link for each line above."""
 _LINK = 16
 _BEGIN, _BETWEEN, _END = b"{\n", b",\n", b"\n}\n"
 
 
 def linked(fields: Mapping[str, Any]) -> bytes:
-    """The bytes of a file with these fields: one per line, so that a person can compare two."""
+    """Serialise a file with these fields: one per line, so that a person can compare two."""
     lines = [_line(field, value) for field, value in fields.items()]
     lines.append(_line(STEPS, _step_links(fields["moves"])))
     chain: dict[str, str] = {}
@@ -39,7 +39,7 @@ def _step_links(moves: Iterable[str]) -> list[str]:
 
 
 def changes(raw: bytes, data: Mapping[str, Any]) -> tuple[str, ...]:
-    """Where the bytes of a file, which hold this document, are not as they were written.
+    """List where the bytes of a file differ from what was written.
 
     Names of fields, and `step 7` for a move; empty if nothing was changed.
     """
@@ -63,7 +63,7 @@ def changes(raw: bytes, data: Mapping[str, Any]) -> tuple[str, ...]:
 
 
 def _changed_step(moves: Sequence[str], steps: Sequence[str]) -> int | None:
-    """The first step that does not follow from the one before."""
+    """Find the first step that does not follow from the one before."""
     before = ""
     for number, (move, link) in enumerate(zip(moves, steps, strict=False), 1):
         if link != _link(before, move.encode(errors="replace")):
@@ -80,7 +80,7 @@ def _link(before: str, what: bytes) -> str:
 
 def _line(field: str, value: Any) -> bytes:
     text = f"{_json(field)}: {_json(value)}"
-    return text.encode(errors="replace")  # only a file of somebody else has what cannot be encoded
+    return text.encode(errors="replace")  # Only foreign files contain unencodable characters.
 
 
 def _json(value: Any) -> str:

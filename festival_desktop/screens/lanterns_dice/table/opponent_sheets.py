@@ -1,6 +1,6 @@
-"""The sheets of the others, seen from afar; pressing one shows it large, or takes it.
+"""The small sheets of the others; pressing one shows it large, or gives its owner the turn.
 
-While one is shaded it grows: a pool is drawn bit by bit.
+While one is shaded, its pool is drawn gradually.
 """
 
 import math
@@ -11,19 +11,20 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from festival_desktop.art import cache
 from festival_desktop.art.brush import outline, rounded
+from festival_desktop.art.faces import paint_face
 from festival_desktop.art.surfaces import paint_paper
-from festival_desktop.art.tokens import paint_robot, paint_token
+from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, RIGHT, shortened, text, within
 from festival_desktop.core.game import Seat
 from festival_desktop.games.lanterns_dice.lake import xy
 from festival_desktop.play.table import TAKE, Target
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes import zorder
-from festival_desktop.scenes.animation import evenly, there_and_back
+from festival_desktop.scenes.animation import linear, pulse_curve
 from festival_desktop.scenes.celebration import Sprites
 from festival_desktop.scenes.places import split
 from festival_desktop.scenes.presenter import SceneContext
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.lanterns_dice.filled_sheet import LaidTile
 from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
 from festival_desktop.screens.lanterns_dice.pictures.firework_tiles import (
@@ -44,7 +45,7 @@ PENCIL = 2.6
 """The length of the pencil, in sides of a pool."""
 
 
-def minis(table: TableState) -> Shown:
+def minis(table: TableState) -> PartContent:
     items, regions, places = dict[str, ItemSpec](), dict[Target, QRectF](), dict[Target, QRectF]()
     for seat, rect in zip(table.seating.others, table.layout.minis, strict=False):
         player, sheet = table.session.players[seat], table.position.sheets[seat]
@@ -55,17 +56,17 @@ def minis(table: TableState) -> Shown:
         state = "hover" if table.hovered == target else state
         part = "take" if take else "open" if seat in table.position.open_parts else ""
         face = (
-            seat, player.name, player.computer, sheet.gifts[0], sheet.score, sheet.pools,
+            seat, player.name, player.level or "", sheet.gifts[0], sheet.score, sheet.pools,
             sheet.tiles, state, part, table.dpr, table.layout.f,
         )  # fmt: skip
         items[f"mini:{seat}"] = ItemSpec("mini", face, rect, zorder.PANEL, soft=False)
         regions[target] = rect
         places[Target("look", (seat,))] = rect  # what happens on a sheet happens there
-    return Shown(items, regions | places, regions)
+    return PartContent(items, regions | places, regions)
 
 
 def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF, list[QRectF]]:
-    """Origin and side of the lake, places of the name, the gifts, and the parts of the score."""
+    """Lay out a small sheet: origin and side of the lake, name, gifts, parts of the score."""
     pad = 8 * f
     if rect.width() > rect.height() * 2.3:
         k = math.floor(min((rect.height() - 2 * pad) / 6.14, rect.width() * 0.66 / 9.14))
@@ -93,7 +94,7 @@ def _paint_mini(
     rect: QRectF,
     seat: int,
     name: str,
-    computer: bool,
+    level: str,
     gifts: int,
     score: tuple[int, int, int],
     pools: tuple[Pool, ...],
@@ -103,7 +104,7 @@ def _paint_mini(
     dpr: float,
     f: float,
 ) -> None:
-    """Somebody's sheet seen from afar: name, gifts, sum, lake, and the parts of the score."""
+    """Paint a player's small sheet: name, gifts, sum, lake, and the parts of the score."""
     if state in ("hover", "looked", "active"):
         ink = "light" if state == "active" else "white"
         lit_edge(p, rounded(rect, 8), ink, 3.0, 0.9)
@@ -114,8 +115,8 @@ def _paint_mini(
     across = head.top() == gift.top()
     end = gift.left() if across else head.right() - 44 * f
     left = head.left() + 22 * f
-    if computer and (not across or rect.width() > 205 * f):
-        paint_robot(p, QPointF(end - 11 * f, head.center().y()), 8 * f)
+    if level and (not across or rect.width() > 205 * f):
+        paint_face(p, QPointF(end - 11 * f, head.center().y()), 10 * f, level)
         end -= 22 * f
     place = QRectF(left, head.top(), end - left, head.height())
     px = min(16 * f, high * 0.6)
@@ -138,7 +139,7 @@ def _paint_mini(
 
 
 def _paint_pencil(p: QPainter, corner: QPointF, length: float, lit: bool) -> None:
-    """It lies across a corner of the lake, in light where somebody may take it up."""
+    """Paint the pencil across a corner of the lake, lit where a player may take the turn."""
     middle = corner - QPointF(length * 0.3, length * 0.48)
     if lit:
         half = QPointF(length, -length) * 0.36
@@ -156,7 +157,7 @@ def _paint_small_lake(
     tiles: tuple[LaidTile, ...],
     dpr: float,
 ) -> None:
-    """Pools come from the cache one by one, because only a few of them change in a turn."""
+    """Paint pools from the cache one by one, because only a few change in a turn."""
     shore = k * SHORE
     bed = QRectF(origin.x() - shore, origin.y() - shore, 9 * k + 2 * shore, 6 * k + 2 * shore)
     paint_bed(p, bed, k)
@@ -175,7 +176,7 @@ RENDERERS = {"mini": Renderer(_paint_mini, pixels=14)}
 
 
 class MiniShading:
-    """A pool as it was lies over the new one, and gives way to a pencil."""
+    """Fades from the old pool to the new one under a pencil."""
 
     def __init__(self, context: SceneContext) -> None:
         self._items = context.items
@@ -184,7 +185,7 @@ class MiniShading:
         """Seat → its sheet as it looked before the step."""
 
     def keep(self, seats: range) -> None:
-        """Another position comes: remember how the sheets look."""
+        """Remember how the sheets look before another position."""
         items = ((seat, self._items.get(f"mini:{seat}")) for seat in seats)
         self._before = {seat: item.pixmap() for seat, item in items if item is not None}
 
@@ -213,7 +214,7 @@ class MiniShading:
                 item.setPixmap(before.copy(left))
                 item.setPos(pool.left() + pool.width() * t, pool.top())
 
-        self._sprites.play(item, durations.DRAW, step, delay, evenly)
+        self._sprites.play(item, durations.DRAW, step, delay, linear)
 
     def _scribble(self, pool: QRectF, die: str, delay: int) -> None:
         length = pool.width() * PENCIL
@@ -226,7 +227,7 @@ class MiniShading:
         tip = QPointF(length * 0.4, -length * 0.4)  # from the tip to the middle
 
         def step(t: float) -> None:
-            up = there_and_back(t * 3.0 % 1.0) * pool.height()
+            up = pulse_curve(t * 3.0 % 1.0) * pool.height()
             item.setPos(QPointF(pool.left() + pool.width() * t, pool.bottom() - up) + tip)
 
-        self._sprites.play(item, durations.DRAW, step, delay, evenly)
+        self._sprites.play(item, durations.DRAW, step, delay, linear)

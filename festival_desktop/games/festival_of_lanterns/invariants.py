@@ -1,9 +1,9 @@
 """The laws of a position: every piece of the box once, and a turn under way."""
 
 from festival_desktop.core.game import Setup
-from festival_desktop.core.laws import Law
+from festival_desktop.core.validation import Invariant
 from festival_desktop.games.festival_of_lanterns.content import Content, Dedication
-from festival_desktop.games.festival_of_lanterns.friends import inventory as friends
+from festival_desktop.games.festival_of_lanterns.friends import invariants as friends
 from festival_desktop.games.festival_of_lanterns.gala import (
     CHALLENGE_PLAYERS,
     MOON_DANCER,
@@ -25,8 +25,8 @@ from festival_desktop.games.festival_of_lanterns.state import (
 FRIENDS_LAWS = friends.LAWS
 
 
-def laws(state: State) -> tuple[Law[[Content, State]], ...]:
-    """Those of this position, in the order they are asked: later ones rely on earlier ones."""
+def invariants_of(state: State) -> tuple[Invariant[[Content, State]], ...]:
+    """List the laws in order; later ones rely on earlier ones."""
     return LAWS if state.gala is None else LAWS + FRIENDS_LAWS
 
 
@@ -62,10 +62,10 @@ def _stack(content: Content, state: State) -> bool:
 
 
 def _hands(content: Content, state: State) -> bool:
-    """Everyone places one tile a turn, and refills as long as there are tiles."""
+    """Check hand sizes: everyone places one tile a turn, and refills while there are tiles."""
     sizes = [len(hand) for hand in state.hands]
     if state.stage in (Stage.REFILL, Stage.MATCH_SIDE, Stage.KEEP_TILE):
-        sizes[state.seat] += 1  # the tile placed in this turn
+        sizes[state.seat] += 1  # the tile placed this turn
     if state.challenged:
         if sizes.pop(MOON_DANCER):
             return False
@@ -108,7 +108,7 @@ def _stage(content: Content, state: State) -> bool:
 
 
 def _refill(content: Content, state: State) -> bool:
-    """Without tiles, the end of a turn waits for an ability only."""
+    """Check that, without tiles, the end of a turn waits only for an ability."""
     waits = state.gala is not None and state.gala.uses > 0
     return state.stage is not Stage.REFILL or state.face_up != NO_TILE or waits
 
@@ -129,23 +129,25 @@ def _over(content: Content, state: State) -> bool:
     return (state.stage is Stage.OVER) == (state.finals == state.players)
 
 
-LAWS: tuple[Law[[Content, State]], ...] = (
-    Law("every seat has a hand, lanterns, Mooncakes and Dedications", _everyone_sits),
-    Law("every Night tile is in exactly one place", _tiles),
-    Law("all tiles of the display hang together by their sides", _display),
-    Law("a tile lies face up as long as there is a stack", _stack),
-    Law("everyone places one tile a turn and refills while there are tiles", _hands),
-    Law("every lantern is in the Supply or with a player, as often as it is printed", _lanterns),
-    Law("every Mooncake is in the Supply or with a player", _mooncakes),
-    Law(
+LAWS: tuple[Invariant[[Content, State]], ...] = (
+    Invariant("every seat has a hand, lanterns, Mooncakes and Dedications", _everyone_sits),
+    Invariant("every Night tile is in exactly one place", _tiles),
+    Invariant("all tiles of the display hang together by their sides", _display),
+    Invariant("a tile lies face up as long as there is a stack", _stack),
+    Invariant("everyone places one tile a turn and refills while there are tiles", _hands),
+    Invariant(
+        "every lantern is in the Supply or with a player, as often as it is printed", _lanterns
+    ),
+    Invariant("every Mooncake is in the Supply or with a player", _mooncakes),
+    Invariant(
         "Dedications are taken from the top of their stacks, then generic",
         _dedications,
     ),
-    Law("nothing is asked that only friends ask", _stage),
-    Law("a hand is refilled while there are tiles", _refill),
-    Law("lanterns are counted only by somebody who holds too many to place a tile", _count),
-    Law("final turns begin when all tiles are placed", _finals),
-    Law("the game is over when everyone has taken a final turn", _over),
+    Invariant("nothing is asked that only friends ask", _stage),
+    Invariant("a hand is refilled while there are tiles", _refill),
+    Invariant("lanterns are counted only by somebody who holds too many to place a tile", _count),
+    Invariant("final turns begin when all tiles are placed", _finals),
+    Invariant("the game is over when everyone has taken a final turn", _over),
 )
 
 
@@ -168,10 +170,10 @@ def _starting_tile(content: Content, setup: Setup, state: State) -> bool:
     return not chosen or next(iter(state.display.values())) // 4 == chosen[0]
 
 
-SETUP_LAWS: tuple[Law[[Content, Setup, State]], ...] = (
-    Law("as many play as the setup says", _as_many),
-    Law("Moon Dancer is challenged at the level of the setup, and only alone", _level),
-    Law("the friends of the setup are in play", _friends),
-    Law("the display starts with the tile of the setup", _starting_tile),
+SETUP_LAWS: tuple[Invariant[[Content, Setup, State]], ...] = (
+    Invariant("as many play as the setup says", _as_many),
+    Invariant("Moon Dancer is challenged at the level of the setup, and only alone", _level),
+    Invariant("the friends of the setup are in play", _friends),
+    Invariant("the display starts with the tile of the setup", _starting_tile),
 )
-"""What a position has in common with the setup of its game."""
+"""Invariants between a position and the setup of its game."""

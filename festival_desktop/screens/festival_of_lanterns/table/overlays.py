@@ -1,12 +1,11 @@
-"""Words over the table: captions, what keys do while something is held, and the paper on which
-Moon Dancer tells how she decided."""
+"""Texts over the table: captions, key hints, and Moon Dancer's paper."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import halo, outline, put_rounded, saved
+from festival_desktop.art.brush import draw_rounded, halo, outline, saved
 from festival_desktop.art.plates import paint_key_hint
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import MOON, text_scale
@@ -28,7 +27,7 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes import zorder
 from festival_desktop.scenes.buttons import button
 from festival_desktop.scenes.places import split
-from festival_desktop.scenes.shown import ItemSpec, Renderer, Shown
+from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.festival_of_lanterns.table.layout import SIDE_CAPTIONS
 from festival_desktop.screens.festival_of_lanterns.table.table_state import TableState
 
@@ -37,7 +36,7 @@ LEAST = 0.62
 """So much smaller letters may get to say everything; then what is oldest is not said."""
 
 
-def papers(table: TableState) -> Shown:
+def papers(table: TableState) -> PartContent:
     layout, items, buttons = table.layout, dict[str, ItemSpec](), dict[Target, QRectF]()
     if layout.friends and not layout.speech.isEmpty():
         if NEXT_MOVE in table.choices:
@@ -50,11 +49,11 @@ def papers(table: TableState) -> Shown:
     if table.looking:
         tray, z = layout.looked_tray, zorder.BADGE - 0.5
         items["looked-tray"] = ItemSpec("seat", (True, ()), tray, z, soft=False)
-    return Shown(items, buttons, buttons)
+    return PartContent(items, buttons, buttons)
 
 
 def _foot(paper: QRectF, m: Callable[[float, float], float]) -> QRectF:
-    """Where a paper has its button."""
+    """Return the place of a paper's button."""
     high, wide, edge = m(24, 32), min(m(124, 160), paper.width() * 0.72), m(6, 8)
     return QRectF(paper.right() - edge - wide, paper.bottom() - edge - high, wide, high)
 
@@ -72,7 +71,7 @@ def _speech(table: TableState, button: QRectF | None) -> ItemSpec:
     return ItemSpec("speech", face, rect, zorder.LABEL, soft=False)
 
 
-def captions(table: TableState) -> Shown:
+def captions(table: TableState) -> PartContent:
     layout, items = table.layout, dict[str, ItemSpec]()
     for name, rect in layout.captions.items():
         in_tray = name not in SIDE_CAPTIONS
@@ -84,14 +83,14 @@ def captions(table: TableState) -> Shown:
         hints = (("R", table.label("key:turn")),) if turns else ()
         hints = (*hints, ("Esc", table.label("key:back")))
         items["keys"] = ItemSpec("keys", (hints, layout.px(12, 14)), layout.keys, zorder.LABEL)
-    return Shown(items)
+    return PartContent(items)
 
 
 # -- pictures ----------------------------------------------------------------------------------
 
 
 def _speech_head(width: float, px: float) -> tuple[float, float]:
-    """The edge of her paper, and the height of its title."""
+    """Return the edge of her paper, and the height of its title."""
     return width * 0.06, px * 1.9 * max(1.0, text_scale() ** 0.5)
 
 
@@ -102,12 +101,12 @@ def _lines_height(lines: list[str], width: float, px: float) -> float:
 def _paint_speech(
     p: QPainter, rect: QRectF, title: str, words: str, foot: float, lit: bool, px: float
 ) -> None:
-    """Moon Dancer's paper: her sign and a title, below it what she says, thought by thought."""
+    """Paint Moon Dancer's paper: her sign, a title, and her thoughts line by line."""
     if lit:
         halo(p, rect, RADIUS, "light", 10, 0.8)
     paint_paper(p, rect, RADIUS, lift=0.7)
     if lit:
-        put_rounded(p, rect.adjusted(1, 1, -1, -1), RADIUS - 1, None, outline("card_edge", 2))
+        draw_rounded(p, rect.adjusted(1, 1, -1, -1), RADIUS - 1, None, outline("card_edge", 2))
     pad, line = _speech_head(rect.width(), px)
     inner = rect.adjusted(pad, pad * 0.8, -pad, -pad * 0.8)
     radius = line * 0.4
@@ -123,7 +122,7 @@ def _paint_speech(
 
 
 def _paint_lines(p: QPainter, rect: QRectF, lines: list[str], px: float) -> None:
-    """All of one size, as large as they fit; the newest ones, where not all of them do."""
+    """Paint lines at one size that fits; the newest ones, where not all do."""
     least = max(FLOOR / text_scale(), px * LEAST)
     while px > least and _lines_height(lines, rect.width(), px) > rect.height():
         px = max(least, px - 0.5)
@@ -144,7 +143,7 @@ def _paint_caption(p: QPainter, rect: QRectF, label: str, px: float, centred: bo
 
 
 def _paint_keys(p: QPainter, rect: QRectF, hints: tuple[tuple[str, str], ...], px: float) -> None:
-    """What the hand can do right now, as key caps on the water."""
+    """Paint the hand's current key hints on the water."""
     for line, (key, label) in zip(split(rect, 2, 1, rect.height() * 0.1), hints, strict=False):
         paint_key_hint(p, line, key, label, px, "on_sky", MEDIUM, gap=7)
 

@@ -1,4 +1,4 @@
-"""Full islands: where so many workers have no room, and whether they can go on from there."""
+"""Full islands: how many workers lack room there, and whether they can move on."""
 
 from bisect import bisect_right
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ def number_of(move: AnyMovement) -> int:
 
 @dataclass(slots=True)
 class _Walk:
-    """Workers on their way: from where, how many of them must find room, and with what."""
+    """Workers on their way: their island, how many need room, and their means."""
 
     at: Island
     workers: int
@@ -32,34 +32,34 @@ class _Walk:
     """Whether they may still cross an empty lane."""
     movements: int
     seen: int
-    """The set of islands they have been on."""
+    """The set of islands visited."""
 
 
-class Passing:
-    """Asked before a movement that may end on a full island."""
+class Overcrowding:
+    """Answers whether a movement may end on a full island."""
 
     def __init__(self, islands: Islands) -> None:
         self.islands = islands
         self._tolls = tuple(
             (0, *accumulate(map(power.toll, range(1, FAR)), max)) for power in islands.powers
         )
-        """Power → what a worker pays at most on the way over 0, 1, … bridges of another player."""
+        """Maximum toll of a worker by power and number of another player's bridges."""
         self._reach = tuple(
             tuple(bisect_right(tolls, coins) - 1 for coins in range(FAR)) for tolls in self._tolls
         )
-        """Power → coins → how many bridges of another player a worker can pay for."""
+        """Number of another player's bridges a worker can pay for, by power and coins."""
 
     def reach(self, state: State, coins: int, number: int) -> int:
-        """How many bridges of another player so many workers of the active one can pay for."""
+        """Return how many bridges of another player the active player's workers can pay for."""
         return self._reach[state.powers[state.seat]][min(coins // number, FAR - 1)]
 
     def reach_after(self, state: State, number: int, bridges: int) -> int:
-        """The same, after they have crossed so many bridges of another player, or fewer."""
+        """Return the reach left after crossing up to `bridges` bridges of another player."""
         toll = self._tolls[state.powers[state.seat]][bridges] * number
         return self.reach(state, max(0, state.coins[state.seat] - toll), number)
 
     def passes(self, state: State, move: AnyMovement, paid: int, movements: int) -> bool:
-        """Whether those who have no room on the destination can go on, with so many movements."""
+        """Return whether workers without room at the destination can still move on."""
         coins, seen = state.coins[state.seat] - paid, 1 << move.origin | 1 << move.destination
         ferry = not state.ferried and not isinstance(move, m.Ferry)
         workers = self.crowded_out(state, move)
@@ -67,18 +67,18 @@ class Passing:
         return self._goes_on(state, self.islands.power(state, state.seat), walk)
 
     def crowded_out(self, state: State, move: AnyMovement) -> int:
-        """How many of those who move have no room where they come."""
+        """Count the moving workers that lack room at the destination."""
         number, destination = number_of(move), move.destination
         if number == 1 and not state.full >> destination & 1:
-            return 0  # as usual
+            return 0  # normal case
         room = self.islands.room(state, state.seat, destination)
         return 0 if room >= number else number - max(0, room)
 
     def leads(self, state: State, island: Island, workers: int, coins: int, others: int) -> bool:
-        """Whether one movement over bridges takes so many from there to one of some islands."""
+        """Return whether one movement over bridges takes the workers to one of `others`."""
         network = self.islands.network(state)
         if network.ways(state.built[state.seat]).within[island][-1] & others:
-            return True  # as usual
+            return True  # normal case
         reach = self.reach(state, coins, workers)
         for built in state.built:
             if built and network.ways(built).reached(island, reach) & others:
@@ -88,7 +88,7 @@ class Passing:
     def _goes_on(self, state: State, power: Power, walk: _Walk) -> bool:
         full = self.islands.full(state, state.seat, walk.workers) | walk.seen
         if self.leads(state, walk.at, walk.workers, walk.coins, ~full):
-            return True  # as usual
+            return True  # normal case
         ferry = walk.ferry and power.ferry_reach() > 0
         if walk.movements < 2 and not ferry:
             return False
@@ -101,7 +101,7 @@ class Passing:
         )
 
     def _steps(self, state: State, power: Power, walk: _Walk) -> list[_Walk]:
-        """Where one further movement can lead, whether there is room or not."""
+        """List where one further movement can lead, with or without room."""
         seat, network, steps = state.seat, self.islands.network(state), []
         others = self.reach(state, walk.coins, walk.workers)
         for owner, built in enumerate(state.built):
@@ -110,7 +110,7 @@ class Passing:
             for island in nearest_first(ways.within[walk.at]):
                 bridges = ways.bridges(walk.at, island)
                 if bridges > reach:
-                    break  # the ways get longer
+                    break  # Further ways are even longer.
                 toll = 0 if owner == seat else power.toll(bridges) * walk.workers
                 steps.append(_went(walk, island, toll, walk.ferry))
         reach, cost = power.ferry_reach(), power.ferry_cost()

@@ -2,7 +2,7 @@
 
 from festival_desktop.core.errors import BadSetup
 from festival_desktop.core.game import Setup
-from festival_desktop.core.laws import Law
+from festival_desktop.core.validation import Invariant
 from festival_desktop.games.festival_of_lanterns.content import Content
 from festival_desktop.games.festival_of_lanterns.friends.everyone import EVERYONE, unpack
 from festival_desktop.games.festival_of_lanterns.friends.friend import NOBODY, Friend
@@ -82,13 +82,13 @@ def _friend(content: Content, state: State) -> Friend:
     return NOBODY if befriended == NO_FRIEND else EVERYONE[content.friends.cards[befriended].id]
 
 
-LAWS: tuple[Law[[Content, State]], ...] = (
-    Law("the friends in play are some that may be in play together", _could_be_set_up),
-    Law("every Trixie lantern is on its pile or with a player", _trixies),
-    Law("everyone has a token while Princess Celestia is in play", _tokens),
-    Law("a token brings a point for a Dedication, and no more", _favours),
-    Law("an ability is that of a friend in play and not used up", _befriended),
-    Law("a turn has one Dedication, or as many as its friend allows", _dedications),
-    Law("a friend is befriended once in a turn, before a Dedication", _begun),
-    Law("Moon Dancer places no tile", _her_turn),
+LAWS: tuple[Invariant[[Content, State]], ...] = (
+    Invariant("the friends in play are some that may be in play together", _could_be_set_up),
+    Invariant("every Trixie lantern is on its pile or with a player", _trixies),
+    Invariant("everyone has a token while Princess Celestia is in play", _tokens),
+    Invariant("a token brings a point for a Dedication, and no more", _favours),
+    Invariant("an ability is that of a friend in play and not used up", _befriended),
+    Invariant("a turn has one Dedication, or as many as its friend allows", _dedications),
+    Invariant("a friend is befriended once in a turn, before a Dedication", _begun),
+    Invariant("Moon Dancer places no tile", _her_turn),
 )

@@ -4,10 +4,10 @@ from collections import Counter
 
 from festival_desktop.core import head_starts
 from festival_desktop.core.game import Setup
-from festival_desktop.core.laws import Law
+from festival_desktop.core.validation import Invariant
 from festival_desktop.games.firefly_festival.bridges import DIRECTIONS, KINDS
 from festival_desktop.games.firefly_festival.content import START, Content
-from festival_desktop.games.firefly_festival.movement import Left, left
+from festival_desktop.games.firefly_festival.movement import RemainingMoves, decode_remaining
 from festival_desktop.games.firefly_festival.setup import (
     DEALT,
     HEAD_STARTS,
@@ -58,12 +58,12 @@ def _tiles(turn: Turn, state: State) -> bool:
 
 
 def _pieces(turn: Turn, state: State) -> bool:
-    """Nobody has more than the box gives them, or has lost a worker they began with."""
+    """Check that nobody has more pieces than the box gives, or fewer workers than at the start."""
     content = turn.content
-    left = state.workers_left + state.floors_left + state.segments_left + state.coins
+    decode_remaining = state.workers_left + state.floors_left + state.segments_left + state.coins
     begun = len(state.starts) * content.box.start_workers
     return (
-        min(left) >= 0
+        min(decode_remaining) >= 0
         and max(state.workers_left) <= content.box.workers - begun
         and all(min(there) >= 0 for there in state.workers)
         and all(0 <= fish <= len(content.box.fish) for fish in state.fish)
@@ -85,9 +85,13 @@ def _pagodas(turn: Turn, state: State) -> bool:
 
 
 def _crowds(turn: Turn, state: State) -> bool:
-    """Somebody's power may have overfilled an island, or workers stop there on their way."""
+    """Check island capacities, allowing for powers and for workers stopping on their way."""
     more = max(turn.islands.power(state, seat).overfill() for seat in range(state.players))
-    rest = left(state.tasks[0][1]) if state.stage is Stage.MOVE and state.tasks else Left(0)
+    rest = (
+        decode_remaining(state.tasks[0][1])
+        if state.stage is Stage.MOVE and state.tasks
+        else RemainingMoves(0)
+    )
     return all(
         crowd <= capacity + more + rest.workers * (island == rest.crowded)
         for island, (crowd, capacity) in enumerate(zip(state.crowd, state.capacity, strict=True))
@@ -174,7 +178,7 @@ def _possible(turn: Turn, state: State, task: Task) -> bool:
         case Stage.STOREY | Stage.SEND:
             return what < len(state.layout)
         case Stage.MOVE:
-            rest = left(what)
+            rest = decode_remaining(what)
             if rest.movements >= turn.movement.number(state):
                 return False
             return not rest.workers or _crowded(turn, state, rest)
@@ -182,8 +186,8 @@ def _possible(turn: Turn, state: State, task: Task) -> bool:
             return True
 
 
-def _crowded(turn: Turn, state: State, rest: Left) -> bool:
-    """Whether so many workers have no room where they stopped."""
+def _crowded(turn: Turn, state: State, rest: RemainingMoves) -> bool:
+    """Return whether exactly these workers lack room where they stopped."""
     if rest.crowded >= len(state.layout):
         return False
     standing = state.workers[state.seat][rest.crowded]
@@ -192,7 +196,7 @@ def _crowded(turn: Turn, state: State, rest: Left) -> bool:
 
 
 def _trigger(turn: Turn, state: State) -> bool:
-    """The game is over at the end of the turn in which something triggered it."""
+    """Check that the game ends with the turn in which something triggered it."""
     content = turn.content
     cards = sum(len(content.public[kind].cards) for kind in state.goals)
     happened = {
@@ -215,22 +219,24 @@ def _somebody_can_move(turn: Turn, state: State) -> bool:
 
 
 LAWS = (
-    Law("every seat has its workers, bridges, coins and cards", _everyone_sits),
-    Law("the islands are as many of each size as the table needs, each there once", _tiles),
-    Law("nobody has more pieces than the box gives them, or fewer workers than at first", _pieces),
-    Law(
+    Invariant("every seat has its workers, bridges, coins and cards", _everyone_sits),
+    Invariant("the islands are as many of each size as the table needs, each there once", _tiles),
+    Invariant(
+        "nobody has more pieces than the box gives them, or fewer workers than at first", _pieces
+    ),
+    Invariant(
         "pagodas stand where they may, and where an island is sealed they are tall enough", _pagodas
     ),
-    Law("no island holds more workers than it has room for", _crowds),
-    Law("public goals are taken from the top and score what they say", _public_goals),
-    Law("every private goal is in one place, and those reached score", _private_goals),
-    Law("everyone has a power of their own, or nobody has one", _powers),
-    Law("what is left to do belongs to the turn that is reached", _turn),
-    Law("the game ends when something triggers its end, and not before", _trigger),
-    Law("whatever waits to be done can be done", _first_task),
-    Law("somebody can move until the game is over", _somebody_can_move),
+    Invariant("no island holds more workers than it has room for", _crowds),
+    Invariant("public goals are taken from the top and score what they say", _public_goals),
+    Invariant("every private goal is in one place, and those reached score", _private_goals),
+    Invariant("everyone has a power of their own, or nobody has one", _powers),
+    Invariant("what is left to do belongs to the turn that is reached", _turn),
+    Invariant("the game ends when something triggers its end, and not before", _trigger),
+    Invariant("whatever waits to be done can be done", _first_task),
+    Invariant("somebody can move until the game is over", _somebody_can_move),
 )
-"""In the order they are asked: later ones rely on earlier ones."""
+"""Invariants in the order of checking; later ones rely on earlier ones."""
 
 
 def _as_many(content: Content, setup: Setup, state: State) -> bool:
@@ -264,11 +270,11 @@ def _head_starts(content: Content, setup: Setup, state: State) -> bool:
     )
 
 
-SETUP_LAWS: tuple[Law[[Content, Setup, State]], ...] = (
-    Law("as many play as the setup says", _as_many),
-    Law("the Starts lie in their corners unless the setup lays them anywhere", _layout),
-    Law("the public goals of the setup are in play", _goals),
-    Law("everyone has the power of the setup", _chosen_powers),
-    Law("everyone has the head start of the setup", _head_starts),
+SETUP_LAWS: tuple[Invariant[[Content, Setup, State]], ...] = (
+    Invariant("as many play as the setup says", _as_many),
+    Invariant("the Starts lie in their corners unless the setup lays them anywhere", _layout),
+    Invariant("the public goals of the setup are in play", _goals),
+    Invariant("everyone has the power of the setup", _chosen_powers),
+    Invariant("everyone has the head start of the setup", _head_starts),
 )
-"""What a position has in common with the setup of its game."""
+"""Invariants between a position and the setup of its game."""

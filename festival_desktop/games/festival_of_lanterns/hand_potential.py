@@ -1,4 +1,4 @@
-"""What lanterns may still bring: the Dedications that they lead to."""
+"""The potential of lanterns: the Dedications that they lead to."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -6,26 +6,26 @@ from typing import NamedTuple
 from festival_desktop.games.festival_of_lanterns.content import FOUR, PAIRS, SEVEN, Dedication
 
 Tops = tuple[int, ...]
-"""What the next Dedication of each kind scores."""
+"""Points of the next Dedication of each kind."""
 
 
 class Weights(NamedTuple):
-    """What things are worth, in points; `resources/weights` has the numbers."""
+    """The worth of things in points; `resources/weights` has the numbers."""
 
     nearness: tuple[float, ...]
-    """Lanterns missing for a Dedication → the part of its points that can be hoped for."""
+    """Fraction of a Dedication's points to expect, by number of missing lanterns."""
     second: float
     third: float
-    """What the second and third best Dedication add, as they want the same lanterns."""
+    """Weights of the second and third best Dedication, which compete for the same lanterns."""
     lantern: float
-    """What any lantern is worth besides, and …"""
+    """Additional value of any lantern."""
     many: int
-    """… how many of them can be kept."""
+    """Maximum number of lanterns with that value."""
     mooncake: float
 
 
-class Promises:
-    """Remembers what it was asked: the same lanterns come up again and again."""
+class HandPotential:
+    """Caches its answers, because the same lanterns occur again and again."""
 
     def __init__(self, weights: Weights) -> None:
         self._weights = weights
@@ -33,7 +33,7 @@ class Promises:
         self.dedicating = lru_cache(maxsize=1 << 12)(self._dedicating)
 
     def _promise(self, cards: tuple[int, ...], tops: Tops, trixies: int = 0) -> float:
-        """What these lanterns may bring: the best Dedication in sight, and a bit of the rest."""
+        """Return the potential: mainly the best Dedication, and some of the rest."""
         weights, nearness = self._weights, self._weights.nearness
         missing = zip(tops, missing_for(cards), strict=True)
         third, second, best = sorted(
@@ -43,8 +43,9 @@ class Promises:
         return best + weights.second * second + weights.third * third + weights.lantern * kept
 
     def _dedicating(self, cards: tuple[int, ...], tops: Tops, last: bool) -> float:
-        """What the best Dedication that these lanterns allow would add at once; `last`: lanterns
-        that are left over will bring nothing.
+        """Return the gain of the best possible Dedication.
+
+        `last`: the lanterns that are left over will be worth nothing.
         """
         missing, best = missing_for(cards), 0.0
         before = self.promise(cards, tops)
@@ -56,14 +57,14 @@ class Promises:
 
 
 def _returned(cards: tuple[int, ...], kind: int) -> tuple[int, ...]:
-    """What is left after a Dedication made of the lanterns there are most of."""
+    """Return the lanterns left after a Dedication of the most plentiful ones."""
     number, each = {FOUR: (1, 4), PAIRS: (3, 2), SEVEN: (7, 1)}[Dedication(kind)]
     most = sorted(range(len(cards)), key=cards.__getitem__, reverse=True)[:number]
     return tuple([held - each * (one in most) for one, held in enumerate(cards)])
 
 
 def missing_for(cards: tuple[int, ...]) -> tuple[int, int, int]:
-    """How many lanterns each kind of Dedication lacks, in the order of the kinds."""
+    """Count the lanterns each kind of Dedication lacks, in the order of the kinds."""
     four = max(0, 4 - max(cards))
     pairs = 6 - sum(sorted([min(number, 2) for number in cards])[-3:])
     return four, pairs, cards.count(0)
