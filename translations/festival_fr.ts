@@ -599,11 +599,11 @@
     </message>
     <message>
         <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
-        <translation>Ton propre casse-tête : il reste dans « Mes casse-têtes » jusqu’à ce que tu l’aies résolu deux fois</translation>
+        <translation>Ton propre casse-tête&#xa0;: il reste dans «&#xa0;Mes casse-têtes&#xa0;» jusqu’à ce que tu l’aies résolu deux fois</translation>
     </message>
     <message>
         <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
-        <translation>Le plus grand tournant a été l’étape {number} : {step} La chance de victoire de {name} est passée de {before} à {after} %.</translation>
+        <translation>Le plus grand tournant a été l’étape {number}&#xa0;: {step} La chance de victoire de {name} est passée de {before} à {after} %.</translation>
     </message>
     <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
@@ -612,13 +612,13 @@
     <message numerus="yes">
         <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
         <translation>
-            <numerusform>%n tour n’a pas pu être examiné : l’ordinateur était trop occupé.</numerusform>
-            <numerusform>%n tours n’ont pas pu être examinés : l’ordinateur était trop occupé.</numerusform>
+            <numerusform>%n tour n’a pas pu être examiné&#xa0;: l’ordinateur était trop occupé.</numerusform>
+            <numerusform>%n tours n’ont pas pu être examinés&#xa0;: l’ordinateur était trop occupé.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
-        <translation>Rien à signaler : aucun tour n’était nettement moins bon que celui d’un maître.</translation>
+        <translation>Rien à signaler&#xa0;: aucun tour n’était nettement moins bon que celui d’un maître.</translation>
     </message>
     <message>
         <source>A Master with your knowledge would have played these turns better.</source>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
-        <translation>Une personne contre des joueurs ordinateurs ; le plus fort fixe le niveau. L’entraînement ne compte pas.</translation>
+        <translation>Une personne contre des joueurs ordinateurs&#x202f;; le plus fort fixe le niveau. L’entraînement ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -6982,7 +6982,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Play {game}</source>
-        <translation>Jouer : {game}</translation>
+        <translation>Jouer&#xa0;: {game}</translation>
     </message>
 </context>
 <context>
@@ -7694,7 +7694,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{level}: {character}</source>
-        <translation>{level} : {character}</translation>
+        <translation>{level}&#xa0;: {character}</translation>
     </message>
     <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
@@ -7901,7 +7901,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Step {number}: {luck}</source>
-        <translation>Étape {number} : {luck}</translation>
+        <translation>Étape {number}&#xa0;: {luck}</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
@@ -8255,11 +8255,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Solved! Solve it once more to remove it from My puzzles.</source>
-        <translation>Résolu ! Résous-le encore une fois pour le retirer de « Mes casse-têtes ».</translation>
+        <translation>Résolu&#x202f;! Résous-le encore une fois pour le retirer de «&#xa0;Mes casse-têtes&#xa0;».</translation>
     </message>
     <message>
         <source>Solved twice! It’s no longer in My puzzles.</source>
-        <translation>Résolu deux fois ! Il n’est plus dans « Mes casse-têtes ».</translation>
+        <translation>Résolu deux fois&#x202f;! Il n’est plus dans «&#xa0;Mes casse-têtes&#xa0;».</translation>
     </message>
     <message>
         <source>The coach can’t compare it right now. Undo a step or try again.</source>
@@ -8268,15 +8268,15 @@ des Lanternes</translation>
     <message numerus="yes">
         <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
         <translation>
-            <numerusform>Pas encore : il coûte environ %n point. Annule une étape ou réessaie.</numerusform>
-            <numerusform>Pas encore : il coûte environ %n points. Annule une étape ou réessaie.</numerusform>
+            <numerusform>Pas encore&#xa0;: il coûte environ %n point. Annule une étape ou réessaie.</numerusform>
+            <numerusform>Pas encore&#xa0;: il coûte environ %n points. Annule une étape ou réessaie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a better turn: yours cost about %n point(s).</source>
         <translation>
-            <numerusform>Trouve un meilleur tour : le tien a coûté environ %n point.</numerusform>
-            <numerusform>Trouve un meilleur tour : le tien a coûté environ %n points.</numerusform>
+            <numerusform>Trouve un meilleur tour&#xa0;: le tien a coûté environ %n point.</numerusform>
+            <numerusform>Trouve un meilleur tour&#xa0;: le tien a coûté environ %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -10197,7 +10197,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>You’ve seen what was hidden then: a move from here makes this game practice.</source>
-        <translation>Tu as vu ce qui était encore caché ici : un coup joué d’ici fait de cette partie un entraînement.</translation>
+        <translation>Tu as vu ce qui était encore caché ici&#xa0;: un coup joué d’ici fait de cette partie un entraînement.</translation>
     </message>
     <message>
         <source>Start</source>
