@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>Three lantern-festival games on one shared screen. No account, no network.</source>
-        <translation>Drei Laternenfest-Spiele an einem gemeinsamen Bildschirm. Kein Konto, kein Netz.</translation>
+        <translation>Drei Laternenfest-Spiele an einem gemeinsamen Bildschirm. Ohne Konto, ohne Netz.</translation>
     </message>
     <message>
         <source>You can find newer versions at {address}.</source>
@@ -84,31 +84,31 @@
     </message>
     <message>
         <source>Projected &amp;scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Voraussichtliche &amp;Wertung</translation>
     </message>
     <message>
         <source>&amp;What the others did</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Was die anderen gemacht haben</translation>
     </message>
     <message>
         <source>View one step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt &amp;zurück ansehen</translation>
     </message>
     <message>
         <source>View one step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt vorwärts ansehen</translation>
     </message>
     <message>
         <source>Fit table to win&amp;dow</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch ein&amp;passen</translation>
     </message>
     <message>
         <source>Explain what’s under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklären, was unter dem Zeiger ist</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>&amp;End turn / next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug be&amp;enden / nächster Zug</translation>
     </message>
     <message>
         <source>Show a hint, then play it</source>
@@ -214,37 +214,37 @@
     </message>
     <message>
         <source>Games in which you undid past a lock are practice and don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele, in denen du über ein Schloss zurückgegangen bist, sind Übung und zählen nicht.</translation>
     </message>
     <message>
         <source>Games with hints are kept, but don’t count as records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele mit Tipps werden aufbewahrt, zählen aber nicht als Rekord.</translation>
     </message>
     <message>
         <source>Your best score out of {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein bestes Ergebnis aus {number} Spielen</translation>
     </message>
     <message>
         <source>Your best score: {points} points, out of {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein bestes Ergebnis: {points} Punkte, aus {number} Spielen</translation>
     </message>
 </context>
 <context>
     <name>Alternatives</name>
     <message>
         <source>Also considered: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch erwogen: {step}</translation>
     </message>
 </context>
 <context>
     <name>CardPicker</name>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Auswahl</translation>
     </message>
     <message>
         <source>Recommended sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Empfohlene Auswahl</translation>
     </message>
     <message>
         <source>None</source>
@@ -263,11 +263,11 @@
     </message>
     <message>
         <source>Shared win: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geteilter Sieg: {names}</translation>
     </message>
     <message>
         <source>edited outside the program</source>
-        <translation type="unfinished"></translation>
+        <translation>außerhalb des Programms geändert</translation>
     </message>
     <message>
         <source>practice</source>
@@ -279,7 +279,7 @@
     </message>
     <message>
         <source>with hints</source>
-        <translation>mit Hinweisen</translation>
+        <translation>mit Tipps</translation>
     </message>
     <message>
         <source>fair</source>
@@ -287,11 +287,11 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geladen …</translation>
     </message>
     <message>
         <source>This file can’t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei lässt sich nicht öffnen.</translation>
     </message>
 </context>
 <context>
@@ -302,27 +302,27 @@
     </message>
     <message>
         <source>You against Moon Dancer, in six levels from gentle to hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gegen Moon Dancer, in sechs Stufen von sanft bis schwer.</translation>
     </message>
     <message>
         <source>You haven’t beaten her yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast sie noch nicht besiegt.</translation>
     </message>
     <message>
         <source>Played with</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt mit</translation>
     </message>
     <message>
         <source>Any friend</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebiger Freund</translation>
     </message>
     <message>
         <source>Lanterns Dice solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel der Laternen solo</translation>
     </message>
     <message>
         <source>Play solo and try to beat your own best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele allein und versuche, dein bestes Ergebnis zu schlagen.</translation>
     </message>
     <message>
         <source>Today’s dice</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Random dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Würfel</translation>
     </message>
 </context>
 <context>
@@ -341,11 +341,11 @@
     </message>
     <message>
         <source>Extra levels:</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche Stufen:</translation>
     </message>
     <message>
         <source>All the challenges you’ve finished, by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Herausforderungen, die du beendet hast, nach Stufe</translation>
     </message>
     <message>
         <source>not yet played</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Biggest win: by {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Sieg: mit {number} Punkten Vorsprung</translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
@@ -380,11 +380,11 @@
     </message>
     <message>
         <source>Game content</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielinhalte</translation>
     </message>
     <message>
         <source>Game rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielregeln</translation>
     </message>
     <message>
         <source>Language: {language}</source>
@@ -392,15 +392,15 @@
     </message>
     <message>
         <source>Saved games folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner „Gespeicherte Spiele“</translation>
     </message>
     <message>
         <source>Settings folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Einstellungen</translation>
     </message>
     <message>
         <source>Log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner der Protokolle</translation>
     </message>
     <message>
         <source>Saving: {game}</source>
@@ -412,91 +412,91 @@
     </message>
     <message>
         <source>Graphics don’t work ({platform}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grafik funktioniert nicht ({platform}).</translation>
     </message>
     <message>
         <source>No screen found; off-screen drawing works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Bildschirm gefunden; Zeichnen im Hintergrund funktioniert.</translation>
     </message>
     <message>
         <source>Graphics work: {screen}, {platform}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grafik funktioniert: {screen}, {platform}.</translation>
     </message>
     <message>
         <source>All characters can be displayed ({others}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeichen lassen sich darstellen ({others}).</translation>
     </message>
     <message>
         <source>Missing characters: {missing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlende Zeichen: {missing}</translation>
     </message>
     <message>
         <source>The program’s own fonts are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen Schriften des Programms fehlen.</translation>
     </message>
     <message>
         <source>Sound works ({device}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ton funktioniert ({device}).</translation>
     </message>
     <message>
         <source>Sound doesn’t work. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ton funktioniert nicht. {trouble}</translation>
     </message>
     <message>
         <source>No sound device found: games are silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Tongerät gefunden: Die Spiele bleiben stumm.</translation>
     </message>
     <message>
         <source>Complete; all games load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollständig; alle Spiele lassen sich laden.</translation>
     </message>
     <message>
         <source>Compiled version: computer players think faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompilierte Version: Computerspieler denken schneller.</translation>
     </message>
     <message>
         <source>Running from source code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft aus dem Quelltext.</translation>
     </message>
     <message>
         <source>OK.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Ordnung.</translation>
     </message>
     <message>
         <source>{folder}: writable, {free} MB free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: beschreibbar, {free} MB frei.</translation>
     </message>
     <message>
         <source>{folder}: can’t be written to. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: kann nicht beschrieben werden. {trouble}</translation>
     </message>
     <message>
         <source>Saving and reopening a game gives back the identical game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel ist nach dem Speichern und Öffnen genau dasselbe.</translation>
     </message>
     <message>
         <source>They run in a separate process; the first answer took {ms} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie laufen in einem eigenen Prozess; die erste Antwort dauerte {ms} ms.</translation>
     </message>
     <message>
         <source>They didn’t answer in time, twice. You can still play: they run inside the window, which may freeze briefly. If this computer is busy, check again later. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal kam keine rechtzeitige Antwort. Du kannst trotzdem spielen: Sie laufen dann im Fenster, das kurz stocken kann. Ist dieser Computer gerade beschäftigt, prüfe später noch einmal. {trouble}</translation>
     </message>
     <message>
         <source>The window opens. In each game ten moves were played, saved and reopened ({s} s).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Fenster öffnet sich. In jedem Spiel wurden zehn Züge gespielt, gespeichert und wieder geöffnet ({s} s).</translation>
     </message>
     <message>
         <source>Not finished after {s} seconds. If this computer is busy, check again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {s} Sekunden noch nicht fertig. Ist dieser Computer gerade beschäftigt, prüfe später noch einmal.</translation>
     </message>
     <message>
         <source>Everything works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles funktioniert.</translation>
     </message>
     <message>
         <source>Problems were found. Check again first; if they remain, reinstall the program. Your saved games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt Probleme. Prüfe zuerst noch einmal; bleiben sie, installiere das Programm neu. Deine gespeicherten Spiele bleiben erhalten.</translation>
     </message>
     <message>
         <source>Window and tables</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geprüft …</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -538,7 +538,7 @@
     <name>ChoicesPanel</name>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Möglichkeiten</translation>
     </message>
     <message>
         <source>Back</source>
@@ -546,26 +546,26 @@
     </message>
     <message>
         <source>Undo the last choice (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Auswahl zurücknehmen (Esc)</translation>
     </message>
 </context>
 <context>
     <name>ChoicesWords</name>
     <message>
         <source>End the turn</source>
-        <translation>Beende den Zug</translation>
+        <translation>Den Zug beenden</translation>
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten Zug des Computers spielen</translation>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wertung ansehen</translation>
     </message>
     <message>
         <source>{choice} without claiming {claims}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}, ohne {claims} zu nehmen</translation>
     </message>
 </context>
 <context>
@@ -587,11 +587,11 @@
     </message>
     <message>
         <source>Your costliest decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine teuersten Entscheidungen</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch in diesem Moment zeigen</translation>
     </message>
     <message>
         <source>Find it yourself</source>
@@ -599,30 +599,30 @@
     </message>
     <message>
         <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein eigenes Rätsel: Es bleibt unter „Meine Rätsel“, bis du es zweimal gelöst hast</translation>
     </message>
     <message>
         <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
-        <translation>Der größte Umschwung war Schritt {number}: {step} Die Aussicht auf den Sieg für {name} ging von {before} auf {after} %.</translation>
+        <translation>Die größte Wende war Schritt {number}: {step} Die Gewinnchance von {name} ging von {before} auf {after} %.</translation>
     </message>
     <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trainer sieht sich das ganze Spiel an. Du kannst jederzeit gehen.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zug konnte nicht geprüft werden: Der Computer war zu beschäftigt.</numerusform>
+            <numerusform>%n Züge konnten nicht geprüft werden: Der Computer war zu beschäftigt.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts fällt auf: Kein Zug war klar schlechter als der eines Meisters.</translation>
     </message>
     <message>
         <source>A Master with your knowledge would have played these turns better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Meister mit deinem Wissen hätte diese Züge besser gespielt.</translation>
     </message>
     <message numerus="yes">
         <source>{cost} ± %n point(s)</source>
@@ -648,27 +648,27 @@
     </message>
     <message>
         <source>Move the tile to the glowing space: drag it there, or click the tile and then the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bring das Plättchen zum leuchtenden Platz: Zieh es dorthin, oder klicke erst das Plättchen und dann den Platz an.</translation>
     </message>
     <message>
         <source>Dragging works. Clicking the piece and then the place does the same thing everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen klappt. Genauso kannst du überall erst das Teil und dann den Platz anklicken.</translation>
     </message>
     <message>
         <source>Two clicks work. Dragging does the same thing everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Klicks klappen. Genauso kannst du überall ziehen.</translation>
     </message>
     <message>
         <source>The keyboard works: every game can be played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tastatur klappt: Jedes Spiel lässt sich damit spielen.</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemeinstellungen nutzen</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben, Kontrast und Bewegung wie im System</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -680,11 +680,11 @@
     </message>
     <message>
         <source>Start playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Los geht’s</translation>
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Später änderst du es in den Einstellungen.</translation>
     </message>
 </context>
 <context>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Person gegen Computerspieler; der stärkste bestimmt die Stufe. Übungsspiele zählen nicht.</translation>
     </message>
 </context>
 <context>
@@ -737,34 +737,34 @@
     <name>CopyQuestion</name>
     <message>
         <source>This game is already open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist schon in einem anderen Fenster offen.</translation>
     </message>
     <message>
         <source>To protect your game, only one window can use it. You can continue here with a copy, saved as a separate game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Schutz deines Spiels kann es nur ein Fenster benutzen. Hier kannst du mit einer Kopie weiterspielen, die als eigenes Spiel gespeichert wird.</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie öffnen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
         <source>chance of winning (%), step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnchance (%), Schritt für Schritt</translation>
     </message>
     <message>
         <source>points so far and expected final score, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte bisher und erwartetes Ergebnis, Schritt für Schritt</translation>
     </message>
     <message>
         <source>Point at the chart to see the table at that moment; click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeige auf die Kurve, um den Tisch von damals zu sehen; ein Klick führt dorthin.</translation>
     </message>
     <message>
         <source>How it went, {unit}</source>
@@ -777,6 +777,22 @@
     <message>
         <source>points by turn</source>
         <translation>Punkte je Zug</translation>
+    </message>
+</context>
+<context>
+    <name>DateWords</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>heute, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>gestern, {time}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of Qt</comment>
+        <translation>d. MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -811,30 +827,30 @@
     </message>
     <message numerus="yes">
         <source>Complete %n pool(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mach in diesem Zug %n Becken fertig.</numerusform>
+            <numerusform>Mach in diesem Zug %n Becken fertig.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Earn %n gift(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Verdiene in diesem Zug %n Geschenk.</numerusform>
+            <numerusform>Verdiene in diesem Zug %n Geschenke.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) for boats and your second-largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hol %n Punkt für Boote und deine zweitgrößte Gruppe.</numerusform>
+            <numerusform>Hol %n Punkte für Boote und deine zweitgrößte Gruppe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You scored %n point(s) for boats and your second-largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n Punkt für Boote und deine zweitgrößte Gruppe geholt.</numerusform>
+            <numerusform>Du hast %n Punkte für Boote und deine zweitgrößte Gruppe geholt.</numerusform>
         </translation>
     </message>
     <message>
@@ -866,27 +882,27 @@
     </message>
     <message>
         <source>Spend {gifts} to re-roll all four dice (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier Würfel für {gifts} neu würfeln (du hast {number})</translation>
     </message>
     <message>
         <source>{name} shades now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} malt jetzt aus</translation>
     </message>
     <message>
         <source>Don’t launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zünden</translation>
     </message>
     <message>
         <source>Keep the tray as it is: {faced}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schale so behalten: {faced}</translation>
     </message>
     <message>
         <source>Rotate the tray {quarters}: {faced}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schale drehen, {quarters}: {faced}</translation>
     </message>
     <message>
         <source>Then {area} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann noch {area}</translation>
     </message>
     <message>
         <source>Shade the whole pool, {area} first</source>
@@ -910,26 +926,26 @@
     </message>
     <message>
         <source>With the emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Gunst des Kaisers</translation>
     </message>
     <message>
         <source>Anchored at {corner}: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anker auf {corner}: bedeckt {pools}</translation>
     </message>
     <message numerus="yes">
         <source>Anchored at {corner}: %n option(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Anker auf {corner}: %n Möglichkeit</numerusform>
+            <numerusform>Anker auf {corner}: %n Möglichkeiten</numerusform>
         </translation>
     </message>
     <message>
         <source>{quarters}, flipped: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters}, gewendet: bedeckt {pools}</translation>
     </message>
     <message>
         <source>{quarters}: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters}: bedeckt {pools}</translation>
     </message>
     <message>
         <source>For the platform at {pool}</source>
@@ -956,11 +972,11 @@
     </message>
     <message>
         <source>{pool} completed</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool} fertig</translation>
     </message>
     <message>
         <source>one extra area next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld daneben zusätzlich</translation>
     </message>
     <message>
         <source>the boat at {pool} scores {points}</source>
@@ -980,7 +996,7 @@
     </message>
     <message>
         <source>{shape} on {pools}: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape} auf {pools}: +{points}</translation>
     </message>
     <message>
         <source>{gifts} for {action}</source>
@@ -995,26 +1011,26 @@
     </message>
     <message>
         <source>only one group</source>
-        <translation type="unfinished"></translation>
+        <translation>nur eine Gruppe</translation>
     </message>
     <message>
         <source>largest group: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>größte Gruppe: {number}</translation>
     </message>
     <message>
         <source>They also tie on fireworks points, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch bei den Feuerwerkspunkten Gleichstand: Sie teilen sich diesen Platz.</translation>
     </message>
     <message>
         <source>Tie broken by fireworks points: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand entschieden durch Feuerwerkspunkte: {values}.</translation>
     </message>
 </context>
 <context>
     <name>DiceExplanations</name>
     <message>
         <source>Click to take this sheet and shade on it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke, um dieses Blatt zu nehmen und jetzt darauf zu malen.</translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
@@ -1026,124 +1042,124 @@
     </message>
     <message>
         <source>Pavilion: shade it to earn a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pavillon: Male ihn aus und du bekommst ein Geschenk.</translation>
     </message>
     <message>
         <source>Pool {pool}: covered by fireworks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Becken {pool}: mit Feuerwerk bedeckt.</translation>
     </message>
     <message>
         <source>Pool {pool}: completed, so fireworks can cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Becken {pool}: fertig, also kann Feuerwerk darauf.</translation>
     </message>
     <message>
         <source>Platform: completing its pool lets you shade an area next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plattform: Wird ihr Becken fertig, malst du ein Feld daneben aus.</translation>
     </message>
     <message>
         <source>Boat: surrounded, worth {points} as long as its pool stays unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boot: umringt, {points}, solange sein Becken leer bleibt.</translation>
     </message>
     <message>
         <source>This boat is lost: its pool has been shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Boot ist verloren: In seinem Becken wurde gemalt.</translation>
     </message>
     <message>
         <source>no room left for it</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Platz mehr dafür</translation>
     </message>
     <message>
         <source>{pools} still needed</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nötig: {pools}</translation>
     </message>
     <message numerus="yes">
         <source>%n pool(s) still needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Becken nötig</numerusform>
+            <numerusform>noch %n Becken nötig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more gift(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dir fehlt noch %n Geschenk.</numerusform>
+            <numerusform>Dir fehlen noch %n Geschenke.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s sheet: {points}, {gifts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt von {name}: {points}, {gifts}.</translation>
     </message>
     <message>
         <source>Second group: {points}, one per pool in the second-largest group of completed pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Gruppe: {points}, einer je Becken der zweitgrößten Gruppe fertiger Becken.</translation>
     </message>
     <message numerus="yes">
         <source>Boats: {points}, %n per surrounded boat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Boote: {points}, %n je umringtem Boot.</numerusform>
+            <numerusform>Boote: {points}, %n je umringtem Boot.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has {gifts}. Spend gifts on re-rolls and on the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {gifts}. Mit Geschenken würfelst du neu oder nutzt die Gunst des Kaisers.</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {name} may shade one extra {color} area on that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugbonus {row}: {name} darf in diesem Zug ein Feld mehr ausmalen ({color}).</translation>
     </message>
     <message>
         <source>Turn bonus {row}: one extra {color} area this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugbonus {row}: in diesem Zug ein Feld mehr ({color}).</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {color}, already past.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugbonus {row}: {color}, schon vorbei.</translation>
     </message>
     <message>
         <source>No player faces this die, but some favours use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor diesem Würfel sitzt niemand, aber manche Gunst nutzt ihn.</translation>
     </message>
     <message>
         <source>{name} uses the die on this side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} benutzt den Würfel auf dieser Seite.</translation>
     </message>
     <message>
         <source>{name} may shade one {color} area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} darf ein Feld ausmalen ({color}).</translation>
     </message>
     <message>
         <source>The tray: shade an area in the colour you face. The active player may rotate it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schale: Jeder malt in der Farbe vor sich. Wer am Zug ist, darf sie vorher drehen.</translation>
     </message>
     <message>
         <source>Rotate the tray so that everyone faces a different die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schale drehen, sodass alle einen anderen Würfel vor sich haben.</translation>
     </message>
     <message>
         <source>Re-roll all four dice for {gifts}, before rotating the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle vier Würfel für {gifts} neu würfeln, bevor die Schale gedreht wird.</translation>
     </message>
     <message>
         <source>Show everywhere this tile fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stellen zeigen, an denen dieses Plättchen passt.</translation>
     </message>
     <message>
         <source>Launch the display worth the most points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feuerwerk mit den meisten Punkten zünden.</translation>
     </message>
     <message>
         <source>Leave the rest unshaded; you confirm first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Rest frei lassen; vorher wird gefragt.</translation>
     </message>
     <message>
         <source>Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter.</translation>
     </message>
     <message>
         <source>The emperor’s favours: spend gifts to use one each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gunst des Kaisers: in jedem Zug eine, für Geschenke.</translation>
     </message>
     <message>
         <source>Pool {pool}: {number} of 2 areas shaded.</source>
@@ -1151,11 +1167,11 @@
     </message>
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} are completed.</source>
-        <translation>Boot: {points}, wenn es frei bleibt und {pools} vollständig sind.</translation>
+        <translation>Boot: {points}, wenn es frei bleibt und {pools} fertig sind.</translation>
     </message>
     <message>
         <source>Boat: {points} if it stays unshaded and {pools} is completed.</source>
-        <translation>Boot: {points}, wenn es frei bleibt und {pools} vollständig ist.</translation>
+        <translation>Boot: {points}, wenn es frei bleibt und {pools} fertig ist.</translation>
     </message>
     <message>
         <source>{shape}: none left.</source>
@@ -1195,7 +1211,7 @@
     </message>
     <message>
         <source>Fireworks: a tile covers completed pools and scores its points.</source>
-        <translation>Feuerwerk: Ein Plättchen bedeckt vollständige Becken und bringt seine Punkte.</translation>
+        <translation>Feuerwerk: Ein Plättchen bedeckt fertige Becken und bringt seine Punkte.</translation>
     </message>
 </context>
 <context>
@@ -1206,61 +1222,61 @@
     </message>
     <message>
         <source>Re-roll: you’ll probably do better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle neu: Wahrscheinlich wird es besser.</translation>
     </message>
     <message>
         <source>Don’t launch yet: these pools could hold a better tile later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zünde noch nicht: Hier passt später vielleicht ein besseres Plättchen auf die Becken.</translation>
     </message>
     <message>
         <source>Leave the rest unshaded: nothing more would help right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lass den Rest frei: Mehr bringt gerade nichts.</translation>
     </message>
     <message>
         <source>Keep the tray as it is. You face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte die Schale so. Dein Würfel: {color}; {areas}.</translation>
     </message>
     <message>
         <source>Rotate the tray: {quarters}. Then you face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh die Schale: {quarters}. Dann ist dein Würfel: {color}; {areas}.</translation>
     </message>
     <message numerus="yes">
         <source>%n such area(s) still unshaded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n solches Feld frei</numerusform>
+            <numerusform>noch %n solche Felder frei</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can choose from %n area(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n Feld zur Auswahl.</numerusform>
+            <numerusform>Du hast %n Felder zur Auswahl.</numerusform>
         </translation>
     </message>
     <message>
         <source>You get {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst {gains}.</translation>
     </message>
     <message>
         <source>It’s next to a boat and helps surround it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegt neben einem Boot und hilft, es zu umringen.</translation>
     </message>
     <message>
         <source>It leaves a platform pool one area short, ready for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einem Becken mit Plattform fehlt danach nur noch ein Feld: gut für später.</translation>
     </message>
     <message>
         <source>It connects to pools you’ve completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es schließt an deine fertigen Becken an.</translation>
     </message>
     <message>
         <source>You can finish its pool with a different colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Becken kannst du mit einer anderen Farbe fertig machen.</translation>
     </message>
     <message>
         <source>Launch {shape} on {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zünde {shape} auf {pools}: {points}.</translation>
     </message>
     <message>
         <source>Shade the whole pool {pool}. {reason}</source>
@@ -1279,7 +1295,7 @@
     </message>
     <message>
         <source>Show everywhere this tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stellen zeigen, an denen dieses Plättchen passt</translation>
     </message>
     <message>
         <source>Look at a sheet</source>
@@ -1333,15 +1349,15 @@
     </message>
     <message>
         <source>no player faces it</source>
-        <translation type="unfinished"></translation>
+        <translation>vor niemandem</translation>
     </message>
     <message>
         <source>rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>drehen</translation>
     </message>
     <message>
         <source>show where it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>zeigen, wo es passt</translation>
     </message>
     <message>
         <source>Turn bonus</source>
@@ -1379,7 +1395,7 @@
     </message>
     <message>
         <source>The tray</source>
-        <translation>Der Teller</translation>
+        <translation>Die Schale</translation>
     </message>
     <message>
         <source>The players</source>
@@ -1403,57 +1419,57 @@
     </message>
     <message>
         <source>One area in the colour of {name}’s die</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld in der Würfelfarbe von {name}</translation>
     </message>
     <message numerus="yes">
         <source>Re-roll: %n gift(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Neu würfeln: %n Geschenk</numerusform>
+            <numerusform>Neu würfeln: %n Geschenke</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>needs %n pool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>braucht %n Becken</numerusform>
+            <numerusform>braucht %n Becken</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} shades on this sheet now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} malt jetzt auf diesem Blatt</translation>
     </message>
     <message>
         <source>One extra area in your die’s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld mehr in deiner Würfelfarbe</translation>
     </message>
     <message>
         <source>One area in a colour that’s not on the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld in einer Farbe, die kein Würfel zeigt</translation>
     </message>
     <message>
         <source>One area in the colour of the die to your left</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld in der Farbe des Würfels links von dir</translation>
     </message>
     <message>
         <source>One area of any colour next to a completed pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein beliebiges Feld neben einem fertigen Becken</translation>
     </message>
     <message>
         <source>Both areas of one unshaded pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Felder eines leeren Beckens</translation>
     </message>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Möglichkeiten</translation>
     </message>
     <message>
         <source>final launches</source>
-        <translation type="unfinished"></translation>
+        <translation>letzte Feuerwerke</translation>
     </message>
     <message>
         <source>loses a boat</source>
-        <translation type="unfinished"></translation>
+        <translation>verliert ein Boot</translation>
     </message>
     <message>
         <source>Next medal</source>
@@ -1481,7 +1497,7 @@
     </message>
     <message>
         <source>You can still shade. Leave it?</source>
-        <translation>Du kannst noch ausmalen. Trotzdem lassen?</translation>
+        <translation>Du kannst noch ausmalen. Trotzdem aufhören?</translation>
     </message>
     <message>
         <source>Leave it unshaded</source>
@@ -1509,23 +1525,23 @@
     </message>
     <message>
         <source>Left to shade:</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch auszumalen:</translation>
     </message>
     <message>
         <source>Don’t launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zünden</translation>
     </message>
     <message>
         <source>Click again to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke noch einmal, um es zurückzunehmen.</translation>
     </message>
     <message>
         <source>Click to undo this and everything after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke, um dies und alles danach zurückzunehmen.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1549,7 +1565,7 @@
     </message>
     <message>
         <source>Drag the rim to rotate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh am Rand, um sie zu drehen.</translation>
     </message>
     <message>
         <source>The emperor’s favours</source>
@@ -1592,7 +1608,7 @@
     </message>
     <message>
         <source>{name} left the rest unshaded.</source>
-        <translation>{name} ließ den Rest frei.</translation>
+        <translation>{name} hat den Rest frei gelassen.</translation>
     </message>
     <message>
         <source>{name} rolled {colors}.</source>
@@ -1600,35 +1616,35 @@
     </message>
     <message>
         <source>{name} spent {gifts} and re-rolled: {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat für {gifts} neu gewürfelt: {colors}.</translation>
     </message>
     <message>
         <source>{name} kept the tray as it was: {faced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Schale so behalten: {faced}.</translation>
     </message>
     <message>
         <source>{name} rotated the tray: {faced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die Schale gedreht: {faced}.</translation>
     </message>
     <message>
         <source>{name} faces {color} and has nothing to shade.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sitzt vor {color} und kann nichts ausmalen.</translation>
     </message>
     <message>
         <source>{name} started shading.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat angefangen zu malen.</translation>
     </message>
     <message>
         <source>{name} didn’t launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat nichts gezündet.</translation>
     </message>
     <message>
         <source>{name}’s turn {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zug {number} von {name} beginnt.</translation>
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge sind vorbei: Jeder darf noch ein letztes Feuerwerk zünden.</translation>
     </message>
     <message>
         <source>{name} shaded {areas} for the die</source>
@@ -1640,15 +1656,15 @@
     </message>
     <message>
         <source>{name} shaded {areas} with the emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {areas} mit der Gunst des Kaisers ausgemalt</translation>
     </message>
     <message>
         <source>{name} shaded {areas} next to the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {areas} neben der Plattform ausgemalt</translation>
     </message>
     <message>
         <source>{name} launched {shape} on {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {shape} auf {pools} gezündet: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1773,35 +1789,35 @@
     </message>
     <message>
         <source>not rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gedreht</translation>
     </message>
     <message>
         <source>a quarter turn clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>um 90° im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>a quarter turn anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>um 90° gegen den Uhrzeigersinn</translation>
     </message>
     <message>
         <source>one extra area in the die’s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld mehr in der Würfelfarbe</translation>
     </message>
     <message>
         <source>one area in a colour that’s not on the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld in einer Farbe, die kein Würfel zeigt</translation>
     </message>
     <message>
         <source>one area in the colour of the die to your left</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Feld in der Farbe des Würfels links von dir</translation>
     </message>
     <message>
         <source>one area of any colour next to a completed pool</source>
-        <translation type="unfinished"></translation>
+        <translation>ein beliebiges Feld neben einem fertigen Becken</translation>
     </message>
     <message>
         <source>both areas of one unshaded pool</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Felder eines leeren Beckens</translation>
     </message>
     <message>
         <source>half a turn</source>
@@ -1824,7 +1840,7 @@
     <name>DiceOptions</name>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Spiel</translation>
     </message>
     <message>
         <source>{number} turns each</source>
@@ -1840,15 +1856,15 @@
     </message>
     <message>
         <source>You rotate the tray just for yourself. The solo rules are our own addition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du drehst die Schale nur für dich. Die Soloregeln sind unsere eigene Ergänzung.</translation>
     </message>
     <message>
         <source>The player with the earliest sheet letter goes first; play continues clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Blatt mit dem frühesten Buchstaben beginnt; dann geht es im Uhrzeigersinn weiter.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -1856,30 +1872,30 @@
     </message>
     <message>
         <source>{name}’s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Blatt von {name}</translation>
     </message>
     <message>
         <source>Sheets are dealt at random; the earliest letter goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Blätter werden zufällig verteilt; der früheste Buchstabe beginnt.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more shape(s), {all} in total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wähle noch %n Form, {all} insgesamt.</numerusform>
+            <numerusform>Wähle noch %n Formen, {all} insgesamt.</numerusform>
         </translation>
     </message>
     <message>
         <source>{shape}: tiles worth {values}, best on top</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape}: Plättchen mit {values}, das beste oben</translation>
     </message>
     <message>
         <source>{gifts}, {side}: {upper}. Click to flip: {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gifts}, {side}: {upper}. Zum Wenden klicken: {lower}</translation>
     </message>
     <message>
         <source>{gifts}, random side: {upper} or {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gifts}, zufällige Seite: {upper} oder {lower}</translation>
     </message>
     <message>
         <source>First game</source>
@@ -1898,7 +1914,7 @@
     </message>
     <message>
         <source>One small, two medium and one large shape at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kleine, zwei mittlere und eine große Form, zufällig gewählt.</translation>
     </message>
     <message>
         <source>Emperor cards</source>
@@ -1933,7 +1949,7 @@
     </message>
     <message>
         <source>{number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Personen</translation>
     </message>
     <message>
         <source>Sheet {letter}</source>
@@ -1957,11 +1973,11 @@
     </message>
     <message>
         <source>Shade a pavilion: gain 1 gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Pavillon ausgemalt: 1 Geschenk bekommen</translation>
     </message>
     <message>
         <source>Complete a platform: shade an area next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Plattform fertig: ein Feld daneben ausmalen</translation>
     </message>
     <message numerus="yes">
         <source>Boat, unshaded and surrounded: %n point(s)</source>
@@ -1983,19 +1999,19 @@
     </message>
     <message>
         <source>progress in surrounding a boat</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Boot, das bald umringt ist</translation>
     </message>
     <message>
         <source>pools to complete later</source>
-        <translation type="unfinished"></translation>
+        <translation>Becken, die später fertig werden</translation>
     </message>
     <message>
         <source>areas you can still shade this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Felder, die du in diesem Zug noch ausmalen kannst</translation>
     </message>
     <message>
         <source>dice that don’t help the others</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel, die den anderen nicht helfen</translation>
     </message>
     <message>
         <source>gifts for later</source>
@@ -2006,7 +2022,7 @@
     <name>DiceRefusals</name>
     <message>
         <source>You’ve already rolled. To re-roll, use the button next to the tray before you settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon gewürfelt. Neu würfeln kannst du mit dem Knopf neben der Schale, solange sie nicht feststeht.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -2014,131 +2030,131 @@
     </message>
     <message>
         <source>You can rotate the tray only once per turn, before anyone shades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst die Schale nur einmal im Zug drehen, bevor jemand ausmalt.</translation>
     </message>
     <message>
         <source>First rotate the tray, or keep it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh erst die Schale, oder behalte sie so.</translation>
     </message>
     <message>
         <source>You can re-roll only before you settle the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu würfeln kannst du nur, solange die Schale nicht feststeht.</translation>
     </message>
     <message>
         <source>Not enough gifts: a re-roll costs {reroll}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenig Geschenke: Neu würfeln kostet {reroll}.</translation>
     </message>
     <message>
         <source>You can’t shade any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst in diesem Zug nichts mehr ausmalen.</translation>
     </message>
     <message>
         <source>That area is already shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld ist schon ausgemalt.</translation>
     </message>
     <message>
         <source>A platform lets you shade one area next to it, once, when you complete its pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Plattform gibt dir einmal ein Feld daneben, wenn du ihr Becken fertig machst.</translation>
     </message>
     <message>
         <source>You’ve already shaded an area for your die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für deinen Würfel hast du schon ein Feld ausgemalt.</translation>
     </message>
     <message>
         <source>That area isn’t the colour of the die you face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld hat nicht die Farbe deines Würfels.</translation>
     </message>
     <message>
         <source>Only the active player gets a turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wer am Zug ist, hat einen Zugbonus.</translation>
     </message>
     <message>
         <source>You’ve already shaded an area for your turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für deinen Zugbonus hast du schon ein Feld ausgemalt.</translation>
     </message>
     <message>
         <source>That area isn’t the colour of your turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld hat nicht die Farbe deines Zugbonus.</translation>
     </message>
     <message>
         <source>Use your die for that area: it’s the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm deinen Würfel für dieses Feld: Er hat dieselbe Farbe.</translation>
     </message>
     <message>
         <source>Use your turn bonus for that area: it’s the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm deinen Zugbonus für dieses Feld: Er hat dieselbe Farbe.</translation>
     </message>
     <message>
         <source>There’s no player in that seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Platz sitzt niemand.</translation>
     </message>
     <message>
         <source>That sheet is already being shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Blatt wird schon gemalt.</translation>
     </message>
     <message>
         <source>That sheet was just taken. Someone has to shade, use a favour or press Done first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Blatt wurde gerade genommen. Erst muss jemand malen, eine Gunst nutzen oder „Fertig“ wählen.</translation>
     </message>
     <message>
         <source>There’s nothing to shade on that sheet right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Blatt gibt es gerade nichts auszumalen.</translation>
     </message>
     <message>
         <source>First spend gifts on an emperor card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib zuerst Geschenke für eine Kaiserkarte aus.</translation>
     </message>
     <message>
         <source>You’ve shaded everything the emperor’s favour allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast alles ausgemalt, was die Gunst des Kaisers erlaubt.</translation>
     </message>
     <message>
         <source>With this favour you shade both areas of one pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Gunst malst du beide Felder eines Beckens aus.</translation>
     </message>
     <message>
         <source>The emperor’s favour doesn’t allow that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gunst des Kaisers erlaubt diese Farbe nicht.</translation>
     </message>
     <message>
         <source>With this favour you shade an area next to one of your completed pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Gunst malst du ein Feld neben einem deiner fertigen Becken aus.</translation>
     </message>
     <message>
         <source>You can use only one favour per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nur eine Gunst je Zug nutzen.</translation>
     </message>
     <message>
         <source>Not enough gifts for that favour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenig Geschenke für diese Gunst.</translation>
     </message>
     <message>
         <source>That favour wouldn’t let you shade anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dieser Gunst könntest du nichts ausmalen.</translation>
     </message>
     <message>
         <source>You launch fireworks at the end of your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuerwerk zündest du am Ende deines eigenen Zuges.</translation>
     </message>
     <message>
         <source>That shape isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Form ist nicht im Spiel.</translation>
     </message>
     <message>
         <source>There are no tiles of that shape left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dieser Form sind keine Plättchen mehr da.</translation>
     </message>
     <message>
         <source>Fireworks must cover completed pools (both areas shaded).</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuerwerk muss auf fertigen Becken liegen (beide Felder ausgemalt).</translation>
     </message>
     <message>
         <source>Another tile already covers one of these pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einem dieser Becken liegt schon ein Plättchen.</translation>
     </message>
     <message>
         <source>There’s nothing to launch right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade gibt es nichts zu zünden.</translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
@@ -2169,15 +2185,15 @@
     </message>
     <message>
         <source>points on your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte auf deinen Plättchen</translation>
     </message>
     <message>
         <source>pools in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Becken darin</translation>
     </message>
     <message>
         <source>{number} per surrounded boat</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} je umringtem Boot</translation>
     </message>
 </context>
 <context>
@@ -2191,51 +2207,51 @@
     <name>DiceTips</name>
     <message>
         <source>You shaded a pavilion: 1 gift. Spend gifts on the emperor’s favours, one per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pavillon ausgemalt: 1 Geschenk. Mit Geschenken nutzt du die Gunst des Kaisers, eine je Zug.</translation>
     </message>
     <message>
         <source>Platform completed! Shade any one area in a pool next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plattform fertig! Male ein beliebiges Feld in einem Becken daneben aus.</translation>
     </message>
     <message>
         <source>A boat scores 4 points if all pools around it are completed and its own pool is unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Boot zählt 4 Punkte, wenn alle Becken ringsum fertig sind und sein eigenes leer ist.</translation>
     </message>
     <message>
         <source>Launch fireworks over completed pools. Your second-largest group of them scores, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zünde Feuerwerk auf fertigen Becken. Auch deine zweitgrößte Gruppe davon zählt.</translation>
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Züge sind vorbei: Jeder darf noch ein letztes Feuerwerk zünden.</translation>
     </message>
     <message>
         <source>Last turn for everyone: complete pools for a display, and keep your groups apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Zug für alle: Mach Becken für ein Feuerwerk fertig und halte deine Gruppen getrennt.</translation>
     </message>
     <message>
         <source>Roll, then rotate the tray: each player shades with the die they face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfle und dreh dann die Schale: Jeder malt mit dem Würfel vor sich.</translation>
     </message>
     <message>
         <source>Choose a colour that helps you. The other players get the dice facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Farbe, die dir hilft. Die anderen bekommen den Würfel, der vor ihnen liegt.</translation>
     </message>
     <message>
         <source>A tile fits! The top tile of each stack is worth the most, so launch early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen passt! Das oberste jedes Stapels ist am meisten wert: Zünde also früh.</translation>
     </message>
     <message>
         <source>Everyone shades at the same time: when you’re ready, click your own small sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle malen gleichzeitig: Bist du so weit, klicke dein eigenes kleines Blatt an.</translation>
     </message>
     <message>
         <source>Favours cost gifts, but shading a pavilion earns one straight back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gunst kostet Geschenke, aber ein ausgemalter Pavillon gibt gleich eines zurück.</translation>
     </message>
     <message>
         <source>Draw over a glowing area. A pool is completed when both its areas are shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahre über ein leuchtendes Feld. Ein Becken ist fertig, wenn beide Felder ausgemalt sind.</translation>
     </message>
 </context>
 <context>
@@ -2246,31 +2262,31 @@
     </message>
     <message>
         <source>rotate the tray, or shade an area</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schale drehen oder ein Feld ausmalen</translation>
     </message>
     <message>
         <source>launch one last display</source>
-        <translation type="unfinished"></translation>
+        <translation>ein letztes Feuerwerk zünden</translation>
     </message>
     <message>
         <source>nothing left to shade</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts mehr auszumalen</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>später</translation>
     </message>
     <message>
         <source>rotate the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>die Schale drehen</translation>
     </message>
     <message>
         <source>re-roll: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>neu würfeln: {gifts}</translation>
     </message>
     <message>
         <source>optional</source>
-        <translation type="unfinished"></translation>
+        <translation>freiwillig</translation>
     </message>
     <message>
         <source>shade {colors}</source>
@@ -2278,11 +2294,11 @@
     </message>
     <message>
         <source>next to a platform</source>
-        <translation type="unfinished"></translation>
+        <translation>neben einer Plattform</translation>
     </message>
     <message>
         <source>shade next to a platform</source>
-        <translation type="unfinished"></translation>
+        <translation>neben einer Plattform ausmalen</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -2294,7 +2310,7 @@
     </message>
     <message>
         <source>Rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehen</translation>
     </message>
     <message>
         <source>Shade</source>
@@ -2314,11 +2330,11 @@
     </message>
     <message>
         <source>{name}’s turn: {action}.</source>
-        <translation>{name} ist am Zug: {action}.</translation>
+        <translation>{name} ist dran: {action}.</translation>
     </message>
     <message>
         <source>Your turn: {action}.</source>
-        <translation>Dein Zug: {action}.</translation>
+        <translation>Du bist dran: {action}.</translation>
     </message>
     <message>
         <source>launch fireworks</source>
@@ -2362,19 +2378,19 @@
     </message>
     <message>
         <source>favour used</source>
-        <translation type="unfinished"></translation>
+        <translation>Gunst genutzt</translation>
     </message>
     <message>
         <source>shade {colors} with a favour</source>
-        <translation type="unfinished"></translation>
+        <translation>mit einer Gunst ausmalen: {colors}</translation>
     </message>
     <message>
         <source>you have {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast {gifts}</translation>
     </message>
     <message>
         <source>use an emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gunst des Kaisers nutzen</translation>
     </message>
     <message>
         <source>nothing to shade</source>
@@ -2389,11 +2405,11 @@
     <name>EndPage</name>
     <message>
         <source>View the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tisch ansehen</translation>
     </message>
     <message>
         <source>final position</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlussstellung</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2433,11 +2449,11 @@
     </message>
     <message>
         <source>Counting the points…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte werden gezählt …</translation>
     </message>
     <message>
         <source>Press any key or click to skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste oder Klick überspringt das.</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -2449,16 +2465,16 @@
     </message>
     <message numerus="yes">
         <source>%n–{own}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n–{own}</numerusform>
+            <numerusform>%n–{own}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), {lead} ahead of second place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt, {lead} vor dem zweiten Platz</numerusform>
+            <numerusform>%n Punkte, {lead} vor dem zweiten Platz</numerusform>
         </translation>
     </message>
     <message>
@@ -2467,7 +2483,7 @@
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Next level</source>
@@ -2490,14 +2506,14 @@
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation>Gespeichert als {file}.</translation>
+        <translation>Als {file} gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>EndWords</name>
     <message>
         <source>4 of the same lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>4 gleiche Laternen</translation>
     </message>
     <message>
         <source>2 each of 3 lanterns</source>
@@ -2505,35 +2521,35 @@
     </message>
     <message>
         <source>1 of each lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>1 von jeder Laterne</translation>
     </message>
     <message>
         <source>1 per Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>1 je Widmung</translation>
     </message>
     <message>
         <source>Moon Dancer wins ties: you need more points than she has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Gleichstand gewinnt Moon Dancer: Du brauchst mehr Punkte als sie.</translation>
     </message>
     <message>
         <source>They also tie on Mooncakes and lanterns left, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch bei Mondkuchen und übrigen Laternen Gleichstand: Sie teilen sich diesen Platz.</translation>
     </message>
     <message>
         <source>Tied on Mooncakes too; tie broken by lanterns left: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch bei Mondkuchen gleich; entschieden durch übrige Laternen: {values}.</translation>
     </message>
     <message>
         <source>Tie broken by Mooncakes: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand entschieden durch Mondkuchen: {values}.</translation>
     </message>
     <message>
         <source>Games in which you undid past a lock are practice and don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele, in denen du über ein Schloss zurückgegangen bist, sind Übung und zählen nicht.</translation>
     </message>
     <message>
         <source>biggest win: by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>höchster Sieg: mit {number} Vorsprung</translation>
     </message>
     <message>
         <source>final turn</source>
@@ -2556,11 +2572,11 @@
     <name>ErrorDialog</name>
     <message>
         <source>Something went wrong</source>
-        <translation>Etwas ging schief</translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>An error occurred in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Programm ist ein Fehler aufgetreten.</translation>
     </message>
     <message>
         <source>This report is also in {file}.</source>
@@ -2576,15 +2592,15 @@
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine gespeicherten Spiele sind sicher; nichts wurde verändert.</translation>
     </message>
     <message>
         <source>Your game is safe: every step so far is saved. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Spiel ist sicher: Jeder Schritt bisher ist gespeichert. Du kannst weiterspielen; sieht etwas seltsam aus, geh zum Regal und wähle „Weiterspielen“.</translation>
     </message>
     <message>
         <source>Your last step couldn’t be saved, but everything before it is safe. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein letzter Schritt konnte nicht gespeichert werden, aber alles davor ist sicher. Du kannst weiterspielen; sieht etwas seltsam aus, geh zum Regal und wähle „Weiterspielen“.</translation>
     </message>
     <message>
         <source>Report</source>
@@ -2599,15 +2615,15 @@
     <name>Explanations</name>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern (−)</translation>
     </message>
     <message>
         <source>Fit to window (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einpassen (0)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern (+)</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -2615,7 +2631,7 @@
     </message>
     <message>
         <source>Start Player: {name} goes first.</source>
-        <translation>{name} beginnt die Partie.</translation>
+        <translation>Startspieler: {name} beginnt.</translation>
     </message>
 </context>
 <context>
@@ -2643,51 +2659,51 @@
     </message>
     <message numerus="yes">
         <source>Score %n point(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hol in diesem Zug %n Punkt.</numerusform>
+            <numerusform>Hol in diesem Zug %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lantern(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hol dir in diesem Zug %n Laterne.</numerusform>
+            <numerusform>Hol dir in diesem Zug %n Laternen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n more lantern(s) than anyone else this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hol dir in diesem Zug %n Laterne mehr als alle anderen.</numerusform>
+            <numerusform>Hol dir in diesem Zug %n Laternen mehr als alle anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Mooncake(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hol dir in diesem Zug %n Mondkuchen.</numerusform>
+            <numerusform>Hol dir in diesem Zug %n Mondkuchen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place a tile so that you have the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Lege ein Plättchen so, dass du die Laternen für eine Widmung mit %n Punkt hast.</numerusform>
+            <numerusform>Lege ein Plättchen so, dass du die Laternen für eine Widmung mit %n Punkten hast.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gained %n more lantern(s) than anyone else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n Laterne mehr erhalten als alle anderen.</numerusform>
+            <numerusform>Du hast %n Laternen mehr erhalten als alle anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast die Laternen für eine Widmung mit %n Punkt.</numerusform>
+            <numerusform>Du hast die Laternen für eine Widmung mit %n Punkten.</numerusform>
         </translation>
     </message>
     <message>
@@ -2735,119 +2751,119 @@
     </message>
     <message>
         <source>Choose the side that counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Seite, die als Treffer zählt.</translation>
     </message>
     <message>
         <source>Choose the tile to keep. The other goes to the bottom of the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle das Plättchen, das du behältst. Das andere kommt unter den Stapel.</translation>
     </message>
     <message>
         <source>Choose the lantern to take from the Supply in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Laterne, die du dafür aus dem Vorrat nimmst.</translation>
     </message>
     <message>
         <source>Choose which lantern to take from another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Laterne, die du jemandem abnimmst.</translation>
     </message>
     <message>
         <source>Choose a player to gain one with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, wer mit dir eine erhält.</translation>
     </message>
     <message>
         <source>Choose a Dedication stack for your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Widmungsstapel für deinen Marker.</translation>
     </message>
     <message>
         <source>Rotate it (wheel or R); click it again to place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh es (Mausrad oder R); klicke es noch einmal an, um es abzulegen.</translation>
     </message>
     <message>
         <source>Choose the set, then the lantern you leave out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle den Satz, dann die Laterne, die du weglässt.</translation>
     </message>
     <message>
         <source>Choose the lantern to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Laterne, die du zurücknimmst.</translation>
     </message>
     <message>
         <source>Click her card to see the top two tiles, or refill as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicke ihre Karte an, um die zwei obersten Plättchen zu sehen, oder fülle wie sonst auf.</translation>
     </message>
     <message>
         <source>You may exchange one more: choose the lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst noch eine tauschen: Wähle die Laterne, die du gibst.</translation>
     </message>
     <message>
         <source>After placing your tile, you may make one more Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Legen deines Plättchens darfst du noch eine Widmung machen.</translation>
     </message>
     <message>
         <source>Make a second Dedication: choose its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach eine zweite Widmung: Wähle ihren Stapel.</translation>
     </message>
     <message>
         <source>Make a Dedication: choose its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach eine Widmung: Wähle ihren Stapel.</translation>
     </message>
     <message>
         <source>Choose the lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Laterne, die du gibst.</translation>
     </message>
     <message>
         <source>Choose the first lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die erste Laterne, die du gibst.</translation>
     </message>
     <message>
         <source>Choose the lantern to take from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Laterne, die du aus dem Vorrat nimmst.</translation>
     </message>
     <message>
         <source>Choose a Dedication: you may leave out one lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Widmung: Eine Laterne darf fehlen.</translation>
     </message>
     <message>
         <source>Each match gives you one extra Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Treffer gibt dir einen Mondkuchen zusätzlich.</translation>
     </message>
     <message>
         <source>When you refill, you may choose from two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Auffüllen darfst du aus zwei Plättchen wählen.</translation>
     </message>
     <message>
         <source>Choose a tile on the table to rotate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle ein Plättchen auf dem Tisch und dreh es.</translation>
     </message>
     <message>
         <source>No lantern limit this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Laternenlimit in diesem Zug.</translation>
     </message>
     <message>
         <source>Choose the lantern that you both gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Laterne, die ihr beide erhaltet.</translation>
     </message>
     <message>
         <source>You also gain the lantern on your tile’s opposite side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst auch die Laterne auf der gegenüberliegenden Seite deines Plättchens.</translation>
     </message>
     <message>
         <source>One side that doesn’t match counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite, die nicht passt, zählt als Treffer.</translation>
     </message>
     <message>
         <source>Choose the pile of Trixie lanterns to take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle den Haufen der Trixie-Laternen, um eine zu nehmen.</translation>
     </message>
     <message>
         <source>Choose your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle deinen Marker.</translation>
     </message>
     <message>
         <source>which lantern does she take from the Supply?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Laterne nimmt sie aus dem Vorrat?</translation>
     </message>
     <message>
         <source>choose the glowing stack, then her lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle den leuchtenden Stapel, dann ihre Laternen.</translation>
     </message>
     <message>
         <source>which lantern does she leave out?</source>
@@ -2859,37 +2875,37 @@
     </message>
     <message>
         <source>choose something that glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle etwas, das leuchtet.</translation>
     </message>
 </context>
 <context>
     <name>FestivalChoices</name>
     <message>
         <source>Place the {tile}</source>
-        <translation>Lege: {tile}</translation>
+        <translation>Legen: {tile}</translation>
     </message>
     <message>
         <source>Put your token on {kind}: your Dedications there score 1 extra point</source>
-        <translation type="unfinished"></translation>
+        <translation>Deinen Marker auf {kind} legen: Deine Widmungen dort zählen 1 Punkt mehr</translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
-        <translation>Widme {kind}: {points}</translation>
+        <translation>{kind} widmen: {points}</translation>
     </message>
     <message>
         <source>Take the face-up {tile}</source>
-        <translation>Nimm offen: {tile}</translation>
+        <translation>Offen nehmen: {tile}</translation>
     </message>
     <message numerus="yes">
         <source>Draw the unseen top tile (%n in the stack)</source>
         <translation>
-            <numerusform>Zieh verdeckt vom Stapel (%n Plättchen)</numerusform>
-            <numerusform>Zieh verdeckt vom Stapel (%n Plättchen)</numerusform>
+            <numerusform>Verdeckt vom Stapel ziehen (%n Plättchen)</numerusform>
+            <numerusform>Verdeckt vom Stapel ziehen (%n Plättchen)</numerusform>
         </translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation>Beende den Zug</translation>
+        <translation>Den Zug beenden</translation>
     </message>
     <message numerus="yes">
         <source>Claim the Dedication: %n point(s)</source>
@@ -2912,7 +2928,7 @@
     </message>
     <message>
         <source>no {thing} left</source>
-        <translation>kein {thing} mehr da</translation>
+        <translation>{thing}: nichts mehr da</translation>
     </message>
     <message>
         <source>Four {lantern}</source>
@@ -2924,7 +2940,7 @@
     </message>
     <message>
         <source>Keep the {tile}</source>
-        <translation>Behalte: {tile}</translation>
+        <translation>Behalten: {tile}</translation>
     </message>
     <message>
         <source>One {lantern}</source>
@@ -2932,31 +2948,31 @@
     </message>
     <message>
         <source>Give {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{lantern} geben (du hast {number})</translation>
     </message>
     <message>
         <source>Return {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{lantern} zurückgeben (du hast {number})</translation>
     </message>
     <message>
         <source>Exchange or return {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{lantern} tauschen oder zurückgeben (du hast {number})</translation>
     </message>
     <message>
         <source>Exchange {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>{lantern} tauschen (du hast {number})</translation>
     </message>
     <message>
         <source>Take {lantern} ({number} left)</source>
-        <translation>Nimm {lantern} (noch {number} da)</translation>
+        <translation>{lantern} nehmen (noch {number} da)</translation>
     </message>
     <message>
         <source>Return {lantern} to the Supply</source>
-        <translation>Gib {lantern} in den Vorrat zurück</translation>
+        <translation>{lantern} in den Vorrat zurückgeben</translation>
     </message>
     <message>
         <source>Take {lantern} in exchange ({number} left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür {lantern} nehmen (noch {number} da)</translation>
     </message>
 </context>
 <context>
@@ -3018,90 +3034,90 @@
     </message>
     <message>
         <source>Any player refilling their hand may take it. {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer auffüllt, darf es nehmen. {tile}</translation>
     </message>
     <message>
         <source>No face-up tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein offenes Plättchen.</translation>
     </message>
     <message>
         <source>{name}’s tiles; only {name} can see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen von {name}; nur {name} sieht sie.</translation>
     </message>
     <message>
         <source>After the last tile, each player gets one final turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem letzten Plättchen hat jeder noch einen letzten Zug.</translation>
     </message>
     <message>
         <source>Matching it gives you a Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Treffer daran gibt dir einen Mondkuchen.</translation>
     </message>
     <message numerus="yes">
         <source>{lantern}: you have %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{lantern}: Du hast %n.</numerusform>
+            <numerusform>{lantern}: Du hast %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{lantern}: {name} has %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{lantern}: {name} hat %n.</numerusform>
+            <numerusform>{lantern}: {name} hat %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>None left in the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine mehr im Vorrat.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n.</numerusform>
+            <numerusform>Du hast %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Generic Dedications: {points} each, used once a stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemeine Widmungen: je {points}, sobald ein Stapel leer ist.</translation>
     </message>
     <message>
         <source>{kind}: none left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: keine mehr da.</translation>
     </message>
     <message>
         <source>You take a generic tile instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du nimmst stattdessen ein allgemeines Plättchen.</translation>
     </message>
     <message>
         <source>you have the lanterns</source>
-        <translation type="unfinished"></translation>
+        <translation>du hast die Laternen</translation>
     </message>
     <message>
         <source>you need {lanterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>dir fehlt: {lanterns}</translation>
     </message>
     <message numerus="yes">
         <source>you need %n more lantern(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>dir fehlt noch %n Laterne</numerusform>
+            <numerusform>dir fehlen noch %n Laternen</numerusform>
         </translation>
     </message>
     <message>
         <source>you need {number} more: {lanterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>dir fehlen noch {number}: {lanterns}</translation>
     </message>
     <message>
         <source>{name}’s token: each Dedication {name} claims from this stack scores 1 extra point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marker von {name}: Jede Widmung von {name} aus diesem Stapel zählt 1 Punkt mehr.</translation>
     </message>
     <message>
         <source>Each counts as any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede zählt in einer Widmung als beliebige Laterne.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n Mooncake(s).</source>
@@ -3123,14 +3139,14 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n lantern(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} hat %n Laterne.</numerusform>
+            <numerusform>{name} hat %n Laternen.</numerusform>
         </translation>
     </message>
     <message>
         <source>You may keep at most {limit} when you place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Legen darfst du höchstens {limit} behalten.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
@@ -3152,15 +3168,15 @@
     </message>
     <message>
         <source>{friend}’s help went unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hilfe von {friend} blieb ungenutzt.</translation>
     </message>
     <message>
         <source>{name} put their token on {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} legte den Marker auf {kind}.</translation>
     </message>
     <message>
         <source>The {lantern} side counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seite {lantern} zählt als Treffer.</translation>
     </message>
     <message numerus="yes">
         <source>{name} kept %n lantern(s).</source>
@@ -3179,139 +3195,139 @@
     </message>
     <message>
         <source>{name} rotated a tile on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} drehte ein Plättchen auf dem Tisch.</translation>
     </message>
     <message>
         <source>{name} kept one and put the other on the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} behielt eines und legte das andere nach unten.</translation>
     </message>
     <message>
         <source>Rotate the tile at {x}, {y}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen bei {x}, {y} drehen: {tile}</translation>
     </message>
     <message>
         <source>Count it as an extra {lantern}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {lantern} zusätzlich zählen</translation>
     </message>
     <message>
         <source>Count it as {lantern}</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {lantern} zählen</translation>
     </message>
     <message>
         <source>Use a Trixie lantern instead of one you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Trixie-Laterne statt einer eigenen nehmen</translation>
     </message>
     <message>
         <source>back to the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück auf den Haufen</translation>
     </message>
     <message>
         <source>No friend can help with that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dabei kann gerade kein Freund helfen.</translation>
     </message>
     <message>
         <source>Moon Dancer follows her own rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer spielt nach eigenen Regeln.</translation>
     </message>
     <message>
         <source>That friend isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Freund ist nicht im Spiel.</translation>
     </message>
     <message>
         <source>You can befriend only once, at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst dich nur einmal anfreunden, am Anfang deines Zuges.</translation>
     </message>
     <message>
         <source>Not enough Mooncakes for that friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenig Mondkuchen für diesen Freund.</translation>
     </message>
     <message>
         <source>You don’t have a Trixie lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Trixie-Laterne.</translation>
     </message>
     <message>
         <source>First choose which side counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst, welche Seite als Treffer zählt.</translation>
     </message>
     <message>
         <source>First choose which tile to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst, welches Plättchen du behältst.</translation>
     </message>
     <message>
         <source>Take back one of the lanterns you’ve just returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm eine der Laternen zurück, die du gerade abgegeben hast.</translation>
     </message>
     <message>
         <source>Choose a side that touches a tile and doesn’t match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Seite, die ein Plättchen berührt und nicht passt.</translation>
     </message>
     <message>
         <source>Keep one of the tiles you’ve drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalte eines der gezogenen Plättchen.</translation>
     </message>
     <message>
         <source>You must swap for a different lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst gegen eine andere Laterne tauschen.</translation>
     </message>
     <message>
         <source>That player doesn’t have that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Person hat diese Laterne nicht.</translation>
     </message>
     <message>
         <source>Your token is already there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Marker liegt schon dort.</translation>
     </message>
     <message>
         <source>That stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Stapel ist leer.</translation>
     </message>
     <message>
         <source>There’s no tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort liegt kein Plättchen.</translation>
     </message>
     <message>
         <source>The tile already faces that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen liegt schon so.</translation>
     </message>
     <message>
         <source>You have nothing to exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nichts zum Tauschen.</translation>
     </message>
     <message>
         <source>You have nothing to swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast nichts zum Austauschen.</translation>
     </message>
     <message>
         <source>There’s nothing to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts zu nehmen.</translation>
     </message>
     <message>
         <source>You couldn’t make a second Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine zweite Widmung fehlen dir die Laternen.</translation>
     </message>
     <message>
         <source>There are no Trixie lanterns left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind keine Trixie-Laternen mehr da.</translation>
     </message>
     <message>
         <source>There’s no other stack for your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für deinen Marker gibt es keinen anderen Stapel.</translation>
     </message>
     <message>
         <source>That friend helps with placing a tile, and you have none left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Freund hilft beim Legen, und du hast kein Plättchen mehr.</translation>
     </message>
     <message>
         <source>You have no more than {limit} lanterns anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ohnehin nicht mehr als {limit} Laternen.</translation>
     </message>
     <message>
         <source>The stack has fewer than two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Stapel sind weniger als zwei Plättchen.</translation>
     </message>
     <message>
         <source>Even with that help you couldn’t make a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch mit dieser Hilfe könntest du keine Widmung machen.</translation>
     </message>
     <message>
         <source>{name} looked at the top tiles of the stack.</source>
@@ -3319,11 +3335,11 @@
     </message>
     <message>
         <source>Befriend {friend} ({mooncakes}): {ability}</source>
-        <translation>Freunde dich mit {friend} an ({mooncakes}): {ability}</translation>
+        <translation>Mit {friend} anfreunden ({mooncakes}): {ability}</translation>
     </message>
     <message>
         <source>Take {lantern} from {name}</source>
-        <translation>Nimm {lantern} von {name}</translation>
+        <translation>{lantern} von {name} nehmen</translation>
     </message>
     <message>
         <source>Together with {name}</source>
@@ -3331,19 +3347,19 @@
     </message>
     <message>
         <source>Leave {lantern} out</source>
-        <translation>Lass {lantern} weg</translation>
+        <translation>{lantern} weglassen</translation>
     </message>
     <message>
         <source>Put your token on a stack</source>
-        <translation>Leg deinen Marker auf einen Stapel</translation>
+        <translation>Deinen Marker auf einen Stapel legen</translation>
     </message>
     <message>
         <source>Look at the top tiles of the stack</source>
-        <translation>Sieh dir die obersten Plättchen des Stapels an</translation>
+        <translation>Die obersten Plättchen des Stapels ansehen</translation>
     </message>
     <message>
         <source>Return a Trixie lantern</source>
-        <translation>Gib eine Trixie-Laterne zurück</translation>
+        <translation>Eine Trixie-Laterne zurückgeben</translation>
     </message>
     <message>
         <source>Take a Trixie lantern</source>
@@ -3351,14 +3367,14 @@
     </message>
     <message>
         <source>Choose another player.</source>
-        <translation>Wähle jemand anderen.</translation>
+        <translation>Wähle eine andere Person.</translation>
     </message>
 </context>
 <context>
     <name>FestivalHints</name>
     <message>
         <source>Place the glowing tile on the glowing space. {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege das leuchtende Plättchen auf den leuchtenden Platz. {gains}</translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}.</source>
@@ -3386,7 +3402,7 @@
     </message>
     <message>
         <source>A friend can help: choose what glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Freund kann helfen: Wähle, was leuchtet.</translation>
     </message>
 </context>
 <context>
@@ -3460,19 +3476,19 @@
     </message>
     <message>
         <source>Friends</source>
-        <translation>Freundinnen</translation>
+        <translation>Freunde</translation>
     </message>
     <message>
         <source>generic tile</source>
-        <translation type="unfinished"></translation>
+        <translation>allgemeines Plättchen</translation>
     </message>
     <message>
         <source>available</source>
-        <translation type="unfinished"></translation>
+        <translation>möglich</translation>
     </message>
     <message>
         <source>rotate the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Plättchen drehen</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -3496,11 +3512,11 @@
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Face-up tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Offen</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -3525,7 +3541,7 @@
     </message>
     <message>
         <source>Choose for me</source>
-        <translation>Wähle für mich</translation>
+        <translation>Für mich wählen</translation>
     </message>
 </context>
 <context>
@@ -3552,19 +3568,19 @@
     </message>
     <message>
         <source>{name} took the face-up tile; a new one was revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nahm das offene Plättchen; ein neues wurde aufgedeckt.</translation>
     </message>
     <message>
         <source>{name} took the last face-up tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nahm das letzte offene Plättchen.</translation>
     </message>
     <message>
         <source>All tiles are placed: each player has one final turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plättchen sind gelegt: Jeder hat noch einen letzten Zug.</translation>
     </message>
     <message>
         <source>A friend gave {name} {lantern}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Freund gab {name} {lantern}.</translation>
     </message>
     <message>
         <source>{name} dedicated four {lanterns}: {points}.</source>
@@ -3588,7 +3604,7 @@
     </message>
     <message>
         <source>{name} placed the Fireworks tile with {pet}.</source>
-        <translation>{name} legte das Feuerwerk mit {pet}.</translation>
+        <translation>{name} legte das Feuerwerksplättchen mit {pet}.</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es), nothing left to gain.</source>
@@ -3618,22 +3634,22 @@
     </message>
     <message>
         <source>That stack was empty, so it was a generic tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Stapel war leer, also war es ein allgemeines Plättchen.</translation>
     </message>
     <message numerus="yes">
         <source>%n Trixie lantern(s) counted as another.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Trixie-Laterne zählte als eine andere.</numerusform>
+            <numerusform>%n Trixie-Laternen zählten als andere.</numerusform>
         </translation>
     </message>
     <message>
         <source>So {lanterns} were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür blieben: {lanterns}.</translation>
     </message>
     <message>
         <source>The token added {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Marker gab {points} dazu.</translation>
     </message>
     <message>
         <source>There was no {lantern} left for {names}.</source>
@@ -3740,11 +3756,11 @@
     </message>
     <message>
         <source>The top side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die obere Seite</translation>
     </message>
     <message>
         <source>The bottom side</source>
-        <translation type="unfinished"></translation>
+        <translation>Die untere Seite</translation>
     </message>
     <message>
         <source>The right side</source>
@@ -3778,22 +3794,22 @@
     </message>
     <message>
         <source>Fireworks tile with {pet}: {sides}</source>
-        <translation>Feuerwerk mit {pet}: {sides}</translation>
+        <translation>Feuerwerksplättchen mit {pet}: {sides}</translation>
     </message>
 </context>
 <context>
     <name>FestivalOptions</name>
     <message>
         <source>at least one required</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens einer nötig</translation>
     </message>
     <message>
         <source>can be used solo</source>
-        <translation type="unfinished"></translation>
+        <translation>auch allein nutzbar</translation>
     </message>
     <message>
         <source>adds extra pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>bringt zusätzliche Teile</translation>
     </message>
     <message>
         <source>Moon Dancer</source>
@@ -3828,11 +3844,11 @@
     </message>
     <message>
         <source>You go first. Moon Dancer wins ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst. Bei Gleichstand gewinnt Moon Dancer.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level (extra levels below)</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancers Stufe (darunter zusätzliche)</translation>
     </message>
     <message>
         <source>Moon Dancer’s level</source>
@@ -3844,65 +3860,65 @@
     </message>
     <message>
         <source>Friends who go well together</source>
-        <translation type="unfinished"></translation>
+        <translation>Freunde, die gut zusammenpassen</translation>
     </message>
     <message>
         <source>Pick friends at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Freunde zufällig wählen</translation>
     </message>
     <message>
         <source>Can’t be used solo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht allein nutzbar.</translation>
     </message>
     <message>
         <source>This friend helps Moon Dancer, too. Pinkie Pie can come along as a second friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Freund hilft auch Moon Dancer. Pinkie Pie kann als zweite mitkommen.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>The starting Sky tile and your Fireworks tiles are drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Start-Himmelsplättchen und deine Feuerwerksplättchen werden zufällig gezogen.</translation>
     </message>
     <message numerus="yes">
         <source>A starting Sky tile, and up to %n Fireworks tile(s) for your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ein Start-Himmelsplättchen und bis zu %n Feuerwerksplättchen für deine Hand.</numerusform>
+            <numerusform>Ein Start-Himmelsplättchen und bis zu %n Feuerwerksplättchen für deine Hand.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At this level you start with %n Fireworks tile(s): choose fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Auf dieser Stufe beginnst du mit %n Feuerwerksplättchen: Wähle weniger.</numerusform>
+            <numerusform>Auf dieser Stufe beginnst du mit %n Feuerwerksplättchen: Wähle weniger.</numerusform>
         </translation>
     </message>
     <message>
         <source>Too many: choose at most {most} friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele: Wähle höchstens {most} Freunde.</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: swap one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens ein Freund muss ein Herz haben: Tausche einen aus.</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: choose one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens ein Freund muss ein Herz haben: Wähle noch einen.</translation>
     </message>
     <message>
         <source>Once per turn, pay a friend’s cost in Mooncakes to use their ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal je Zug kannst du einem Freund seine Mondkuchen zahlen und seine Fähigkeit nutzen.</translation>
     </message>
     <message>
         <source>No friends: once per turn you may pay {cost} Mooncakes to exchange a lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Freunde: Einmal je Zug kannst du {cost} Mondkuchen zahlen und eine Laterne tauschen.</translation>
     </message>
     <message>
         <source>solo only together with another friend</source>
-        <translation type="unfinished"></translation>
+        <translation>solo nur zusammen mit einem anderen Freund</translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
@@ -3910,15 +3926,15 @@
     </message>
     <message>
         <source>Gala friends</source>
-        <translation>Gala-Freundinnen</translation>
+        <translation>Gala-Freunde</translation>
     </message>
     <message>
         <source>Play without friends</source>
-        <translation>Ohne Freundinnen spielen</translation>
+        <translation>Ohne Freunde spielen</translation>
     </message>
     <message>
         <source>Your friend</source>
-        <translation>Deine Freundin</translation>
+        <translation>Dein Freund</translation>
     </message>
     <message>
         <source>Your first tiles</source>
@@ -3948,7 +3964,7 @@
     <name>FestivalReasons</name>
     <message>
         <source>progress towards a Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Schritt zu einer Widmung</translation>
     </message>
     <message>
         <source>Mooncakes for later</source>
@@ -3956,38 +3972,38 @@
     </message>
     <message>
         <source>fewer for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger für die anderen</translation>
     </message>
     <message>
         <source>what you can still do this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>was du in diesem Zug noch tun kannst</translation>
     </message>
 </context>
 <context>
     <name>FestivalRefusals</name>
     <message>
         <source>You’ve already placed a tile this turn. Refill your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast in diesem Zug schon ein Plättchen gelegt. Fülle deine Hand auf.</translation>
     </message>
     <message>
         <source>That tile isn’t in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Plättchen hast du nicht auf der Hand.</translation>
     </message>
     <message>
         <source>There’s already a tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort liegt schon ein Plättchen.</translation>
     </message>
     <message>
         <source>A tile must share a side with one on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Plättchen muss mit einer Seite an eines der Auslage grenzen.</translation>
     </message>
     <message>
         <source>Return lanterns until you have {limit}, then place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib Laternen zurück, bis du {limit} hast, und lege dann ein Plättchen.</translation>
     </message>
     <message>
         <source>You can exchange only once, at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nur einmal tauschen, am Anfang deines Zuges.</translation>
     </message>
     <message>
         <source>An exchange costs {cost} Mooncakes.</source>
@@ -3999,55 +4015,55 @@
     </message>
     <message>
         <source>You don’t have that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Laterne hast du nicht.</translation>
     </message>
     <message>
         <source>You must take a different lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst eine andere Laterne nehmen.</translation>
     </message>
     <message>
         <source>The Supply is out of that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dieser Laterne ist keine mehr im Vorrat.</translation>
     </message>
     <message>
         <source>You can make one Dedication per turn, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst eine Widmung je Zug machen, bevor du ein Plättchen legst.</translation>
     </message>
     <message>
         <source>No Dedications left for that set, not even generic ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diesen Satz ist keine Widmung mehr da, auch keine allgemeine.</translation>
     </message>
     <message>
         <source>You can take a generic Dedication only when that stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine allgemeine Widmung nimmst du nur, wenn der Stapel leer ist.</translation>
     </message>
     <message>
         <source>Four of a Kind needs four of the same lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vierling braucht vier gleiche Laternen.</translation>
     </message>
     <message>
         <source>Three Pair needs two each of three different lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Paare brauchen je zwei von drei verschiedenen Laternen.</translation>
     </message>
     <message>
         <source>You return lanterns only if you have more than {limit}, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laternen gibst du nur zurück, wenn du mehr als {limit} hast, vor dem Legen eines Plättchens.</translation>
     </message>
     <message>
         <source>You refill your hand after placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hand füllst du nach dem Legen eines Plättchens auf.</translation>
     </message>
     <message>
         <source>You’ve already placed your tile. All you can do is end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast schon ein Plättchen gelegt. Jetzt kannst du den Zug nur noch beenden.</translation>
     </message>
     <message>
         <source>This game has no friends in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Spiel gibt es keine Freunde.</translation>
     </message>
     <message>
         <source>You must place a tile before your turn can end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst ein Plättchen legen, dann endet dein Zug.</translation>
     </message>
     <message>
         <source>Seven Unique needs one of each lantern.</source>
@@ -4085,55 +4101,55 @@
     <name>FestivalTips</name>
     <message>
         <source>Matching sides touched: you gain one extra lantern of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Seiten berühren sich: Du erhältst eine solche Laterne zusätzlich.</translation>
     </message>
     <message>
         <source>Matching Fireworks tiles earns Mooncakes. Spend two to exchange a lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treffer mit Feuerwerksplättchen geben Mondkuchen. Für zwei tauschst du eine Laterne.</translation>
     </message>
     <message>
         <source>Every tile gives each player the lantern on the side facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Plättchen gibt jedem die Laterne auf der Seite, die zu ihm zeigt.</translation>
     </message>
     <message>
         <source>If the Supply is out of a lantern, nobody gets it. Dedications refill the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlt eine Laterne im Vorrat, bekommt sie niemand. Widmungen füllen den Vorrat wieder auf.</translation>
     </message>
     <message>
         <source>Each Dedication makes the next of its kind worth less. Don’t wait too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder Widmung ist die nächste dieser Art weniger wert. Warte nicht zu lange.</translation>
     </message>
     <message>
         <source>All tiles are placed: each player may exchange and dedicate one last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Plättchen sind gelegt: Jeder darf noch einmal tauschen und widmen.</translation>
     </message>
     <message>
         <source>The stack is empty: few tiles are left to place. Complete your sets now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel ist leer: Es gibt nur noch wenige Plättchen. Mach jetzt deine Sätze fertig.</translation>
     </message>
     <message>
         <source>You may keep only 12 lanterns. Return the ones you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst nur 12 Laternen behalten. Gib die zurück, die du am wenigsten brauchst.</translation>
     </message>
     <message>
         <source>You can make a Dedication! Only they score points. One per turn, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst eine Widmung machen! Nur sie bringen Punkte. Eine je Zug, vor dem Legen eines Plättchens.</translation>
     </message>
     <message>
         <source>Pay two Mooncakes to exchange a lantern: handy when you need just one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle zwei Mondkuchen und tausche eine Laterne: praktisch, wenn nur noch eine fehlt.</translation>
     </message>
     <message>
         <source>Pay Mooncakes and a friend helps you this turn. Point at a card to see how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahle Mondkuchen, und ein Freund hilft dir in diesem Zug. Zeige auf eine Karte, um zu lesen, wie.</translation>
     </message>
     <message>
         <source>Hold a tile over the table and check every seat: you’ll see who would gain what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Halte ein Plättchen über den Tisch und sieh auf alle Plätze: Dort steht, wer was bekäme.</translation>
     </message>
     <message>
         <source>Take the face-up tile or draw from the stack. After this, the turn can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm das offene Plättchen oder zieh vom Stapel. Danach lässt sich der Zug nicht mehr zurücknehmen.</translation>
     </message>
 </context>
 <context>
@@ -4184,7 +4200,7 @@
     </message>
     <message>
         <source>befriend a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Freund um Hilfe bitten</translation>
     </message>
     <message>
         <source>First {name} may {actions}.</source>
@@ -4203,7 +4219,7 @@
     </message>
     <message>
         <source>rotate it, then drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>drehen und ablegen</translation>
     </message>
     <message>
         <source>choose the side that counts as a match.</source>
@@ -4254,7 +4270,7 @@
     </message>
     <message>
         <source>optional</source>
-        <translation type="unfinished"></translation>
+        <translation>freiwillig</translation>
     </message>
     <message>
         <source>costs {mooncakes}</source>
@@ -4262,11 +4278,11 @@
     </message>
     <message>
         <source>available</source>
-        <translation type="unfinished"></translation>
+        <translation>möglich</translation>
     </message>
     <message>
         <source>drop it on its own kind</source>
-        <translation type="unfinished"></translation>
+        <translation>auf ihre Art legen</translation>
     </message>
     <message>
         <source>{held} of {limit}</source>
@@ -4289,7 +4305,7 @@
     </message>
     <message>
         <source>take the face-up tile, or draw one.</source>
-        <translation>nimm das offene Plättchen oder zieh eins.</translation>
+        <translation>Nimm das offene Plättchen oder zieh eines.</translation>
     </message>
     <message>
         <source>choose lanterns</source>
@@ -4305,7 +4321,7 @@
     </message>
     <message>
         <source>choose a place</source>
-        <translation>Feld wählen</translation>
+        <translation>Platz wählen</translation>
     </message>
     <message>
         <source>take a new tile</source>
@@ -4317,23 +4333,23 @@
     </message>
     <message>
         <source>use the friend’s help, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nutze die Hilfe des Freundes oder beende deinen Zug.</translation>
     </message>
     <message>
         <source>choose which tile to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, welches Plättchen du behältst.</translation>
     </message>
     <message>
         <source>choose a lantern from the Supply in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle dafür eine Laterne aus dem Vorrat.</translation>
     </message>
     <message>
         <source>choose the stack again to claim its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle den Stapel noch einmal, um die Punkte zu holen.</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>später</translation>
     </message>
     <message>
         <source>choose a side</source>
@@ -4356,7 +4372,7 @@
     </message>
     <message>
         <source>Import games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele importieren</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -4381,51 +4397,51 @@
     </message>
     <message numerus="yes">
         <source>Score %n point(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hol in diesem Zug %n Punkt.</numerusform>
+            <numerusform>Hol in diesem Zug %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n more point(s) than anyone else this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Hol in diesem Zug %n Punkt mehr als alle anderen.</numerusform>
+            <numerusform>Hol in diesem Zug %n Punkte mehr als alle anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Get your coins up to %n this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bring deine Münzen in diesem Zug auf %n.</numerusform>
+            <numerusform>Bring deine Münzen in diesem Zug auf %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gather %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Versammle %n deiner Arbeiter auf einer Insel.</numerusform>
+            <numerusform>Versammle %n deiner Arbeiter auf einer Insel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You scored %n more point(s) than anyone else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n Punkt mehr geholt als alle anderen.</numerusform>
+            <numerusform>Du hast %n Punkte mehr geholt als alle anderen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You got your coins up to %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast deine Münzen auf %n gebracht.</numerusform>
+            <numerusform>Du hast deine Münzen auf %n gebracht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gathered %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du hast %n deiner Arbeiter auf einer Insel versammelt.</numerusform>
+            <numerusform>Du hast %n deiner Arbeiter auf einer Insel versammelt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4476,99 +4492,99 @@
     </message>
     <message>
         <source>keep one of the two powers</source>
-        <translation>behalte eine der beiden Gaben</translation>
+        <translation>Behalte eine der beiden Fähigkeiten</translation>
     </message>
     <message>
         <source>The game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet nach diesem Zug.</translation>
     </message>
     <message>
         <source>Nobody else can see which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand sonst kann sehen, welche.</translation>
     </message>
     <message>
         <source>choose where the worker from {island} starts</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, wo der Arbeiter von {island} beginnt</translation>
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
-        <translation>wähle eine kleine Insel für dein erstes Stockwerk</translation>
+        <translation>Wähle eine kleine Insel für dein erstes Stockwerk</translation>
     </message>
     <message>
         <source>choose an island for the new worker</source>
-        <translation>wähle eine Insel für den neuen Arbeiter</translation>
+        <translation>Wähle eine Insel für den neuen Arbeiter</translation>
     </message>
     <message>
         <source>cross the new bridge, or choose Done</source>
-        <translation>geh über die neue Brücke oder wähle „Fertig“</translation>
+        <translation>Geh über die neue Brücke oder wähle „Fertig“</translation>
     </message>
     <message>
         <source>keep moving, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh weiter oder wähle „Fertig“</translation>
     </message>
     <message>
         <source>keep moving: {island} is full</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh weiter: {island} ist voll</translation>
     </message>
     <message>
         <source>keep moving, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh weiter oder beende deinen Zug</translation>
     </message>
     <message>
         <source>cross the new bridge, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Geh über die neue Brücke oder beende deinen Zug</translation>
     </message>
     <message>
         <source>skip the main action: none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspring die Hauptaktion: Keine ist möglich</translation>
     </message>
     <message>
         <source>choose another main action, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine weitere Hauptaktion oder beende deinen Zug</translation>
     </message>
     <message>
         <source>choose a secondary action, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle eine Nebenaktion oder beende deinen Zug</translation>
     </message>
     <message>
         <source>end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende deinen Zug</translation>
     </message>
     <message>
         <source>Choose the island where the bridge starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Insel, auf der die Brücke beginnt.</translation>
     </message>
     <message>
         <source>Choose the island for the festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Insel für das Fest.</translation>
     </message>
     <message>
         <source>Choose the island to connect with {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Insel, die du mit {island} verbindest.</translation>
     </message>
     <message>
         <source>Choose the lane for the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle den Wasserweg für die Brücke.</translation>
     </message>
     <message>
         <source>Choose where the worker from {island} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle, wohin der Arbeiter von {island} geht.</translation>
     </message>
     <message>
         <source>Choose a route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle einen Weg.</translation>
     </message>
     <message>
         <source>Choose coins or workers from the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle Münzen oder Arbeiter von der Krähe.</translation>
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
-        <translation>wähle, ob du ein zweites Stockwerk bezahlst</translation>
+        <translation>Entscheide, ob du ein zweites Stockwerk bezahlst</translation>
     </message>
     <message>
         <source>choose a main action</source>
-        <translation>wähle eine Hauptaktion</translation>
+        <translation>Wähle eine Hauptaktion</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left.</source>
@@ -4618,36 +4634,36 @@
     <message numerus="yes">
         <source>To {island}, %n lane(s)</source>
         <translation>
-            <numerusform>Nach {island}, %n Bahn</numerusform>
-            <numerusform>Nach {island}, %n Bahnen</numerusform>
+            <numerusform>Nach {island}, %n Wasserweg</numerusform>
+            <numerusform>Nach {island}, %n Wasserwege</numerusform>
         </translation>
     </message>
     <message>
         <source>To {island}: full, so it must keep moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {island}: voll, muss also weiterziehen</translation>
     </message>
     <message>
         <source>Put the new worker on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Den neuen Arbeiter auf {island} einsetzen</translation>
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stockwerk einer Pagode bauen</translation>
     </message>
     <message numerus="yes">
         <source>Keep moving (%n movement(s) left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Weiterziehen (noch %n Bewegung)</numerusform>
+            <numerusform>Weiterziehen (noch %n Bewegungen)</numerusform>
         </translation>
     </message>
     <message>
         <source>From {island} (none of your workers there)</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {island} (keiner deiner Arbeiter dort)</translation>
     </message>
     <message>
         <source>From {island} (your workers: {workers})</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {island} (deine Arbeiter: {workers})</translation>
     </message>
     <message>
         <source>Claim {goal} ({condition}): +{points}</source>
@@ -4659,7 +4675,7 @@
     </message>
     <message>
         <source>A worker on {island} (you have {workers})</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arbeiter auf {island} (du hast {workers})</translation>
     </message>
     <message>
         <source>Take the Crow for {points}</source>
@@ -4667,31 +4683,31 @@
     </message>
     <message>
         <source>Place a lucky fish for {coins}: an extra main action</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {coins} einen Glücksfisch einsetzen: eine weitere Hauptaktion</translation>
     </message>
     <message>
         <source>The worker from {start} starts on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Arbeiter von {start} beginnt auf {island}</translation>
     </message>
     <message>
         <source>Start with a floor on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Stockwerk auf {island} beginnen</translation>
     </message>
     <message>
         <source>Send a worker from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Arbeiter von {origin} nach {destination} schicken</translation>
     </message>
     <message>
         <source>Skip the main action: none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Hauptaktion überspringen: Keine ist möglich</translation>
     </message>
     <message>
         <source>Done crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>Überqueren beenden</translation>
     </message>
     <message>
         <source>Done moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegen beenden</translation>
     </message>
     <message>
         <source>Keep {power}: {rule}</source>
@@ -4736,19 +4752,19 @@
     </message>
     <message>
         <source>{name} placed their last floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat das letzte eigene Stockwerk gebaut.</translation>
     </message>
     <message>
         <source>Nobody had built, claimed a goal or held a festival for three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Runden lang wurde nichts gebaut, kein Ziel genommen und kein Fest gefeiert.</translation>
     </message>
     <message>
         <source>They also tie on coins, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch bei den Münzen Gleichstand: Sie teilen sich diesen Platz.</translation>
     </message>
     <message>
         <source>Tie broken by coins: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand entschieden durch Münzen: {values}.</translation>
     </message>
     <message>
         <source>taken {number} ×</source>
@@ -4756,7 +4772,7 @@
     </message>
     <message>
         <source>taken {number} ×, still held</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} × genommen, noch im Besitz</translation>
     </message>
     <message>
         <source>The last Sōrin was placed by {name}.</source>
@@ -4802,36 +4818,36 @@
     </message>
     <message>
         <source>Empty slot for one of your private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leerer Platz für eines deiner geheimen Ziele.</translation>
     </message>
     <message>
         <source>Ends your turn once you’ve taken your main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet deinen Zug, sobald du deine Hauptaktion ausgeführt hast.</translation>
     </message>
     <message numerus="yes">
         <source>Build a bridge from an island with one of your workers. %n segment(s) left in your supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bau eine Brücke von einer Insel mit einem deiner Arbeiter. Noch %n Segment im Vorrat.</numerusform>
+            <numerusform>Bau eine Brücke von einer Insel mit einem deiner Arbeiter. Noch %n Segmente im Vorrat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %n movement(s) for your workers along bridges. Other players’ bridges cost coins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bis zu %n Bewegung deiner Arbeiter über Brücken. Fremde Brücken kosten Münzen.</numerusform>
+            <numerusform>Bis zu %n Bewegungen deiner Arbeiter über Brücken. Fremde Brücken kosten Münzen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hold a festival on an island with enough floors and bridges where you have a worker and nobody has more pieces. %n Sōrin left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Feiere ein Fest auf einer Insel mit genug Stockwerken und Brücken, auf der du einen Arbeiter hast und niemand mehr Teile hat. Noch %n Sōrin.</numerusform>
+            <numerusform>Feiere ein Fest auf einer Insel mit genug Stockwerken und Brücken, auf der du einen Arbeiter hast und niemand mehr Teile hat. Noch %n Sōrin.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show what each festival would score right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, was jedes Fest jetzt bringen würde.</translation>
     </message>
     <message>
         <source>All your fish are placed.</source>
@@ -4839,48 +4855,48 @@
     </message>
     <message>
         <source>Place a fish for {coins}: take an extra main action this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze für {coins} einen Fisch ein: In diesem Zug führst du eine weitere Hauptaktion aus.</translation>
     </message>
     <message>
         <source>{island}: a Start island. No worker limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}: eine Startinsel. Kein Limit für Arbeiter.</translation>
     </message>
     <message>
         <source>Each floor you build gives you {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Stockwerk, das du baust, gibt dir {reward}.</translation>
     </message>
     <message numerus="yes">
         <source>Festival: %n point(s) per piece.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fest: %n Punkt je Teil.</numerusform>
+            <numerusform>Fest: %n Punkte je Teil.</numerusform>
         </translation>
     </message>
     <message>
         <source>You still need {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dir fehlt noch: {things}.</translation>
     </message>
     <message>
         <source>You can hold it: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst es feiern: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it.</source>
         <comment>who could hold a festival</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} kann es feiern.</numerusform>
+            <numerusform>{names} können es feiern.</numerusform>
         </translation>
     </message>
     <message>
         <source>one of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>einer deiner Arbeiter</translation>
     </message>
     <message numerus="yes">
         <source>%n more piece(s) for the majority</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch %n Teil für die Mehrheit</numerusform>
+            <numerusform>noch %n Teile für die Mehrheit</numerusform>
         </translation>
     </message>
     <message>
@@ -4912,18 +4928,18 @@
     </message>
     <message>
         <source>{name}’s bridge between {a} and {b}: {segments}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brücke von {name} zwischen {a} und {b}: {segments}.</translation>
     </message>
     <message numerus="yes">
         <source>%n Sōrin left: each festival uses one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch %n Sōrin: Jedes Fest braucht eines.</numerusform>
+            <numerusform>Noch %n Sōrin: Jedes Fest braucht eines.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first bridge over it gets {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Brücke darüber bekommt {reward}.</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -4957,19 +4973,19 @@
     </message>
     <message>
         <source>Place a fish for {coins} and take another main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze für {coins} einen Fisch ein und führe eine weitere Hauptaktion aus.</translation>
     </message>
     <message>
         <source>Start on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginne auf {island}.</translation>
     </message>
     <message>
         <source>Put the new worker on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze den neuen Arbeiter auf {island} ein.</translation>
     </message>
     <message>
         <source>Skip the main action: none is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspring die Hauptaktion: Keine ist möglich.</translation>
     </message>
     <message>
         <source>Move from {origin} to {destination} for {coins}.</source>
@@ -4977,27 +4993,27 @@
     </message>
     <message>
         <source>Take the Crow and coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die Krähe und Münzen.</translation>
     </message>
     <message>
         <source>Take the Crow and workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm die Krähe und Arbeiter.</translation>
     </message>
     <message>
         <source>Don’t send anyone else across.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schicke niemanden mehr hinüber.</translation>
     </message>
     <message>
         <source>Save your coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spare deine Münzen.</translation>
     </message>
     <message>
         <source>You get {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst {gains}.</translation>
     </message>
     <message>
         <source>Then you can hold a festival on {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann kannst du auf {islands} ein Fest feiern.</translation>
     </message>
     <message>
         <source>Claim {goal}.</source>
@@ -5048,7 +5064,7 @@
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stockwerk einer Pagode bauen</translation>
     </message>
     <message>
         <source>Hold a festival</source>
@@ -5068,11 +5084,11 @@
     </message>
     <message>
         <source>Show festivals: who leads and what they would score</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste zeigen: wer führt und was sie bringen würden</translation>
     </message>
     <message>
         <source>Other routes for a worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Wege für einen Arbeiter</translation>
     </message>
 </context>
 <context>
@@ -5122,7 +5138,7 @@
     </message>
     <message>
         <source>Move {0}</source>
-        <translation>{0} Wege</translation>
+        <translation>{0}× gehen</translation>
     </message>
     <message>
         <source>Claim {0}: +{1}</source>
@@ -5159,27 +5175,27 @@
     </message>
     <message numerus="yes">
         <source>Projected: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Voraussichtlich: %n Punkt</numerusform>
+            <numerusform>Voraussichtlich: %n Punkte</numerusform>
         </translation>
     </message>
     <message>
         <source>Pays its holder {0} coins at the start of each turn. Costs its holder {1} points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt ihrem Besitzer am Anfang jedes Zuges {0} Münzen. Kostet ihren Besitzer am Ende {1} Punkte.</translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n more turn(s) without building or scoring</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Das Ende naht: noch %n Zug ohne Bau oder Punkte</numerusform>
+            <numerusform>Das Ende naht: noch %n Züge ohne Bau oder Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lane(s)</source>
         <translation>
-            <numerusform>%n Bahn</numerusform>
-            <numerusform>%n Bahnen</numerusform>
+            <numerusform>%n Wasserweg</numerusform>
+            <numerusform>%n Wasserwege</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5255,46 +5271,46 @@
     </message>
     <message numerus="yes">
         <source>Build for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Für %n Münze bauen</numerusform>
+            <numerusform>Für %n Münzen bauen</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s bridges: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Brücken von {name}: kostenlos</translation>
     </message>
     <message>
         <source>{name}’s bridges: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Brücken von {name}: {coins}</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Arbeiter, Brücken von {name}: kostenlos</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Arbeiter, Brücken von {name}: {coins}</translation>
     </message>
     <message>
         <source>Ferry: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähre: {coins}</translation>
     </message>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Möglichkeiten</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <source>Scores and supplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte und Vorräte</translation>
     </message>
     <message>
         <source>End turn without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem beenden</translation>
     </message>
     <message>
         <source>You still have a main action.</source>
@@ -5302,23 +5318,23 @@
     </message>
     <message>
         <source>Show festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Feste zeigen</translation>
     </message>
     <message>
         <source>none of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner deiner Arbeiter</translation>
     </message>
     <message>
         <source>Which route?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welcher Weg?</translation>
     </message>
     <message>
         <source>Coins or workers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen oder Arbeiter?</translation>
     </message>
     <message>
         <source>choose another route</source>
-        <translation type="unfinished"></translation>
+        <translation>anderen Weg wählen</translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it</source>
@@ -5334,11 +5350,11 @@
     </message>
     <message>
         <source>hidden power</source>
-        <translation type="unfinished"></translation>
+        <translation>verdeckte Fähigkeit</translation>
     </message>
     <message>
         <source>The game ends after this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet nach diesem Zug</translation>
     </message>
     <message>
         <source>not now</source>
@@ -5350,11 +5366,11 @@
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>später</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5367,7 +5383,7 @@
     <message>
         <source>a piece</source>
         <comment>points of an island</comment>
-        <translation>je Figur</translation>
+        <translation>je Teil</translation>
     </message>
     <message>
         <source>a floor</source>
@@ -5500,31 +5516,31 @@
     </message>
     <message>
         <source>no room for a new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Platz für einen neuen Arbeiter</translation>
     </message>
     <message>
         <source>no private goals left</source>
-        <translation type="unfinished"></translation>
+        <translation>keine geheimen Ziele mehr</translation>
     </message>
     <message>
         <source>{name}’s power: +{gained}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fähigkeit von {name}: +{gained}.</translation>
     </message>
     <message>
         <source>The Crow gives {name} +{coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Krähe gibt {name} +{coins}.</translation>
     </message>
     <message>
         <source>Fireflies: {name} +{points} ({here} on the island, {beside} on connected islands).</source>
-        <translation type="unfinished"></translation>
+        <translation>Glühwürmchen: {name} +{points} ({here} auf der Insel, {beside} auf verbundenen Inseln).</translation>
     </message>
     <message>
         <source>Fish returned: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fische zurück: {names}.</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat kostenlos eine Brücke von {a} nach {b} gebaut</translation>
     </message>
     <message>
         <source>{name} moved {workers} from {origin} to {destination}</source>
@@ -5556,7 +5572,7 @@
     </message>
     <message>
         <source>{name} moved a worker across from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat einen Arbeiter von {origin} nach {destination} hinübergeschickt</translation>
     </message>
     <message>
         <source>{name} revealed a private goal ({condition}): +{points}</source>
@@ -5564,59 +5580,59 @@
     </message>
     <message>
         <source>{name} drew {goals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {goals} gezogen.</translation>
     </message>
     <message>
         <source>A {name} worker starts on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arbeiter von {name} beginnt auf {island}.</translation>
     </message>
     <message>
         <source>{name} starts with a floor on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beginnt mit einem Stockwerk auf {island}.</translation>
     </message>
     <message>
         <source>{name} had no possible main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hatte keine mögliche Hauptaktion.</translation>
     </message>
     <message>
         <source>{name} stopped there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat hier aufgehört.</translation>
     </message>
     <message>
         <source>{name} chose {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {power} gewählt.</translation>
     </message>
     <message>
         <source>{name} has the longest chain: +{points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat die längste Kette: +{points}.</translation>
     </message>
     <message>
         <source>{name} chose a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat eine Fähigkeit gewählt.</translation>
     </message>
     <message>
         <source>{name} placed a lucky fish for {coins}: an extra main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat für {coins} einen Glücksfisch eingesetzt: eine weitere Hauptaktion.</translation>
     </message>
     <message>
         <source>All powers are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Fähigkeiten sind aufgedeckt.</translation>
     </message>
     <message>
         <source>The last Sōrin is placed: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Sōrin ist gesetzt: Das Spiel endet nach diesem Zug.</translation>
     </message>
     <message>
         <source>{name} has placed their last floor: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat das letzte eigene Stockwerk gebaut: Das Spiel endet nach diesem Zug.</translation>
     </message>
     <message>
         <source>All public goals are taken: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle öffentlichen Ziele sind vergeben: Das Spiel endet nach diesem Zug.</translation>
     </message>
     <message>
         <source>Nobody has built or scored for three rounds: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei Runden lang hat niemand gebaut oder gepunktet: Das Spiel endet nach diesem Zug.</translation>
     </message>
     <message>
         <source>{name} has {power}: {rule}</source>
@@ -5759,7 +5775,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Startinsel</translation>
     </message>
     <message>
         <source>Small</source>
@@ -5923,56 +5939,56 @@
     </message>
     <message>
         <source>All islands are placed at random, including the Starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Inseln liegen zufällig, auch die Startinseln.</translation>
     </message>
     <message>
         <source>The Starts are in opposite corners; the rest is random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Startinseln liegen in gegenüberliegenden Ecken, der Rest zufällig.</translation>
     </message>
     <message>
         <source>Build bridges and pagodas, gather your workers, and hold festivals where you have the most pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baue Brücken und Pagoden, versammle deine Arbeiter und feiere Feste, wo du die meisten Teile hast.</translation>
     </message>
     <message>
         <source>Starting coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Startmünzen</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällig</translation>
     </message>
     <message>
         <source>New random powers for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue zufällige Fähigkeiten für alle</translation>
     </message>
     <message>
         <source>{number} of {all}, at random</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {all}, zufällig</translation>
     </message>
     <message>
         <source>Each player is dealt two powers and secretly keeps one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle bekommen zwei Fähigkeiten und behalten heimlich eine.</translation>
     </message>
     <message>
         <source>No powers: best for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Fähigkeiten: am besten für das erste Spiel.</translation>
     </message>
     <message>
         <source>Floors for a festival · worker limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>Stockwerke für ein Fest · Limit für Arbeiter:</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wähle noch %n öffentliches Ziel.</numerusform>
+            <numerusform>Wähle noch %n öffentliche Ziele.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n fewer public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Wähle %n öffentliches Ziel weniger.</numerusform>
+            <numerusform>Wähle %n öffentliche Ziele weniger.</numerusform>
         </translation>
     </message>
     <message>
@@ -5992,7 +6008,7 @@
     </message>
     <message>
         <source>Extra coins for later seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzliche Münzen für spätere Plätze</translation>
     </message>
     <message>
         <source>Public goals</source>
@@ -6004,7 +6020,7 @@
     </message>
     <message>
         <source>Powers</source>
-        <translation>Gaben</translation>
+        <translation>Fähigkeiten</translation>
     </message>
     <message>
         <source>None</source>
@@ -6012,7 +6028,7 @@
     </message>
     <message>
         <source>Power of player {number}</source>
-        <translation>Gabe von Spieler {number}</translation>
+        <translation>Fähigkeit von Spieler {number}</translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
@@ -6046,7 +6062,7 @@
     </message>
     <message>
         <source>the lead at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>die Führung am Spielende</translation>
     </message>
     <message>
         <source>a festival within reach</source>
@@ -6058,11 +6074,11 @@
     </message>
     <message>
         <source>more coins, bridges or workers</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr Münzen, Brücken oder Arbeiter</translation>
     </message>
     <message>
         <source>actions still left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch mögliche Aktionen</translation>
     </message>
     <message>
         <source>a goal within reach</source>
@@ -6077,7 +6093,7 @@
     <name>FireflyRefusals</name>
     <message>
         <source>First finish crossing the new bridge.</source>
-        <translation>Beende zuerst den Gang über die neue Brücke.</translation>
+        <translation>Beende zuerst das Überqueren der neuen Brücke.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6085,67 +6101,67 @@
     </message>
     <message>
         <source>Each player chooses a power first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst wählen alle eine Fähigkeit.</translation>
     </message>
     <message>
         <source>First choose where the worker starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst, wo der Arbeiter beginnt.</translation>
     </message>
     <message>
         <source>First choose where to put your floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst den Ort für dein Stockwerk.</translation>
     </message>
     <message>
         <source>First put the new worker on an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Setze zuerst den neuen Arbeiter auf eine Insel.</translation>
     </message>
     <message>
         <source>Finish your movements first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beende zuerst deine Bewegungen.</translation>
     </message>
     <message>
         <source>A worker is on a full island: it must keep moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arbeiter steht auf einer vollen Insel: Er muss weiterziehen.</translation>
     </message>
     <message>
         <source>First decide about the second floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheide zuerst über das zweite Stockwerk.</translation>
     </message>
     <message>
         <source>You must take a main action before you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ende des Zuges musst du eine Hauptaktion ausführen.</translation>
     </message>
     <message>
         <source>You’ve taken your main action. A lucky fish would give you another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Hauptaktion ist schon ausgeführt. Ein Glücksfisch gäbe dir eine weitere.</translation>
     </message>
     <message>
         <source>You can take only one secondary action per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nur eine Nebenaktion je Zug ausführen.</translation>
     </message>
     <message>
         <source>You can still take a main action, so you can’t skip it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Hauptaktion ist noch möglich, also kannst du sie nicht überspringen.</translation>
     </message>
     <message>
         <source>There’s nothing to finish right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade gibt es nichts zu beenden.</translation>
     </message>
     <message>
         <source>No straight lane connects these two islands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese zwei Inseln verbindet kein gerader Wasserweg.</translation>
     </message>
     <message>
         <source>There’s already a bridge there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort ist schon eine Brücke.</translation>
     </message>
     <message>
         <source>Another bridge crosses this lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Brücke kreuzt diesen Wasserweg.</translation>
     </message>
     <message>
         <source>You need a worker at one end of the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du brauchst einen Arbeiter an einem Ende der Brücke.</translation>
     </message>
     <message numerus="yes">
         <source>This bridge needs %n segment(s); you have {1} left.</source>
@@ -6163,149 +6179,149 @@
     </message>
     <message>
         <source>Workers move one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter bewegen sich einzeln.</translation>
     </message>
     <message>
         <source>That isn’t an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Insel.</translation>
     </message>
     <message>
         <source>You have no worker there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort hast du keinen Arbeiter.</translation>
     </message>
     <message>
         <source>One movement can use only one player’s bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bewegung nutzt nur die Brücken einer Person.</translation>
     </message>
     <message>
         <source>That island is full: workers can pass through but not stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Insel ist voll: Arbeiter dürfen hindurch, aber nicht bleiben.</translation>
     </message>
     <message>
         <source>Workers can only move along bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter bewegen sich nur über Brücken.</translation>
     </message>
     <message>
         <source>Only one movement per turn can cross an empty lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eine Bewegung je Zug darf über einen leeren Wasserweg führen.</translation>
     </message>
     <message>
         <source>That lane isn’t empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wasserweg ist nicht leer.</translation>
     </message>
     <message>
         <source>A ferry can cross {0} cells at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fähre überquert höchstens {0} Felder.</translation>
     </message>
     <message>
         <source>You can’t afford the ferry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Fähre kannst du dir nicht leisten.</translation>
     </message>
     <message>
         <source>You can’t build a pagoda on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Startinsel kannst du keine Pagode bauen.</translation>
     </message>
     <message>
         <source>A Sōrin has sealed this pagoda.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sōrin hat diese Pagode versiegelt.</translation>
     </message>
     <message>
         <source>A pagoda can have {0} floors at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Pagode kann höchstens {0} Stockwerke haben.</translation>
     </message>
     <message>
         <source>You have no floors left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Stockwerke mehr.</translation>
     </message>
     <message>
         <source>You need a worker on the island to build a floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein Stockwerk brauchst du einen Arbeiter auf der Insel.</translation>
     </message>
     <message>
         <source>You can’t hold a festival on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf einer Startinsel kannst du kein Fest feiern.</translation>
     </message>
     <message>
         <source>A festival has already been held here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wurde schon ein Fest gefeiert.</translation>
     </message>
     <message>
         <source>There are no Sōrin left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es sind keine Sōrin mehr übrig.</translation>
     </message>
     <message>
         <source>More floors needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein Fest fehlen hier Stockwerke: {0}.</translation>
     </message>
     <message>
         <source>More bridges needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein Fest fehlen hier Brücken: {0}.</translation>
     </message>
     <message>
         <source>You need a worker on the island to hold a festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für ein Fest brauchst du einen Arbeiter auf der Insel.</translation>
     </message>
     <message>
         <source>More pieces you need there for the majority: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Mehrheit fehlen dir dort Teile: {0}.</translation>
     </message>
     <message>
         <source>That goal isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ziel ist nicht im Spiel.</translation>
     </message>
     <message>
         <source>All cards of that goal have been claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten dieses Ziels sind vergeben.</translation>
     </message>
     <message>
         <source>You don’t have that goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Ziel hast du nicht.</translation>
     </message>
     <message>
         <source>You already hold the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast die Krähe schon.</translation>
     </message>
     <message>
         <source>All your fish are already placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle deine Fische sind schon eingesetzt.</translation>
     </message>
     <message>
         <source>You can choose a power only before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Fähigkeit kannst du nur vor dem ersten Zug wählen.</translation>
     </message>
     <message>
         <source>You weren’t dealt that power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Fähigkeit hast du nicht bekommen.</translation>
     </message>
     <message>
         <source>There’s no worker to recruit right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade hast du keinen neuen Arbeiter.</translation>
     </message>
     <message>
         <source>The new worker can’t go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Arbeiter kann dort nicht hin.</translation>
     </message>
     <message>
         <source>Workers cross for free only right after you build a bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenlos gehen Arbeiter nur direkt nach dem Brückenbau hinüber.</translation>
     </message>
     <message>
         <source>None of your workers can cross the new bridge that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner deiner Arbeiter kann so über die neue Brücke gehen.</translation>
     </message>
     <message>
         <source>There’s no second floor to build now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade gibt es kein zweites Stockwerk zu bauen.</translation>
     </message>
     <message>
         <source>That can only be decided before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nur vor dem ersten Zug entscheiden.</translation>
     </message>
     <message numerus="yes">
         <source>The toll is %n coin(s); you have {1}.</source>
         <translation>
-            <numerusform>Der Zoll beträgt %n Münze; du hast {1}.</numerusform>
-            <numerusform>Der Zoll beträgt %n Münzen; du hast {1}.</numerusform>
+            <numerusform>Der Brückenzoll beträgt %n Münze; du hast {1}.</numerusform>
+            <numerusform>Der Brückenzoll beträgt %n Münzen; du hast {1}.</numerusform>
         </translation>
     </message>
     <message>
@@ -6344,19 +6360,19 @@
     </message>
     <message>
         <source>Met but unclaimed goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfüllte, nicht genommene Ziele</translation>
     </message>
     <message>
         <source>Unfinished goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Unerfüllte Ziele</translation>
     </message>
     <message>
         <source>Water rewards</source>
-        <translation>Schätze im Wasser</translation>
+        <translation>Belohnungen im Wasser</translation>
     </message>
     <message>
         <source>Power</source>
-        <translation>Gabe</translation>
+        <translation>Fähigkeit</translation>
     </message>
     <message>
         <source>The Crow</source>
@@ -6376,35 +6392,35 @@
     </message>
     <message>
         <source>value × your pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert × deine Teile</translation>
     </message>
     <message>
         <source>workers at your festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbeiter bei deinen Festen</translation>
     </message>
     <message>
         <source>revealed at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende aufgedeckt</translation>
     </message>
     <message>
         <source>stars from the water</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterne aus dem Wasser</translation>
     </message>
     <message>
         <source>from your power</source>
-        <translation type="unfinished"></translation>
+        <translation>durch deine Fähigkeit</translation>
     </message>
     <message>
         <source>cost to take, and at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis beim Nehmen und am Ende</translation>
     </message>
     <message>
         <source>longest of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>längste von allen</translation>
     </message>
     <message>
         <source>starting points</source>
-        <translation type="unfinished"></translation>
+        <translation>Startpunkte</translation>
     </message>
     <message>
         <source>cards taken</source>
@@ -6423,7 +6439,7 @@
     <name>FireflyTips</name>
     <message>
         <source>You score for all your pieces on the island, even at another player’s festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bekommst Punkte für alle deine Teile auf der Insel, auch wenn jemand anderes das Fest feiert.</translation>
     </message>
     <message>
         <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
@@ -6431,54 +6447,54 @@
     </message>
     <message>
         <source>A private goal: only you can see it, and nobody can take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein geheimes Ziel: Nur du siehst es, und niemand kann es dir nehmen.</translation>
     </message>
     <message>
         <source>The Crow pays you 2 coins a turn, but costs its holder 10 points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Krähe gibt dir 2 Münzen je Zug, kostet ihren Besitzer am Ende aber 10 Punkte.</translation>
     </message>
     <message>
         <source>The game ends after this turn. Then the chains of islands score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel endet nach diesem Zug. Dann zählen die Inselketten.</translation>
     </message>
     <message>
         <source>The end is near: claim what you can, hold festivals, and watch out for the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ende naht: Nimm, was du kannst, feiere Feste und achte auf die Krähe.</translation>
     </message>
     <message>
         <source>You can hold a festival! They give the most points. Check what each player would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst ein Fest feiern! Feste bringen die meisten Punkte. Sieh nach, was alle bekämen.</translation>
     </message>
     <message>
         <source>You’ve met a public goal: claim it before someone else does. One goal per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ein öffentliches Ziel erfüllt: Nimm es vor den anderen. Ein Ziel je Zug.</translation>
     </message>
     <message>
         <source>Your workers may cross the new bridge for free. You need a worker wherever you act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Arbeiter dürfen kostenlos über die neue Brücke. Wo du handelst, brauchst du einen Arbeiter.</translation>
     </message>
     <message>
         <source>A floor is free, earns the island’s reward, and counts as a piece at its festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stockwerk ist kostenlos, bringt die Belohnung der Insel und zählt als Teil bei ihrem Fest.</translation>
     </message>
     <message>
         <source>Up to 3 movements. Your bridges are free; others cost 1 coin each, paid to their owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis zu 3 Bewegungen. Deine Brücken sind kostenlos; fremde kosten je 1 Münze an ihren Besitzer.</translation>
     </message>
     <message>
         <source>Drag from island to island. A bridge costs 1 coin per segment and gives its water rewards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh von Insel zu Insel. Eine Brücke kostet 1 Münze je Segment und bringt die Belohnungen auf dem Wasser.</translation>
     </message>
     <message>
         <source>A fish buys a second main action. You get it back at a festival where you have a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fisch kauft eine zweite Hauptaktion. Bei einem Fest mit einem deiner Arbeiter bekommst du ihn zurück.</translation>
     </message>
 </context>
 <context>
     <name>FireflyTurn</name>
     <message>
         <source>Your power</source>
-        <translation>Deine Gabe</translation>
+        <translation>Deine Fähigkeit</translation>
     </message>
     <message>
         <source>Before the first turn</source>
@@ -6494,15 +6510,15 @@
     </message>
     <message>
         <source>choose one</source>
-        <translation>wähle eine</translation>
+        <translation>noch wählen</translation>
     </message>
     <message>
         <source>a worker starts elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Arbeiter beginnt woanders</translation>
     </message>
     <message>
         <source>place the new worker</source>
-        <translation>setze den neuen Arbeiter ein</translation>
+        <translation>neuen Arbeiter einsetzen</translation>
     </message>
     <message>
         <source>your first floor</source>
@@ -6538,11 +6554,11 @@
     </message>
     <message>
         <source>one more, from the fish</source>
-        <translation type="unfinished"></translation>
+        <translation>noch eine, dank Fisch</translation>
     </message>
     <message>
         <source>which route?</source>
-        <translation type="unfinished"></translation>
+        <translation>welcher Weg?</translation>
     </message>
     <message>
         <source>goal claimed</source>
@@ -6562,7 +6578,7 @@
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>später</translation>
     </message>
     <message>
         <source>before or after</source>
@@ -6590,7 +6606,7 @@
     </message>
     <message>
         <source>on which lane?</source>
-        <translation>auf welcher Bahn?</translation>
+        <translation>auf welchem Wasserweg?</translation>
     </message>
     <message>
         <source>coins or workers?</source>
@@ -6616,7 +6632,7 @@
     </message>
     <message>
         <source>After the last tile, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem letzten Plättchen gewinnt, wer die meisten Punkte hat.</translation>
     </message>
     <message>
         <source>My first tile</source>
@@ -6632,7 +6648,7 @@
     </message>
     <message>
         <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das letzte Sōrin, das letzte öffentliche Ziel oder ein zwölftes Stockwerk beendet das Spiel. Wer die meisten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>My first action</source>
@@ -6644,11 +6660,11 @@
     </message>
     <message>
         <source>Each pool of your second-largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Becken deiner zweitgrößten Gruppe zählt 1 Punkt. Ein Boot zählt 4, wenn alle Becken ringsum fertig sind.</translation>
     </message>
     <message>
         <source>After the last turn and one last launch, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem letzten Zug und einem letzten Feuerwerk gewinnt, wer die meisten Punkte hat.</translation>
     </message>
     <message>
         <source>My first roll</source>
@@ -6659,11 +6675,11 @@
     <name>FirstSheet</name>
     <message>
         <source>How to win</source>
-        <translation type="unfinished"></translation>
+        <translation>So gewinnst du</translation>
     </message>
     <message>
         <source>Press F1 to read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 zeigt es dir wieder</translation>
     </message>
 </context>
 <context>
@@ -6734,72 +6750,72 @@
     </message>
     <message>
         <source>Exchange one of your lanterns for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausche eine deiner Laternen gegen eine andere aus dem Vorrat.</translation>
     </message>
     <message>
         <source>Swap one of your lanterns for a different one of another player’s. You choose both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausche eine deiner Laternen gegen eine andere von jemandem. Du wählst beide.</translation>
     </message>
     <message>
         <source>This turn your Dedication may be one lantern short.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Zug darf deiner Widmung eine Laterne fehlen.</translation>
     </message>
     <message>
         <source>Every match this turn gives you one extra Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Treffer in diesem Zug gibt dir einen Mondkuchen zusätzlich.</translation>
     </message>
     <message>
         <source>When you refill, look at the top two tiles: keep one, put the other on the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Auffüllen siehst du die zwei obersten Plättchen: Behalte eines, lege das andere nach unten.</translation>
     </message>
     <message>
         <source>Before you place your tile, rotate one tile on the table any way you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreh vor dem Legen ein Plättchen auf dem Tisch, wie du willst.</translation>
     </message>
     <message>
         <source>Ignore the lantern limit this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Laternenlimit gilt in diesem Zug nicht für dich.</translation>
     </message>
     <message>
         <source>Exchange up to two lanterns, each for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tausche bis zu zwei Laternen, jede gegen eine andere aus dem Vorrat.</translation>
     </message>
     <message>
         <source>You also gain the lantern on the opposite side of the tile you place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du erhältst auch die Laterne auf der Gegenseite des Plättchens, das du legst.</translation>
     </message>
     <message>
         <source>One touching side that doesn’t match counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine berührende Seite, die nicht passt, zählt als Treffer.</translation>
     </message>
     <message>
         <source>Take a Trixie lantern. It counts as any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimm eine Trixie-Laterne. Sie zählt in einer Widmung als beliebige Laterne.</translation>
     </message>
     <message>
         <source>Put your token on a stack: Dedications you claim there score 1 extra point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege deinen Marker auf einen Stapel: Deine Widmungen dort zählen 1 Punkt mehr.</translation>
     </message>
     <message numerus="yes">
         <source>You start with %n Fireworks tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Du beginnst mit %n Feuerwerksplättchen.</numerusform>
+            <numerusform>Du beginnst mit %n Feuerwerksplättchen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Moon Dancer gains one Mooncake on any turn when a Fireworks tile from your hand earns you one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer erhält einen Mondkuchen in jedem Zug, in dem dir ein Feuerwerksplättchen aus deiner Hand einen bringt.</translation>
     </message>
     <message>
         <source>Moon Dancer also gains the lantern opposite you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer erhält auch die Laterne dir gegenüber.</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer starts with %n extra of each lantern.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moon Dancer beginnt mit %n Laterne jeder Art zusätzlich.</numerusform>
+            <numerusform>Moon Dancer beginnt mit %n Laternen jeder Art zusätzlich.</numerusform>
         </translation>
     </message>
     <message>
@@ -6812,11 +6828,11 @@
     </message>
     <message>
         <source>After your Dedication, take back one of the lanterns you gave for it.</source>
-        <translation>Nimm nach deiner Widmung eine der Laternen zurück, die du dafür gabst.</translation>
+        <translation>Nimm nach deiner Widmung eine der Laternen zurück, die du dafür abgegeben hast.</translation>
     </message>
     <message>
         <source>Choose a lantern and another player: each of you gains one, you first.</source>
-        <translation>Wähle eine Laterne und jemand anderen: Ihr erhaltet beide eine, du zuerst.</translation>
+        <translation>Wähle eine Laterne und eine andere Person: Ihr erhaltet beide eine, du zuerst.</translation>
     </message>
     <message>
         <source>First gala</source>
@@ -6861,7 +6877,7 @@ der Laternen</translation>
     </message>
     <message>
         <source>Place a tile: each player gains the lantern facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege ein Plättchen: Jeder erhält die Laterne, die zu ihm zeigt.</translation>
     </message>
     <message>
         <source>1–4 players</source>
@@ -6896,11 +6912,11 @@ Glühwürmchen</translation>
     <name>GameLessons</name>
     <message>
         <source>Guided game</source>
-        <translation type="unfinished"></translation>
+        <translation>Geführtes Spiel</translation>
     </message>
     <message>
         <source>against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>gegen einen Computerspieler</translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
@@ -6920,7 +6936,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -6955,9 +6971,9 @@ Glühwürmchen</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) with hints don’t count as wins or best scores.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel mit Tipps zählt nicht als Sieg oder Rekord.</numerusform>
+            <numerusform>%n Spiele mit Tipps zählen nicht als Sieg oder Rekord.</numerusform>
         </translation>
     </message>
     <message>
@@ -7013,7 +7029,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>coins you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Münzen, die du hast</translation>
     </message>
     <message>
         <source>floors in two pagodas</source>
@@ -7025,7 +7041,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>workers on the board</source>
-        <translation>Arbeiter auf dem Plan</translation>
+        <translation>Arbeiter im Spiel</translation>
     </message>
     <message>
         <source>floors on {number} islands</source>
@@ -7053,7 +7069,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>{number} workers on the board</source>
-        <translation>{number} Arbeiter auf dem Plan</translation>
+        <translation>{number} Arbeiter im Spiel</translation>
     </message>
     <message>
         <source>{number} Small</source>
@@ -7093,7 +7109,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Far from home</source>
-        <translation type="unfinished"></translation>
+        <translation>Weit weg von daheim</translation>
     </message>
     <message>
         <source>floors on {number} Small islands</source>
@@ -7145,31 +7161,31 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>floors on one Small, one Medium and one Large island</source>
-        <translation type="unfinished"></translation>
+        <translation>Stockwerke auf je einer kleinen, mittleren und großen Insel</translation>
     </message>
     <message>
         <source>both Starts connected by your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>beide Startinseln durch deine Brücken verbunden</translation>
     </message>
     <message>
         <source>{number} islands on one path of your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Inseln auf einem Weg deiner Brücken</translation>
     </message>
     <message>
         <source>{number} of your bridges between the same two islands</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} deiner Brücken zwischen denselben zwei Inseln</translation>
     </message>
     <message>
         <source>{number} of your workers on one island (not a Start)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} deiner Arbeiter auf einer Insel (keine Startinsel)</translation>
     </message>
     <message>
         <source>{number} islands with only your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Inseln nur mit deinen Arbeitern</translation>
     </message>
     <message>
         <source>your pieces on {number} sealed islands</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Teile auf {number} versiegelten Inseln</translation>
     </message>
     <message>
         <source>{number} bridges built</source>
@@ -7177,7 +7193,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>none of your workers on a Start</source>
-        <translation type="unfinished"></translation>
+        <translation>keiner deiner Arbeiter auf einer Startinsel</translation>
     </message>
     <message>
         <source>not a single coin left</source>
@@ -7199,15 +7215,15 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Choose the card, or drag Mooncakes onto it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle die Karte oder zieh Mondkuchen darauf.</translation>
     </message>
     <message>
         <source>This friend can’t help you right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Freund kann dir gerade nicht helfen.</translation>
     </message>
     <message>
         <source>One friend per turn, before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Freund je Zug, ganz am Anfang.</translation>
     </message>
     <message>
         <source>now</source>
@@ -7228,43 +7244,43 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Dedication one lantern short</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Laterne weniger widmen</translation>
     </message>
     <message>
         <source>+1 Mooncake per match</source>
-        <translation type="unfinished"></translation>
+        <translation>+1 Mondkuchen je Treffer</translation>
     </message>
     <message>
         <source>rotate a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Plättchen drehen</translation>
     </message>
     <message>
         <source>ignore the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Limit</translation>
     </message>
     <message>
         <source>one for you, one for a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>eine für dich, eine für jemanden</translation>
     </message>
     <message>
         <source>the opposite side, too</source>
-        <translation type="unfinished"></translation>
+        <translation>auch die Gegenseite</translation>
     </message>
     <message>
         <source>one mismatch matches</source>
-        <translation type="unfinished"></translation>
+        <translation>eine falsche Seite passt</translation>
     </message>
     <message>
         <source>wild lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>Laternen-Joker</translation>
     </message>
     <message>
         <source>now, before you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt, vor dem Auffüllen</translation>
     </message>
     <message>
         <source>when you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>beim Auffüllen</translation>
     </message>
     <message>
         <source>one more Dedication</source>
@@ -7315,7 +7331,7 @@ Glühwürmchen</translation>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the device to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gib das Gerät an {name} weiter</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -7354,7 +7370,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran.</translation>
     </message>
     <message>
         <source>if that helps</source>
@@ -7396,7 +7412,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel dazu ansehen (F1)</translation>
     </message>
 </context>
 <context>
@@ -7428,9 +7444,9 @@ Glühwürmchen</translation>
     </message>
     <message numerus="yes">
         <source>Only %n point(s). The next festival could be yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nur %n Punkt. Das nächste Fest könnte dir gehören.</numerusform>
+            <numerusform>Nur %n Punkte. Das nächste Fest könnte dir gehören.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7464,11 +7480,11 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>My turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin dran</translation>
     </message>
     <message>
         <source>Undo it and make the move yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen und den Zug selbst machen</translation>
     </message>
     <message>
         <source>See the move</source>
@@ -7492,7 +7508,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Back one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -7500,7 +7516,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>A game with tips against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel mit Tipps gegen einen Computerspieler</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7511,26 +7527,26 @@ Glühwürmchen</translation>
     <name>LessonPage</name>
     <message>
         <source>Watch how the game continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieh zu, wie das Spiel weitergeht.</translation>
     </message>
     <message>
         <source>That’s the move. Now undo it and make it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Zug. Nimm ihn jetzt zurück und mach ihn selbst.</translation>
     </message>
     <message>
         <source>You’ll do that soon. First read this, then choose Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das machst du gleich. Lies erst das hier und wähle dann „Weiter“.</translation>
     </message>
     <message>
         <source>That’s allowed, but try what the lesson asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist erlaubt, aber probiere, was die Lektion verlangt.</translation>
     </message>
 </context>
 <context>
     <name>LessonToolbar</name>
     <message>
         <source>You can continue later (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst später weitermachen (Esc)</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -7572,7 +7588,7 @@ Glühwürmchen</translation>
     <message>
         <source>{level} · extra</source>
         <comment>not in the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>{level} · zusätzlich</translation>
     </message>
 </context>
 <context>
@@ -7583,19 +7599,19 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Margins, game by game: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstände, Spiel für Spiel: {numbers}</translation>
     </message>
     <message>
         <source>Biggest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchster Sieg</translation>
     </message>
     <message>
         <source>Current winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktuelle Siegesserie</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Siegesserie</translation>
     </message>
     <message>
         <source>Not yet played.</source>
@@ -7630,51 +7646,51 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Stammgast</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufall</translation>
     </message>
     <message>
         <source>Goes for quick points and misses good moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt schnelle Punkte und übersieht gute Züge.</translation>
     </message>
     <message>
         <source>Overlooks nearly half of the moves and often picks a weaker one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersieht fast die Hälfte der Züge und wählt oft einen schwächeren.</translation>
     </message>
     <message>
         <source>Overlooks some moves and often picks one that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersieht einige Züge und wählt oft einen, der fast so gut ist.</translation>
     </message>
     <message>
         <source>Overlooks little and often picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersieht wenig und wählt oft einen Zug, der fast so gut ist.</translation>
     </message>
     <message>
         <source>Overlooks nothing and sometimes picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersieht nichts und wählt manchmal einen Zug, der fast so gut ist.</translation>
     </message>
     <message>
         <source>Takes whatever looks best right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt, was gerade am besten aussieht.</translation>
     </message>
     <message>
         <source>Looks ahead for up to two seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Denkt bis zu zwei Sekunden voraus.</translation>
     </message>
     <message>
         <source>Plans for later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plant für spätere Runden.</translation>
     </message>
     <message>
         <source>Likes to stockpile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legt gern Vorräte an.</translation>
     </message>
     <message>
         <source>Tries to leave the others as little as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versucht, den anderen möglichst wenig zu lassen.</translation>
     </message>
     <message>
         <source>{level}: {character}</source>
@@ -7682,7 +7698,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewinnt {won} von 100 Spielen zu zweit gegen {level} (± {reach}).</translation>
     </message>
     <message>
         <source>One that suits me</source>
@@ -7690,19 +7706,19 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>{level} suits you for a first game: you’ve finished none yet.</source>
-        <translation>{level} passt zu dir für eine erste Partie: Du hast noch keine beendet.</translation>
+        <translation>{level} passt zu dir für ein erstes Spiel: Du hast noch keines beendet.</translation>
     </message>
     <message>
         <source>{level} suits you, as in your last game.</source>
-        <translation>{level} passt zu dir, wie in deiner letzten Partie.</translation>
+        <translation>{level} passt zu dir, wie in deinem letzten Spiel.</translation>
     </message>
     <message>
         <source>{level} suits you, because you came out ahead in your last two games.</source>
-        <translation>{level} passt zu dir, denn in deinen letzten beiden Partien lagst du vorn.</translation>
+        <translation>{level} passt zu dir, denn in deinen letzten zwei Spielen lagst du vorn.</translation>
     </message>
     <message>
         <source>{level} suits you, because you fell behind in your last two games.</source>
-        <translation>{level} passt zu dir, denn in deinen letzten beiden Partien lagst du zurück.</translation>
+        <translation>{level} passt zu dir, denn in deinen letzten zwei Spielen lagst du zurück.</translation>
     </message>
     <message>
         <source>Even</source>
@@ -7758,7 +7774,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Looks ahead with the best few moves.</source>
-        <translation>Denkt bei den wenigen besten Zügen voraus.</translation>
+        <translation>Denkt bei einigen der besten Züge voraus.</translation>
     </message>
     <message>
         <source>Looks ahead four times as thoroughly as a Master.</source>
@@ -7773,7 +7789,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Parts of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestandteile dieses Programms</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -7789,11 +7805,11 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>The list of licences is missing. Please reinstall the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Verzeichnis der Lizenzen fehlt. Bitte installiere das Programm neu.</translation>
     </message>
     <message>
         <source>{name} is part of {other}. Its licence: {licence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gehört zu {other}. Seine Lizenz: {licence}.</translation>
     </message>
 </context>
 <context>
@@ -7819,7 +7835,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Undo stops here</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter zurück geht es nicht</translation>
     </message>
 </context>
 <context>
@@ -7838,7 +7854,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Starts a new practice game</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginnt ein neues Spiel zur Übung</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7857,7 +7873,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glück vergleicht Würfe und gezogene Plättchen mit dem Durchschnitt. Fehler sind, was der Trainer sicher weiß, nur bei Zügen von Menschen. Der Rest war nicht vorherzusehen.</translation>
     </message>
     <message>
         <source>lead</source>
@@ -7889,14 +7905,14 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Tisch in diesem Moment zeigen</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festival Desktop wurde aktualisiert, während es offen war. Dein Spiel ist gespeichert. Bitte schließe das Fenster und starte das Programm neu.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7954,7 +7970,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation>Zurück</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Ctrl+Z</source>
@@ -7977,35 +7993,35 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Several options are equally good for me. Which one would you like?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Möglichkeiten sind für mich gleich gut. Welche möchtest du?</translation>
     </message>
     <message>
         <source>My turn. I look for the Dedication that scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich bin dran. Ich suche die Widmung, die am meisten zählt.</translation>
     </message>
     <message>
         <source>When your Fireworks tile earns you Mooncakes, I gain one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt dir dein Feuerwerksplättchen Mondkuchen, bekomme ich einen.</translation>
     </message>
     <message>
         <source>For each Mooncake you gain, I gain one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden Mondkuchen, den du bekommst, bekomme ich auch einen.</translation>
     </message>
     <message>
         <source>The lanterns on the left and right of every tile you place are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Laternen links und rechts auf jedem Plättchen, das du legst, gehören mir.</translation>
     </message>
     <message>
         <source>All lanterns on every tile you place are mine, except the one on your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Laternen auf jedem Plättchen, das du legst, gehören mir, außer der auf deiner Seite.</translation>
     </message>
     <message>
         <source>I’ve brought some of each lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe von jeder Laterne ein paar mitgebracht.</translation>
     </message>
     <message>
         <source>Score more than I do: I win ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hol mehr Punkte als ich: Bei Gleichstand gewinne ich.</translation>
     </message>
     <message>
         <source>So I befriend {friend} and pay {mooncakes}.</source>
@@ -8025,47 +8041,47 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>I can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich kann keine weitere Widmung machen.</translation>
     </message>
     <message>
         <source>I can’t make a Dedication, so I spend nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich kann keine Widmung machen, also gebe ich nichts aus.</translation>
     </message>
     <message>
         <source>I can also make {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich kann auch {options} machen.</translation>
     </message>
     <message>
         <source>{kind} scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} bringt die meisten Punkte.</translation>
     </message>
     <message>
         <source>At equal points, {kind} takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei gleichen Punkten braucht {kind} die wenigsten Laternen.</translation>
     </message>
     <message>
         <source>{kind} for {points}, with {friend}’s help</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} für {points}, mit Hilfe von {friend}</translation>
     </message>
     <message>
         <source>I need {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich brauche {lanterns}.</translation>
     </message>
     <message>
         <source>I can spare only {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entbehren kann ich nur {lanterns}.</translation>
     </message>
     <message>
         <source>I don’t have {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mir fehlt {lanterns}.</translation>
     </message>
     <message>
         <source>Then I look at what the Supply has the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann schaue ich, wovon der Vorrat am meisten hat: {numbers}.</translation>
     </message>
     <message>
         <source>I use what I have the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich nehme, wovon ich am meisten habe: {numbers}.</translation>
     </message>
     <message>
         <source>I can make {options}.</source>
@@ -8100,19 +8116,19 @@ Glühwürmchen</translation>
     <name>MoonDancerWords</name>
     <message>
         <source>{name} can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann keine weitere Widmung machen.</translation>
     </message>
     <message>
         <source>{name} can’t make a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann keine Widmung machen.</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it scores the most, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt {kind}: Das bringt am meisten, {points}.</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wählt {kind}: Das braucht die wenigsten Laternen.</translation>
     </message>
     <message>
         <source>You chose {kind} for {name}.</source>
@@ -8120,39 +8136,39 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>{name} can make only {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann nur {kind} machen.</translation>
     </message>
     <message>
         <source>It needs {friend}’s help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nur mit der Hilfe von {friend}.</translation>
     </message>
     <message>
         <source>She has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {lanterns} hat sie am meisten.</translation>
     </message>
     <message>
         <source>The Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {lanterns} hat der Vorrat am meisten.</translation>
     </message>
     <message>
         <source>She has the most of {held}; of the rest, the Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von {held} hat sie am meisten; vom Rest hat der Vorrat am meisten {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she dedicates: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gewählt, was sie widmet: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she takes: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gewählt, was sie nimmt: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she gives: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gewählt, was sie gibt: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she leaves out: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast gewählt, was sie weglässt: {lanterns}.</translation>
     </message>
 </context>
 <context>
@@ -8177,18 +8193,18 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Surprise me</source>
-        <translation type="unfinished"></translation>
+        <translation>Überrasche mich</translation>
     </message>
 </context>
 <context>
     <name>OptionsPanel</name>
     <message>
         <source>Not in the rulebook</source>
-        <translation>Nicht in der Anleitung</translation>
+        <translation>Nicht im Regelheft</translation>
     </message>
     <message>
         <source>{options}: not in the rulebook.</source>
-        <translation>{options}: nicht in der Anleitung.</translation>
+        <translation>{options}: nicht im Regelheft.</translation>
     </message>
     <message numerus="yes">
         <source>{option}: choose %n more.</source>
@@ -8235,25 +8251,25 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>The coach is comparing your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trainer vergleicht deinen Zug.</translation>
     </message>
     <message>
         <source>Solved! Solve it once more to remove it from My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst! Löse es noch einmal, dann verschwindet es aus „Meine Rätsel“.</translation>
     </message>
     <message>
         <source>Solved twice! It’s no longer in My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweimal gelöst! Es ist nicht mehr in „Meine Rätsel“.</translation>
     </message>
     <message>
         <source>The coach can’t compare it right now. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trainer kann ihn gerade nicht vergleichen. Nimm einen Schritt zurück oder versuche es noch einmal.</translation>
     </message>
     <message numerus="yes">
         <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Noch nicht: Er kostet etwa %n Punkt. Nimm einen Schritt zurück oder versuche es noch einmal.</numerusform>
+            <numerusform>Noch nicht: Er kostet etwa %n Punkte. Nimm einen Schritt zurück oder versuche es noch einmal.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8272,11 +8288,11 @@ Glühwürmchen</translation>
     <name>PaceButton</name>
     <message>
         <source>Computer speed: {pace}. Click the table to hurry one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo des Computers: {pace}. Ein Klick auf den Tisch beschleunigt einen Zug.</translation>
     </message>
     <message>
         <source>Computer speed: {pace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo des Computers: {pace}</translation>
     </message>
 </context>
 <context>
@@ -8306,9 +8322,9 @@ Glühwürmchen</translation>
     <name>PointsWords</name>
     <message numerus="yes">
         <source>%n point(s) right away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sofort %n Punkt</numerusform>
+            <numerusform>sofort %n Punkte</numerusform>
         </translation>
     </message>
 </context>
@@ -8416,7 +8432,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Impatient Host</source>
-        <translation>Ungeduldiger Wirt</translation>
+        <translation>Ungeduldiger Gastgeber</translation>
     </message>
     <message>
         <source>Diplomat</source>
@@ -8436,119 +8452,119 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>You start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst mit {coins} Münzen.</translation>
     </message>
     <message>
         <source>You start with {workers} workers on each Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst mit {workers} Arbeitern auf jeder Startinsel.</translation>
     </message>
     <message>
         <source>You start with {goals} private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst mit {goals} geheimen Zielen.</translation>
     </message>
     <message>
         <source>You start with {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst mit {points} Punkten.</translation>
     </message>
     <message>
         <source>One of your workers from each Start starts on another island of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von jeder Startinsel beginnt einer deiner Arbeiter auf einer anderen Insel deiner Wahl.</translation>
     </message>
     <message>
         <source>You start with a floor on a Small island of your choice (no reward).</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst mit einem Stockwerk auf einer kleinen Insel deiner Wahl (ohne Belohnung).</translation>
     </message>
     <message>
         <source>You start with {coins} coins and 1 extra worker on a Start of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du beginnst mit {coins} Münzen und 1 zusätzlichen Arbeiter auf einer Startinsel deiner Wahl.</translation>
     </message>
     <message>
         <source>You go first and start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist zuerst dran und beginnst mit {coins} Münzen.</translation>
     </message>
     <message>
         <source>Each bridge costs you {segments} coin less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Brücke kostet dich {segments} Münze weniger.</translation>
     </message>
     <message>
         <source>When another player pays you a toll, you get {coins} extra coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlt dir jemand Brückenzoll, bekommst du {coins} Münze mehr.</translation>
     </message>
     <message>
         <source>One movement per turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Bewegung je Zug darf für {coins} Münze über einen leeren Wasserweg von bis zu {length} Feldern führen.</translation>
     </message>
     <message>
         <source>The first bridge of each movement is toll-free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Brücke jeder Bewegung ist frei von Brückenzoll.</translation>
     </message>
     <message>
         <source>Each water reward also gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Belohnung auf dem Wasser bringt dir auch {coins} Münze.</translation>
     </message>
     <message>
         <source>You may build bridges from any island with one of your floors, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst Brücken auch ohne Arbeiter von jeder Insel mit einem deiner Stockwerke bauen.</translation>
     </message>
     <message>
         <source>Move gives you {number} movements.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Gehen hast du {number} Bewegungen.</translation>
     </message>
     <message>
         <source>Two workers on one island may move together as one movement; each pays the toll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Arbeiter auf einer Insel dürfen gemeinsam eine Bewegung machen; jeder zahlt den Brückenzoll.</translation>
     </message>
     <message>
         <source>Your workers may exceed an island’s capacity by {workers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Arbeiter dürfen das Limit einer Insel um {workers} überschreiten.</translation>
     </message>
     <message>
         <source>Each time you recruit, you get {workers} extra worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du neue Arbeiter bekommst, bekommst du {workers} mehr.</translation>
     </message>
     <message>
         <source>You may place recruits on any island with room and one of your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Arbeiter darfst du auf jede Insel mit Platz und einem deiner Arbeiter setzen.</translation>
     </message>
     <message>
         <source>Each floor you build gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Stockwerk, das du baust, bringt dir {coins} Münze.</translation>
     </message>
     <message>
         <source>When you build a floor, you may pay {coins} coins to build a second one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baust du ein Stockwerk, darfst du für {coins} Münzen dort ein zweites bauen.</translation>
     </message>
     <message>
         <source>You may build a floor where you have a bridge, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst ein Stockwerk bauen, wo du eine Brücke hast, auch ohne Arbeiter.</translation>
     </message>
     <message>
         <source>Your floor on top of a pagoda counts as {pieces} for the majority (not for points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein oberstes Stockwerk einer Pagode zählt für die Mehrheit als {pieces} (nicht für Punkte).</translation>
     </message>
     <message>
         <source>At your festivals you score {points} points per worker on the island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei deinen Festen bekommst du {points} Punkte je Arbeiter auf der Insel.</translation>
     </message>
     <message>
         <source>Your festivals need {bridges} fewer bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Feste brauchen {bridges} Brücke weniger.</translation>
     </message>
     <message>
         <source>You may hold a festival when you’re {pieces} piece short of the majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du darfst ein Fest feiern, wenn dir zur Mehrheit {pieces} Teil fehlt.</translation>
     </message>
     <message>
         <source>When another player’s festival includes your worker, you score {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist bei einem fremden Fest dein Arbeiter dabei, bekommst du {points} Punkte.</translation>
     </message>
     <message>
         <source>Each private goal scores {points} extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes geheime Ziel bringt dir {points} Punkte mehr.</translation>
     </message>
     <message>
         <source>The Crow costs you {cost} points to take, and only {loss} at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Krähe zu nehmen kostet dich {cost} Punkte, am Ende verlierst du nur {loss}.</translation>
     </message>
     <message>
         <source>Bridges of {length} segments or more cost you {coins} less.</source>
@@ -8567,7 +8583,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Seite</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -8591,15 +8607,15 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>nothing selected</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts ausgewählt</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht gespeichert werden.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
-        <translation>An den Drucker gesandt.</translation>
+        <translation>An den Drucker geschickt.</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -8618,7 +8634,7 @@ Glühwürmchen</translation>
     <name>ProjectionSheet</name>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Voraussichtliche Wertung</translation>
     </message>
     <message>
         <source>Total</source>
@@ -8629,7 +8645,7 @@ Glühwürmchen</translation>
     <name>PuzzleBar</name>
     <message>
         <source>{reached} of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached} von {target}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -8652,11 +8668,11 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht: {reached} von {target}. Nimm einen Schritt zurück oder versuche es noch einmal.</translation>
     </message>
     <message>
         <source>That depends on luck. There is a solution that doesn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hängt vom Glück ab. Es gibt eine Lösung ohne Glück.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -8679,15 +8695,15 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Undo the last step (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Schritt zurücknehmen (Strg+Z)</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen (Strg+Umschalt+Z)</translation>
     </message>
     <message>
         <source>Restart the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel neu beginnen</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8784,25 +8800,25 @@ Glühwürmchen</translation>
     <name>RecordRepository</name>
     <message>
         <source>the games against computers</source>
-        <translation>den Spielen gegen Computer</translation>
+        <translation>die Spiele gegen Computer</translation>
     </message>
     <message>
         <source>The record couldn’t be saved. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rekord konnte nicht gespeichert werden. {reason}</translation>
     </message>
     <message>
         <source>The records for {challenge} come from a newer version. They won’t be changed or added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rekorde für {challenge} stammen aus einer neueren Version. Sie werden nicht geändert oder ergänzt.</translation>
     </message>
     <message>
         <source>The records for {challenge} can’t be read right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Rekorde für {challenge} sind gerade nicht lesbar.</translation>
     </message>
     <message numerus="yes">
         <source>The records for {challenge} were damaged. The file was set aside; %n game(s) could be saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Rekorde für {challenge} waren beschädigt. Die Datei wurde beiseitegelegt; %n Spiel ließ sich retten.</numerusform>
+            <numerusform>Die Rekorde für {challenge} waren beschädigt. Die Datei wurde beiseitegelegt; %n Spiele ließen sich retten.</numerusform>
         </translation>
     </message>
 </context>
@@ -8817,17 +8833,17 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Bars point up for wins and down for losses. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken nach oben sind Siege, nach unten Niederlagen. Übungsspiele zählen nicht.</translation>
     </message>
     <message>
         <source>Bars are points, lines are medals. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Balken sind Punkte, Linien Medaillen. Übungsspiele zählen nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n of these game(s) had custom content.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dieser Spiele hatte eigene Inhalte.</numerusform>
+            <numerusform>%n dieser Spiele hatten eigene Inhalte.</numerusform>
         </translation>
     </message>
     <message>
@@ -8844,11 +8860,11 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>From the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Regelheft</translation>
     </message>
     <message>
         <source>Extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusätzlich</translation>
     </message>
 </context>
 <context>
@@ -8870,7 +8886,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Try again from this step in a new game (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab diesem Schritt in einem neuen Spiel noch einmal (Strg+T)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8886,27 +8902,27 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang (Pos1)</translation>
     </message>
     <message>
         <source>Back one step (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück (Links)</translation>
     </message>
     <message>
         <source>Play backwards (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückwärts abspielen (Umschalt+Leertaste)</translation>
     </message>
     <message>
         <source>Forward one step (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt vor (Rechts)</translation>
     </message>
     <message>
         <source>Playback speed (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo der Wiedergabe (+ und −)</translation>
     </message>
     <message>
         <source>Point of view</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicht</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -8914,11 +8930,11 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Whose view is shown. “All open” shows the hand of the player whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wessen Sicht gezeigt wird. „Alles offen“ zeigt die Hand der Person am Zug.</translation>
     </message>
     <message>
         <source>Play automatically (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch abspielen (Leertaste)</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8957,11 +8973,11 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Previous result</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Treffer</translation>
     </message>
     <message>
         <source>Next result</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Treffer</translation>
     </message>
     <message>
         <source>Print this book</source>
@@ -9024,7 +9040,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Play the recovered game</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gerettete Spiel spielen</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9032,11 +9048,11 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <source>View it step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt für Schritt ansehen</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -9048,27 +9064,27 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Duplicate</source>
-        <translation>Verdoppeln</translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Make a copy of this game (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel kopieren (Strg+D)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <source>Save a copy anywhere you like (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie an einem beliebigen Ort speichern (Strg+E)</translation>
     </message>
     <message>
         <source>Move to the trash (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb legen (Entf)</translation>
     </message>
     <message>
         <source>This can’t be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich nicht rückgängig machen</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9106,134 +9122,134 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Saved. (Every step is also saved automatically.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert. (Jeder Schritt wird auch automatisch gespeichert.)</translation>
     </message>
     <message>
         <source>Automatic saving is working again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das automatische Speichern klappt wieder.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program. That file is left alone; your game continues in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde von einem anderen Programm geändert. Diese Datei bleibt, wie sie ist; dein Spiel geht in einer neuen weiter.</translation>
     </message>
     <message>
         <source>This game continues with the content it was saved with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel geht mit den Inhalten weiter, mit denen es gespeichert wurde.</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules and continues with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wurde unter früheren Regeln gespeichert und geht damit weiter.</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it continues with the current ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel wurde unter früheren Regeln gespeichert; es geht mit den jetzigen weiter.</translation>
     </message>
     <message>
         <source>It’s practice now: the version that saved it couldn’t yet check that games are fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gilt jetzt als Übung: Die Version, die es speicherte, konnte noch nicht prüfen, ob ein Spiel fair ist.</translation>
     </message>
     <message>
         <source>Copy saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie als „{name}“ gespeichert.</translation>
     </message>
     <message>
         <source>Your custom content couldn’t be used; the built-in content is used instead: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine eigenen Inhalte ließen sich nicht verwenden; es gelten die eingebauten: {reason}</translation>
     </message>
     <message>
         <source>A new practice game from that step. The original is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Spiel zur Übung ab diesem Schritt. Das alte bleibt unverändert.</translation>
     </message>
     <message>
         <source>A new practice game from that step. Everything you couldn’t see was re-dealt, so nothing is given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Spiel zur Übung ab diesem Schritt. Was du nicht sehen konntest, wurde neu verteilt; so verrät es nichts.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be recovered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt lässt sich retten.</numerusform>
+            <numerusform>%n Schritte lassen sich retten.</numerusform>
         </translation>
     </message>
     <message>
         <source>It continues in a new file; the damaged one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht in einer neuen Datei weiter; die beschädigte bleibt.</translation>
     </message>
     <message>
         <source>It continues in a new file; the old one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es geht in einer neuen Datei weiter; die alte bleibt.</translation>
     </message>
     <message>
         <source>From now on it counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt gilt es als Übung.</translation>
     </message>
     <message>
         <source>The file was edited outside the program ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde außerhalb des Programms geändert ({where}).</translation>
     </message>
     <message>
         <source>The current step was unclear, so the game was opened at its last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der aktuelle Schritt war unklar, daher beginnt das Spiel beim letzten.</translation>
     </message>
     <message>
         <source>The file was damaged; the game is now at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei war beschädigt; das Spiel steht jetzt bei Schritt {step}.</translation>
     </message>
     <message>
         <source>The file was damaged; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei war beschädigt; das Spiel geht mit der Stellung nach Schritt {step} weiter.</translation>
     </message>
     <message>
         <source>The rules have changed; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regeln haben sich geändert; das Spiel geht mit der Stellung nach Schritt {step} weiter.</translation>
     </message>
     <message>
         <source>The game is at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel steht bei Schritt {step}.</translation>
     </message>
     <message>
         <source>Step {step} couldn’t be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {step} ließ sich nicht nachspielen.</translation>
     </message>
     <message>
         <source>The result saved in the file didn’t match its steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gespeicherte Ergebnis passt nicht zu den Schritten.</translation>
     </message>
     <message>
         <source>The position after step {step} couldn’t be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung nach Schritt {step} ließ sich nicht prüfen.</translation>
     </message>
     <message>
         <source>Undone steps couldn’t be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommene Schritte ließen sich nicht erhalten.</translation>
     </message>
     <message>
         <source>“{name}” no longer exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>“{name}” can’t be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist nicht lesbar: {why}.</translation>
     </message>
     <message>
         <source>“{name}” is not a Festival Desktop game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist kein Spiel von Festival Desktop.</translation>
     </message>
     <message>
         <source>“{name}” isn’t an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist keine gewöhnliche Datei.</translation>
     </message>
     <message>
         <source>“{name}” uses an unknown edition of the rules: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ nutzt eine unbekannte Ausgabe der Regeln: {where}.</translation>
     </message>
     <message>
         <source>“{name}” was played with custom content that is missing or can’t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde mit eigenen Inhalten gespielt, die fehlen oder nicht verwendbar sind.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it isn’t a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt: Es ist keine Textdatei.</translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {where}.</source>
@@ -9245,63 +9261,63 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it contains too much data.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt: Es enthält zu viele Daten.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: “{where}” appears twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt: „{where}“ kommt zweimal vor.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {where} is not a valid number.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt: {where} ist keine gültige Zahl.</translation>
     </message>
     <message>
         <source>“{name}” belongs to a game this version doesn’t have: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gehört zu einem Spiel, das diese Version nicht hat: {where}.</translation>
     </message>
     <message>
         <source>The setup saved in “{name}” isn’t valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der in „{name}“ gespeicherte Aufbau ist ungültig.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it has no usable position.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist beschädigt: Es enthält keine brauchbare Stellung.</translation>
     </message>
     <message>
         <source>“{name}” contains a position that can’t happen in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ enthält eine Stellung, die im Spiel nicht vorkommen kann.</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” was left unchanged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde nicht verändert: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is open in another window, so it wasn’t changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist in einem anderen Fenster offen und wurde daher nicht verändert.</translation>
     </message>
     <message>
         <source>That name can’t be used for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Namen kann ein Spiel nicht haben.</translation>
     </message>
     <message>
         <source>you don’t have permission</source>
-        <translation type="unfinished"></translation>
+        <translation>dir fehlt die Berechtigung</translation>
     </message>
     <message>
         <source>the folder no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>den Ordner gibt es nicht mehr</translation>
     </message>
     <message>
         <source>nothing can be saved there</source>
-        <translation type="unfinished"></translation>
+        <translation>dort lässt sich nichts speichern</translation>
     </message>
     <message>
         <source>this name can’t be used here</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Name geht hier nicht</translation>
     </message>
     <message>
         <source>“{name}” is damaged in “{where}”.</source>
@@ -9336,9 +9352,9 @@ Glühwürmchen</translation>
     <name>SavedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel wiederhergestellt.</numerusform>
+            <numerusform>%n Spiele wiederhergestellt.</numerusform>
         </translation>
     </message>
     <message>
@@ -9347,16 +9363,16 @@ Glühwürmchen</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel in den Papierkorb gelegt.</numerusform>
+            <numerusform>%n Spiele in den Papierkorb gelegt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spiel importiert.</numerusform>
+            <numerusform>%n Spiele importiert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9394,11 +9410,11 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Search by name or player</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Name oder Person suchen</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -9413,7 +9429,7 @@ Glühwürmchen</translation>
     <name>SavesPage</name>
     <message>
         <source>No matching games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine passenden Spiele.</translation>
     </message>
     <message>
         <source>The trash is empty. Games stay here for 30 days.</source>
@@ -9421,7 +9437,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine gespeicherten Spiele. Jedes Spiel wird hier automatisch gespeichert.</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -9433,19 +9449,19 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <source>You can also drop files onto this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst Dateien auch auf dieses Fenster ziehen</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -9523,7 +9539,7 @@ Glühwürmchen</translation>
     <name>SeatsPanel</name>
     <message>
         <source>At least one player has to start even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens eine Person muss ohne Vorsprung beginnen.</translation>
     </message>
     <message>
         <source>Maple</source>
@@ -9547,7 +9563,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Two players are called {name}. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} heißt hier doppelt. Benenne einen Platz um.</translation>
     </message>
     <message>
         <source>Around the table</source>
@@ -9563,7 +9579,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>weaker players start with more</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwächere beginnen mit mehr</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9595,7 +9611,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
     <message>
         <source>Empty seat</source>
@@ -9603,7 +9619,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Add a player</source>
-        <translation>Jemanden dazusetzen</translation>
+        <translation>Person hinzufügen</translation>
     </message>
     <message>
         <source>Level, {side}</source>
@@ -9630,19 +9646,19 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>The same seed deals the same game on any computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Startwort ergibt auf jedem Computer dasselbe Spiel.</translation>
     </message>
     <message>
         <source>New random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues zufälliges Startwort</translation>
     </message>
     <message>
         <source>Copy the seed to share this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Startwort kopieren und das Spiel weitergeben</translation>
     </message>
     <message>
         <source>Not a valid seed: use up to {number} letters and digits, with hyphens in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein gültiges Startwort: bis zu {number} Buchstaben und Ziffern, dazwischen Bindestriche.</translation>
     </message>
     <message>
         <source>New</source>
@@ -9680,19 +9696,19 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemeinstellungen nutzen</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben, Kontrast und Bewegung wie im System</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas gains Applejack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya legt ein Plättchen: Sie erhält Twilight Sparkle für einen Treffer, Jonas erhält Applejack.</translation>
     </message>
 </context>
 <context>
@@ -9708,6 +9724,10 @@ Glühwürmchen</translation>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Languages marked * haven’t been checked by a native speaker yet.</source>
+        <translation>Sprachen mit * hat noch niemand geprüft, der sie als Muttersprache spricht.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -9735,7 +9755,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Night</source>
@@ -9751,51 +9771,47 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Game volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke des Spiels</translation>
     </message>
     <message>
         <source>Ambience volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke der Umgebung</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Changes straight away, even during a game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>For the sky and the lake around the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Himmel und den See rund um die Tische.</translation>
     </message>
     <message>
         <source>Pages scroll if the text needs more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seiten lassen sich scrollen, wenn der Text mehr Platz braucht.</translation>
     </message>
     <message>
         <source>Pieces move without animation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile bewegen sich ohne Animation.</translation>
     </message>
     <message>
         <source>Volume of the game and of the night ambience.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke von Spiel und Nachtgeräuschen.</translation>
     </message>
     <message>
         <source>End turns manually</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge selbst beenden</translation>
     </message>
     <message>
         <source>You end your turn with a button, and can undo until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Knopf beendet deinen Zug; bis dahin kannst du ihn zurücknehmen.</translation>
     </message>
     <message>
         <source>Shows what you can do, explains new things, and marks what you still need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt, was du tun kannst, erklärt Neues und markiert, was du noch brauchst.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Computer am Tisch</translation>
+        <translation>Computerspieler</translation>
     </message>
 </context>
 <context>
@@ -9875,7 +9891,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Show what the others did, one step at a time (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt für Schritt zeigen, was die anderen gemacht haben (F7)</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9897,15 +9913,15 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Not played solo yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht solo gespielt</translation>
     </message>
     <message>
         <source>Everyone gets the same dice in today’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im heutigen Spiel bekommen alle dieselben Würfel.</translation>
     </message>
     <message>
         <source>best daily game: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>bestes Tagesspiel: {number}</translation>
     </message>
     <message>
         <source>from {number} points</source>
@@ -9935,7 +9951,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>How often one computer player wins against others, compared with pure luck: 2 × means it wins twice as often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft ein Computerspieler gegen andere gewinnt, verglichen mit reinem Glück: 2 × heißt doppelt so oft.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9943,15 +9959,15 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Partly measured with edition {earlier} of the rules; the current one is {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teils mit Ausgabe {earlier} der Regeln gemessen; die aktuelle ist {now}.</translation>
     </message>
     <message>
         <source>No measurements for this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Messungen für diese Version.</translation>
     </message>
     <message>
         <source>Measured on {day} in games between computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemessen am {day} in Spielen zwischen Computerspielern.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -9995,15 +10011,15 @@ Glühwürmchen</translation>
     <name>TableKeys</name>
     <message>
         <source>Next item</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Element</translation>
     </message>
     <message>
         <source>Next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Teil des Tisches</translation>
     </message>
     <message>
         <source>Select the focused item</source>
-        <translation type="unfinished"></translation>
+        <translation>Markiertes auswählen</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -10011,22 +10027,22 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Rotate the held piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Das gehaltene Teil drehen</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern, verkleinern, einpassen</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Tips are off. Turn them on again in the menu under Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tipps sind aus. Im Menü unter „Einstellungen“ schaltest du sie wieder ein.</translation>
     </message>
     <message>
         <source>Still to claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch zu nehmen</translation>
     </message>
     <message>
         <source>Still open: {claims}.</source>
@@ -10034,22 +10050,22 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>The table. Everything here can also be done from the list of choices (F6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch. Alles hier geht auch über die Liste der Möglichkeiten (F6).</translation>
     </message>
 </context>
 <context>
     <name>TableToolbar</name>
     <message>
         <source>Redo the last undone step</source>
-        <translation type="unfinished"></translation>
+        <translation>Den zuletzt zurückgenommenen Schritt wiederholen</translation>
     </message>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Voraussichtliche Wertung</translation>
     </message>
     <message>
         <source>Rules of this game. F1 explains what you’re pointing at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regeln dieses Spiels. F1 erklärt, worauf du zeigst.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -10069,7 +10085,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Pass to the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>An die nächste Person weitergeben</translation>
     </message>
     <message>
         <source>Undo the last step</source>
@@ -10077,15 +10093,15 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der letzte Schritt hat Verborgenes gezeigt, daher lässt er sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat seither gezogen, daher lassen sich frühere Schritte nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts zurückzunehmen.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10097,7 +10113,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Den nächsten Zug des Computers spielen</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -10105,7 +10121,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wertung ansehen</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -10140,26 +10156,26 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Regel dazu ansehen (F1)</translation>
     </message>
 </context>
 <context>
     <name>TimelineMenu</name>
     <message>
         <source>Redo up to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis hierher wiederholen</translation>
     </message>
     <message>
         <source>Undo back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Bis hierher zurücknehmen</translation>
     </message>
     <message>
         <source>Try again from here in a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab hier in einem neuen Spiel noch einmal</translation>
     </message>
     <message>
         <source>View this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schritt ansehen</translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -10185,7 +10201,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>
@@ -10197,19 +10213,19 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Undone: click to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgenommen: Klicken stellt es wieder her.</translation>
     </message>
     <message>
         <source>Something hidden was revealed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier wurde Verborgenes gezeigt.</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat seither gezogen, daher lassen sich frühere Schritte nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Step {number} revealed something hidden, so undo stops there: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt {number} hat Verborgenes gezeigt, dort endet das Zurücknehmen: {what}</translation>
     </message>
 </context>
 <context>
@@ -10224,7 +10240,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>You can turn tips on again in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Einstellungen kannst du Tipps wieder einschalten.</translation>
     </message>
 </context>
 <context>
@@ -10246,11 +10262,11 @@ Glühwürmchen</translation>
     <name>TurnFacts</name>
     <message>
         <source>It gives {better} instead of {played}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er gibt {better} statt {played}.</translation>
     </message>
     <message>
         <source>It gives {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er gibt {better}.</translation>
     </message>
     <message>
         <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
@@ -10262,18 +10278,18 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Your turn gave {played} right away, but this one gives more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug gab sofort {played}, aber dieser gibt später mehr.</translation>
     </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
     <message>
         <source>Your last steps aren’t saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine letzten Schritte sind noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>{reason} Free up space, save a copy somewhere else, or go back to the last saved position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Schaff Speicherplatz, speichere anderswo eine Kopie oder geh zur letzten gespeicherten Stellung zurück.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -10285,7 +10301,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -10300,19 +10316,19 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>Your turn is done: end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Zug ist fertig: Beende ihn.</translation>
     </message>
     <message>
         <source>{name} has finished: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist fertig: Beende den Zug.</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist dran.</translation>
     </message>
     <message>
         <source>It’s your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
@@ -10323,31 +10339,31 @@ Glühwürmchen</translation>
     <name>Ways</name>
     <message>
         <source>The lane between them</source>
-        <translation>Die Bahn dazwischen</translation>
+        <translation>Der Wasserweg dazwischen</translation>
     </message>
     <message>
         <source>The upper lane</source>
-        <translation>Die obere Bahn</translation>
+        <translation>Der obere Wasserweg</translation>
     </message>
     <message>
         <source>The middle lane</source>
-        <translation>Die mittlere Bahn</translation>
+        <translation>Der mittlere Wasserweg</translation>
     </message>
     <message>
         <source>The lower lane</source>
-        <translation>Die untere Bahn</translation>
+        <translation>Der untere Wasserweg</translation>
     </message>
     <message>
         <source>The lane on the left</source>
-        <translation>Die linke Bahn</translation>
+        <translation>Der linke Wasserweg</translation>
     </message>
     <message>
         <source>The lane in the middle</source>
-        <translation>Die Bahn in der Mitte</translation>
+        <translation>Der Wasserweg in der Mitte</translation>
     </message>
     <message>
         <source>The lane on the right</source>
-        <translation>Die rechte Bahn</translation>
+        <translation>Der rechte Wasserweg</translation>
     </message>
     <message>
         <source>{lane}: {segments}, {coins}</source>
@@ -10363,27 +10379,27 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>{lane}. Reward: {rewards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}. Belohnung: {rewards}</translation>
     </message>
     <message>
         <source>Over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Brücken von {name} für {coins}</translation>
     </message>
     <message>
         <source>Two workers over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Arbeiter über die Brücken von {name} für {coins}</translation>
     </message>
     <message>
         <source>Over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>Über deine eigenen Brücken, kostenlos</translation>
     </message>
     <message>
         <source>Two workers over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Arbeiter über deine eigenen Brücken, kostenlos</translation>
     </message>
     <message>
         <source>{lane}, by ferry for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}, mit der Fähre für {coins}</translation>
     </message>
     <message>
         <source>{island}, floor {height}: {reward}</source>
@@ -10392,22 +10408,6 @@ Glühwürmchen</translation>
     <message>
         <source>no reward</source>
         <translation>keine Belohnung</translation>
-    </message>
-</context>
-<context>
-    <name>When</name>
-    <message>
-        <source>today, {time}</source>
-        <translation>heute, {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>gestern, {time}</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of Qt</comment>
-        <translation>d. MMM yyyy</translation>
     </message>
 </context>
 <context>

@@ -25,11 +25,11 @@
     </message>
     <message>
         <source>Fair play: all randomness comes from the seed shown when you set up a game. The same seed and the same moves give the same game on any computer. Undo never re-rolls, and computer players see only what a player in their seat could see.</source>
-        <translation>Jeu équitable : tout le hasard vient de la graine affichée quand tu prépares une partie. La même graine et les mêmes coups donnent la même partie sur n’importe quel ordinateur. Annuler ne relance jamais les dés, et les joueurs ordinateur ne voient que ce qu’un joueur à leur place pourrait voir.</translation>
+        <translation>Jeu équitable&#xa0;: tout le hasard vient de la graine affichée quand tu prépares une partie. La même graine et les mêmes coups donnent la même partie sur n’importe quel ordinateur. Annuler ne relance jamais les dés, et les joueurs ordinateurs ne voient que ce qu’un joueur à leur place pourrait voir.</translation>
     </message>
     <message>
         <source>Nothing leaves this computer: no account, no tracking, no automatic updates, no network connection.</source>
-        <translation>Rien ne quitte cet ordinateur : pas de compte, pas de suivi, pas de mise à jour automatique, pas de connexion au réseau.</translation>
+        <translation>Rien ne quitte cet ordinateur&#xa0;: pas de compte, pas de suivi, pas de mise à jour automatique, pas de connexion au réseau.</translation>
     </message>
     <message>
         <source>An independent, unofficial fan project. It is not connected with or endorsed by the makers of the published games, and uses none of their artwork or text.</source>
@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence, made with Python and Qt. Artwork, texts and code were made for this project; the fonts are Noto.</source>
-        <translation>Logiciel libre sous licence MIT, fait avec Python et Qt. Les images, les textes et le code ont été créés pour ce projet ; les polices sont Noto.</translation>
+        <translation>Logiciel libre sous licence MIT, fait avec Python et Qt. Les images, les textes et le code ont été créés pour ce projet&#x202f;; les polices sont Noto.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -84,31 +84,31 @@
     </message>
     <message>
         <source>Projected &amp;scores</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scores prévus</translation>
     </message>
     <message>
         <source>&amp;What the others did</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ce que les autres ont fait</translation>
     </message>
     <message>
         <source>View one step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir une étape en a&amp;rrière</translation>
     </message>
     <message>
         <source>View one step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir une étape en avant</translation>
     </message>
     <message>
         <source>Fit table to win&amp;dow</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;juster la table à la fenêtre</translation>
     </message>
     <message>
         <source>Explain what’s under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Expliquer ce que je pointe</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>&amp;End turn / next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour / &amp;coup suivant</translation>
     </message>
     <message>
         <source>Show a hint, then play it</source>
@@ -214,37 +214,37 @@
     </message>
     <message>
         <source>Games in which you undid past a lock are practice and don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties où tu as annulé au-delà d’un verrou sont de l’entraînement et ne comptent pas.</translation>
     </message>
     <message>
         <source>Games with hints are kept, but don’t count as records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties avec indices sont gardées, mais ne comptent pas comme records.</translation>
     </message>
     <message>
         <source>Your best score out of {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton meilleur score sur {number} parties</translation>
     </message>
     <message>
         <source>Your best score: {points} points, out of {number} games</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton meilleur score&#xa0;: {points} points, sur {number} parties</translation>
     </message>
 </context>
 <context>
     <name>Alternatives</name>
     <message>
         <source>Also considered: {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre possibilité&#xa0;: {step}</translation>
     </message>
 </context>
 <context>
     <name>CardPicker</name>
     <message>
         <source>Custom</source>
-        <translation type="unfinished"></translation>
+        <translation>Personnalisé</translation>
     </message>
     <message>
         <source>Recommended sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélections conseillées</translation>
     </message>
     <message>
         <source>None</source>
@@ -263,11 +263,11 @@
     </message>
     <message>
         <source>Shared win: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Victoire partagée&#xa0;: {names}</translation>
     </message>
     <message>
         <source>edited outside the program</source>
-        <translation type="unfinished"></translation>
+        <translation>modifiée hors du programme</translation>
     </message>
     <message>
         <source>practice</source>
@@ -287,11 +287,11 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement…</translation>
     </message>
     <message>
         <source>This file can’t be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce fichier ne peut pas être ouvert.</translation>
     </message>
 </context>
 <context>
@@ -302,27 +302,27 @@
     </message>
     <message>
         <source>You against Moon Dancer, in six levels from gentle to hard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toi contre Moon Dancer, en six niveaux, de doux à difficile.</translation>
     </message>
     <message>
         <source>You haven’t beaten her yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne l’as pas encore battue.</translation>
     </message>
     <message>
         <source>Played with</source>
-        <translation type="unfinished"></translation>
+        <translation>Joué avec</translation>
     </message>
     <message>
         <source>Any friend</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quel ami</translation>
     </message>
     <message>
         <source>Lanterns Dice solo</source>
-        <translation type="unfinished"></translation>
+        <translation>Les Dés des Lanternes en solo</translation>
     </message>
     <message>
         <source>Play solo and try to beat your own best score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue en solo et essaie de battre ton meilleur score.</translation>
     </message>
     <message>
         <source>Today’s dice</source>
@@ -330,7 +330,7 @@
     </message>
     <message>
         <source>Random dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Dés au hasard</translation>
     </message>
 </context>
 <context>
@@ -341,11 +341,11 @@
     </message>
     <message>
         <source>Extra levels:</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveaux supplémentaires&#xa0;:</translation>
     </message>
     <message>
         <source>All the challenges you’ve finished, by level</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les défis que tu as terminés, par niveau</translation>
     </message>
     <message>
         <source>not yet played</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Biggest win: by {number} points</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus large victoire&#xa0;: {number} points d’écart</translation>
     </message>
     <message>
         <source>{number} wins in a row</source>
@@ -380,111 +380,111 @@
     </message>
     <message>
         <source>Game content</source>
-        <translation type="unfinished"></translation>
+        <translation>Contenu des jeux</translation>
     </message>
     <message>
         <source>Game rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles des jeux</translation>
     </message>
     <message>
         <source>Saved games folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des parties enregistrées</translation>
     </message>
     <message>
         <source>Settings folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des réglages</translation>
     </message>
     <message>
         <source>Log folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier des journaux</translation>
     </message>
     <message>
         <source>Graphics don’t work ({platform}).</source>
-        <translation type="unfinished"></translation>
+        <translation>L’affichage ne fonctionne pas ({platform}).</translation>
     </message>
     <message>
         <source>No screen found; off-screen drawing works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun écran trouvé&#x202f;; le dessin hors écran fonctionne.</translation>
     </message>
     <message>
         <source>Graphics work: {screen}, {platform}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’affichage fonctionne&#xa0;: {screen}, {platform}.</translation>
     </message>
     <message>
         <source>All characters can be displayed ({others}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les caractères peuvent être affichés ({others}).</translation>
     </message>
     <message>
         <source>Missing characters: {missing}</source>
-        <translation type="unfinished"></translation>
+        <translation>Caractères manquants&#xa0;: {missing}</translation>
     </message>
     <message>
         <source>The program’s own fonts are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les polices du programme manquent.</translation>
     </message>
     <message>
         <source>Sound works ({device}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le son fonctionne ({device}).</translation>
     </message>
     <message>
         <source>Sound doesn’t work. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le son ne fonctionne pas. {trouble}</translation>
     </message>
     <message>
         <source>No sound device found: games are silent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun périphérique audio&#xa0;: les jeux sont muets.</translation>
     </message>
     <message>
         <source>Complete; all games load.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complet&#x202f;; tous les jeux se chargent.</translation>
     </message>
     <message>
         <source>Compiled version: computer players think faster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Version compilée&#xa0;: les joueurs ordinateurs réfléchissent plus vite.</translation>
     </message>
     <message>
         <source>Running from source code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exécuté depuis le code source.</translation>
     </message>
     <message>
         <source>OK.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout va bien.</translation>
     </message>
     <message>
         <source>{folder}: writable, {free} MB free.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}&#xa0;: accessible en écriture, {free} Mo libres.</translation>
     </message>
     <message>
         <source>{folder}: can’t be written to. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}&#xa0;: impossible d’y écrire. {trouble}</translation>
     </message>
     <message>
         <source>Saving and reopening a game gives back the identical game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie enregistrée puis rouverte est exactement la même.</translation>
     </message>
     <message>
         <source>They run in a separate process; the first answer took {ms} ms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils tournent dans un processus à part&#x202f;; la première réponse a pris {ms} ms.</translation>
     </message>
     <message>
         <source>They didn’t answer in time, twice. You can still play: they run inside the window, which may freeze briefly. If this computer is busy, check again later. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux fois, ils n’ont pas répondu à temps. Tu peux quand même jouer&#xa0;: ils tournent alors dans la fenêtre, qui peut se figer un instant. Si cet ordinateur est occupé, vérifie plus tard. {trouble}</translation>
     </message>
     <message>
         <source>The window opens. In each game ten moves were played, saved and reopened ({s} s).</source>
-        <translation type="unfinished"></translation>
+        <translation>La fenêtre s’ouvre. Dans chaque jeu, dix coups ont été joués, enregistrés et rouverts ({s} s).</translation>
     </message>
     <message>
         <source>Not finished after {s} seconds. If this computer is busy, check again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas terminé après {s} secondes. Si cet ordinateur est occupé, vérifie plus tard.</translation>
     </message>
     <message>
         <source>Everything works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout fonctionne.</translation>
     </message>
     <message>
         <source>Problems were found. Check again first; if they remain, reinstall the program. Your saved games are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des problèmes ont été trouvés. Vérifie d’abord une nouvelle fois&#x202f;; s’ils persistent, réinstalle le programme. Tes parties enregistrées sont conservées.</translation>
     </message>
     <message>
         <source>Language: {language}</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>Its file is missing or damaged.</source>
-        <translation>Son fichier manque ou est abîmé.</translation>
+        <translation>Son fichier manque ou est endommagé.</translation>
     </message>
     <message>
         <source>{folder}: the disk is full.</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Playing in the window failed: {trouble}</source>
-        <translation>Jouer dans la fenêtre a échoué : {trouble}</translation>
+        <translation>Jouer dans la fenêtre a échoué&#xa0;: {trouble}</translation>
     </message>
 </context>
 <context>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification…</translation>
     </message>
     <message>
         <source>Copy the report</source>
@@ -538,7 +538,7 @@
     <name>ChoicesPanel</name>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes possibilités</translation>
     </message>
     <message>
         <source>Back</source>
@@ -546,7 +546,7 @@
     </message>
     <message>
         <source>Undo the last choice (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler le dernier choix (Échap)</translation>
     </message>
 </context>
 <context>
@@ -557,15 +557,15 @@
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le prochain coup de l’ordinateur</translation>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la feuille de score</translation>
     </message>
     <message>
         <source>{choice} without claiming {claims}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} sans prendre {claims}</translation>
     </message>
 </context>
 <context>
@@ -587,11 +587,11 @@
     </message>
     <message>
         <source>Your costliest decisions</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes décisions les plus coûteuses</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la table à ce moment</translation>
     </message>
     <message>
         <source>Find it yourself</source>
@@ -599,30 +599,30 @@
     </message>
     <message>
         <source>A puzzle of your own: it stays under My puzzles until you solve it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton propre casse-tête&#xa0;: il reste dans «&#xa0;Mes casse-têtes&#xa0;» jusqu’à ce que tu l’aies résolu deux fois</translation>
     </message>
     <message>
         <source>The largest swing was step {number}: {step} {name}’s chance to win went from {before} to {after} %.</source>
-        <translation>Le plus grand tournant a été l’étape {number} : {step} La chance de victoire de {name} est passée de {before} à {after} %.</translation>
+        <translation>Le plus grand tournant a été l’étape {number}&#xa0;: {step} La chance de victoire de {name} est passée de {before} à {after} %.</translation>
     </message>
     <message>
         <source>The coach is reviewing the whole game. You can leave at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coach examine toute la partie. Tu peux partir à tout moment.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) couldn’t be reviewed: the computer was too busy.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n tour n’a pas pu être examiné&#xa0;: l’ordinateur était trop occupé.</numerusform>
+            <numerusform>%n tours n’ont pas pu être examinés&#xa0;: l’ordinateur était trop occupé.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing stands out: no turn was clearly worse than a Master’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à signaler&#xa0;: aucun tour n’était nettement moins bon que celui d’un maître.</translation>
     </message>
     <message>
         <source>A Master with your knowledge would have played these turns better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un maître avec ce que tu savais aurait mieux joué ces tours.</translation>
     </message>
     <message numerus="yes">
         <source>{cost} ± %n point(s)</source>
@@ -633,11 +633,11 @@
     </message>
     <message>
         <source>Step {number}: {step}</source>
-        <translation>Étape {number} : {step}</translation>
+        <translation>Étape {number}&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Better: {step}</source>
-        <translation>Mieux : {step}</translation>
+        <translation>Mieux&#xa0;: {step}</translation>
     </message>
 </context>
 <context>
@@ -648,27 +648,27 @@
     </message>
     <message>
         <source>Move the tile to the glowing space: drag it there, or click the tile and then the space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amène la tuile à la place lumineuse&#xa0;: glisse-la, ou clique sur la tuile puis sur la place.</translation>
     </message>
     <message>
         <source>Dragging works. Clicking the piece and then the place does the same thing everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser fonctionne. Cliquer sur l’élément puis sur la place fait la même chose partout.</translation>
     </message>
     <message>
         <source>Two clicks work. Dragging does the same thing everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux clics fonctionnent. Glisser fait la même chose partout.</translation>
     </message>
     <message>
         <source>The keyboard works: every game can be played with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le clavier fonctionne&#xa0;: tous les jeux peuvent se jouer ainsi.</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre les réglages de cet ordinateur</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs, contraste et mouvement comme dans le système</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -680,11 +680,11 @@
     </message>
     <message>
         <source>Start playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer à jouer</translation>
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifiable plus tard dans les réglages.</translation>
     </message>
 </context>
 <context>
@@ -703,7 +703,7 @@
     </message>
     <message>
         <source>One person against computer players; the strongest one sets the level. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une personne contre des joueurs ordinateurs&#x202f;; le plus fort fixe le niveau. L’entraînement ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -737,34 +737,34 @@
     <name>CopyQuestion</name>
     <message>
         <source>This game is already open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est déjà ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>To protect your game, only one window can use it. You can continue here with a copy, saved as a separate game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour protéger ta partie, une seule fenêtre peut l’utiliser. Ici, tu peux continuer avec une copie, enregistrée comme une autre partie.</translation>
     </message>
     <message>
         <source>Open a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir une copie</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
 </context>
 <context>
     <name>Course</name>
     <message>
         <source>chance of winning (%), step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>chances de gagner (%), étape par étape</translation>
     </message>
     <message>
         <source>points so far and expected final score, step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>points jusqu’ici et score final attendu, étape par étape</translation>
     </message>
     <message>
         <source>Point at the chart to see the table at that moment; click to go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pointe la courbe pour voir la table à ce moment&#x202f;; un clic y mène.</translation>
     </message>
     <message>
         <source>How it went, {unit}</source>
@@ -777,6 +777,22 @@
     <message>
         <source>points by turn</source>
         <translation>points par tour</translation>
+    </message>
+</context>
+<context>
+    <name>DateWords</name>
+    <message>
+        <source>today, {time}</source>
+        <translation>aujourd’hui, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>hier, {time}</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>date format of Qt</comment>
+        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -811,30 +827,30 @@
     </message>
     <message numerus="yes">
         <source>Complete %n pool(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Complète %n bassin à ce tour.</numerusform>
+            <numerusform>Complète %n bassins à ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Earn %n gift(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gagne %n cadeau à ce tour.</numerusform>
+            <numerusform>Gagne %n cadeaux à ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n point(s) for boats and your second-largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marque %n point pour les bateaux et ton deuxième groupe.</numerusform>
+            <numerusform>Marque %n points pour les bateaux et ton deuxième groupe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You scored %n point(s) for boats and your second-largest group.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu as marqué %n point pour les bateaux et ton deuxième groupe.</numerusform>
+            <numerusform>Tu as marqué %n points pour les bateaux et ton deuxième groupe.</numerusform>
         </translation>
     </message>
     <message>
@@ -866,27 +882,27 @@
     </message>
     <message>
         <source>Spend {gifts} to re-roll all four dice (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer les quatre dés pour {gifts} (tu en as {number})</translation>
     </message>
     <message>
         <source>{name} shades now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} colorie maintenant</translation>
     </message>
     <message>
         <source>Don’t launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien tirer</translation>
     </message>
     <message>
         <source>Keep the tray as it is: {faced}</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder la piste telle quelle&#xa0;: {faced}</translation>
     </message>
     <message>
         <source>Rotate the tray {quarters}: {faced}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la piste, {quarters}&#xa0;: {faced}</translation>
     </message>
     <message>
         <source>Then {area} as well</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis aussi {area}</translation>
     </message>
     <message>
         <source>Shade the whole pool, {area} first</source>
@@ -910,26 +926,26 @@
     </message>
     <message>
         <source>With the emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec la faveur de l’empereur</translation>
     </message>
     <message>
         <source>Anchored at {corner}: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>Posée depuis {corner}&#xa0;: couvre {pools}</translation>
     </message>
     <message numerus="yes">
         <source>Anchored at {corner}: %n option(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Posée depuis {corner}&#xa0;: %n possibilité</numerusform>
+            <numerusform>Posée depuis {corner}&#xa0;: %n possibilités</numerusform>
         </translation>
     </message>
     <message>
         <source>{quarters}, flipped: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters}, retournée&#xa0;: couvre {pools}</translation>
     </message>
     <message>
         <source>{quarters}: covers {pools}</source>
-        <translation type="unfinished"></translation>
+        <translation>{quarters}&#xa0;: couvre {pools}</translation>
     </message>
     <message>
         <source>For the platform at {pool}</source>
@@ -956,11 +972,11 @@
     </message>
     <message>
         <source>{pool} completed</source>
-        <translation type="unfinished"></translation>
+        <translation>{pool} complété</translation>
     </message>
     <message>
         <source>one extra area next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>une zone voisine de plus</translation>
     </message>
     <message>
         <source>the boat at {pool} scores {points}</source>
@@ -980,7 +996,7 @@
     </message>
     <message>
         <source>{shape} on {pools}: +{points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape} sur {pools}&#xa0;: +{points}</translation>
     </message>
     <message>
         <source>{gifts} for {action}</source>
@@ -995,26 +1011,26 @@
     </message>
     <message>
         <source>only one group</source>
-        <translation type="unfinished"></translation>
+        <translation>un seul groupe</translation>
     </message>
     <message>
         <source>largest group: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>plus grand groupe&#xa0;: {number}</translation>
     </message>
     <message>
         <source>They also tie on fireworks points, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité aussi aux points de feux d’artifice&#xa0;: ils partagent cette place.</translation>
     </message>
     <message>
         <source>Tie broken by fireworks points: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité départagée par les points de feux d’artifice&#xa0;: {values}.</translation>
     </message>
 </context>
 <context>
     <name>DiceExplanations</name>
     <message>
         <source>Click to take this sheet and shade on it now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique pour prendre cette feuille et y colorier maintenant.</translation>
     </message>
     <message>
         <source>{area}: shaded.</source>
@@ -1026,124 +1042,124 @@
     </message>
     <message>
         <source>Pavilion: shade it to earn a gift.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pavillon&#xa0;: colorie-le pour recevoir un cadeau.</translation>
     </message>
     <message>
         <source>Pool {pool}: covered by fireworks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bassin {pool}&#xa0;: couvert par un feu d’artifice.</translation>
     </message>
     <message>
         <source>Pool {pool}: completed, so fireworks can cover it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bassin {pool}&#xa0;: complet, un feu d’artifice peut le couvrir.</translation>
     </message>
     <message>
         <source>Platform: completing its pool lets you shade an area next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateforme&#xa0;: quand son bassin est complet, tu colories une zone voisine.</translation>
     </message>
     <message>
         <source>Boat: surrounded, worth {points} as long as its pool stays unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bateau&#xa0;: entouré, {points} tant que son bassin reste libre.</translation>
     </message>
     <message>
         <source>This boat is lost: its pool has been shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce bateau est perdu&#xa0;: son bassin a été colorié.</translation>
     </message>
     <message>
         <source>no room left for it</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de place pour elle</translation>
     </message>
     <message>
         <source>{pools} still needed</source>
-        <translation type="unfinished"></translation>
+        <translation>encore nécessaires&#xa0;: {pools}</translation>
     </message>
     <message numerus="yes">
         <source>%n pool(s) still needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n bassin nécessaire</numerusform>
+            <numerusform>encore %n bassins nécessaires</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You need %n more gift(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Il te manque %n cadeau.</numerusform>
+            <numerusform>Il te manque %n cadeaux.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s sheet: {points}, {gifts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de {name}&#xa0;: {points}, {gifts}.</translation>
     </message>
     <message>
         <source>Second group: {points}, one per pool in the second-largest group of completed pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deuxième groupe&#xa0;: {points}, un par bassin du deuxième plus grand groupe de bassins complets.</translation>
     </message>
     <message numerus="yes">
         <source>Boats: {points}, %n per surrounded boat.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Bateaux&#xa0;: {points}, %n par bateau entouré.</numerusform>
+            <numerusform>Bateaux&#xa0;: {points}, %n par bateau entouré.</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} has {gifts}. Spend gifts on re-rolls and on the emperor’s favours.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a {gifts}. Les cadeaux servent à relancer et aux faveurs de l’empereur.</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {name} may shade one extra {color} area on that turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de tour {row}&#xa0;: {name} peut colorier une zone de plus à ce tour ({color}).</translation>
     </message>
     <message>
         <source>Turn bonus {row}: one extra {color} area this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de tour {row}&#xa0;: une zone de plus à ce tour ({color}).</translation>
     </message>
     <message>
         <source>Turn bonus {row}: {color}, already past.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bonus de tour {row}&#xa0;: {color}, déjà passé.</translation>
     </message>
     <message>
         <source>No player faces this die, but some favours use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun joueur ne fait face à ce dé, mais certaines faveurs l’utilisent.</translation>
     </message>
     <message>
         <source>{name} uses the die on this side.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} utilise le dé de ce côté.</translation>
     </message>
     <message>
         <source>{name} may shade one {color} area.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} peut colorier une zone ({color}).</translation>
     </message>
     <message>
         <source>The tray: shade an area in the colour you face. The active player may rotate it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>La piste&#xa0;: chacun colorie dans la couleur devant lui. Le joueur actif peut d’abord la tourner.</translation>
     </message>
     <message>
         <source>Rotate the tray so that everyone faces a different die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la piste pour que chacun fasse face à un autre dé.</translation>
     </message>
     <message>
         <source>Re-roll all four dice for {gifts}, before rotating the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relancer les quatre dés pour {gifts}, avant de tourner la piste.</translation>
     </message>
     <message>
         <source>Show everywhere this tile fits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer partout où cette tuile rentre.</translation>
     </message>
     <message>
         <source>Launch the display worth the most points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer le feu d’artifice qui rapporte le plus de points.</translation>
     </message>
     <message>
         <source>Leave the rest unshaded; you confirm first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisser le reste libre, après confirmation.</translation>
     </message>
     <message>
         <source>Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer.</translation>
     </message>
     <message>
         <source>The emperor’s favours: spend gifts to use one each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les faveurs de l’empereur&#xa0;: une par tour, contre des cadeaux.</translation>
     </message>
     <message>
         <source>Pool {pool}: {number} of 2 areas shaded.</source>
@@ -1206,61 +1222,61 @@
     </message>
     <message>
         <source>Re-roll: you’ll probably do better.</source>
-        <translation type="unfinished"></translation>
+        <translation>Relance les dés&#xa0;: tu auras sans doute mieux.</translation>
     </message>
     <message>
         <source>Don’t launch yet: these pools could hold a better tile later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne tire pas encore&#xa0;: ces bassins pourront porter une meilleure tuile.</translation>
     </message>
     <message>
         <source>Leave the rest unshaded: nothing more would help right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laisse le reste libre&#xa0;: rien d’autre n’aiderait pour l’instant.</translation>
     </message>
     <message>
         <source>Keep the tray as it is. You face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde la piste telle quelle. Ton dé&#xa0;: {color}&#x202f;; {areas}.</translation>
     </message>
     <message>
         <source>Rotate the tray: {quarters}. Then you face {color}; {areas}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourne la piste&#xa0;: {quarters}. Ton dé sera&#xa0;: {color}&#x202f;; {areas}.</translation>
     </message>
     <message numerus="yes">
         <source>%n such area(s) still unshaded</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zone de ce type encore libre</numerusform>
+            <numerusform>%n zones de ce type encore libres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can choose from %n area(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu as le choix&#xa0;: %n zone.</numerusform>
+            <numerusform>Tu as le choix entre %n zones.</numerusform>
         </translation>
     </message>
     <message>
         <source>You get {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu reçois {gains}.</translation>
     </message>
     <message>
         <source>It’s next to a boat and helps surround it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle est à côté d’un bateau et aide à l’entourer.</translation>
     </message>
     <message>
         <source>It leaves a platform pool one area short, ready for later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne manquera qu’une zone à un bassin avec plateforme&#xa0;: utile plus tard.</translation>
     </message>
     <message>
         <source>It connects to pools you’ve completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle touche tes bassins complets.</translation>
     </message>
     <message>
         <source>You can finish its pool with a different colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux compléter son bassin avec une autre couleur.</translation>
     </message>
     <message>
         <source>Launch {shape} on {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tire {shape} sur {pools}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Shade the whole pool {pool}. {reason}</source>
@@ -1279,7 +1295,7 @@
     </message>
     <message>
         <source>Show everywhere this tile fits</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer partout où cette tuile rentre</translation>
     </message>
     <message>
         <source>Look at a sheet</source>
@@ -1329,7 +1345,7 @@
     </message>
     <message>
         <source>Drag the rim to rotate it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisse le bord pour la tourner.</translation>
     </message>
     <message>
         <source>You</source>
@@ -1337,15 +1353,15 @@
     </message>
     <message>
         <source>no player faces it</source>
-        <translation type="unfinished"></translation>
+        <translation>devant personne</translation>
     </message>
     <message>
         <source>rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>tourner</translation>
     </message>
     <message>
         <source>show where it fits</source>
-        <translation type="unfinished"></translation>
+        <translation>voir où elle rentre</translation>
     </message>
     <message>
         <source>Turn bonus</source>
@@ -1365,7 +1381,7 @@
     </message>
     <message>
         <source>Launch: +{number}</source>
-        <translation>Tirer : +{number}</translation>
+        <translation>Tirer&#xa0;: +{number}</translation>
     </message>
     <message numerus="yes">
         <source>Give up %n point(s)</source>
@@ -1383,7 +1399,7 @@
     </message>
     <message>
         <source>The tray</source>
-        <translation>Le plateau</translation>
+        <translation>La piste</translation>
     </message>
     <message>
         <source>The players</source>
@@ -1407,57 +1423,57 @@
     </message>
     <message>
         <source>One area in the colour of {name}’s die</source>
-        <translation type="unfinished"></translation>
+        <translation>Une zone de la couleur du dé de {name}</translation>
     </message>
     <message numerus="yes">
         <source>Re-roll: %n gift(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Relancer&#xa0;: %n cadeau</numerusform>
+            <numerusform>Relancer&#xa0;: %n cadeaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>needs %n pool(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>demande %n bassin</numerusform>
+            <numerusform>demande %n bassins</numerusform>
         </translation>
     </message>
     <message>
         <source>{name} shades on this sheet now</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} colorie maintenant cette feuille</translation>
     </message>
     <message>
         <source>One extra area in your die’s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Une zone de plus de la couleur de ton dé</translation>
     </message>
     <message>
         <source>One area in a colour that’s not on the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>Une zone d’une couleur qu’aucun dé ne montre</translation>
     </message>
     <message>
         <source>One area in the colour of the die to your left</source>
-        <translation type="unfinished"></translation>
+        <translation>Une zone de la couleur du dé à ta gauche</translation>
     </message>
     <message>
         <source>One area of any colour next to a completed pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Une zone au choix à côté d’un bassin complet</translation>
     </message>
     <message>
         <source>Both areas of one unshaded pool</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux zones d’un bassin libre</translation>
     </message>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes possibilités</translation>
     </message>
     <message>
         <source>final launches</source>
-        <translation type="unfinished"></translation>
+        <translation>derniers feux d’artifice</translation>
     </message>
     <message>
         <source>loses a boat</source>
-        <translation type="unfinished"></translation>
+        <translation>perd un bateau</translation>
     </message>
     <message>
         <source>Next medal</source>
@@ -1485,7 +1501,7 @@
     </message>
     <message>
         <source>You can still shade. Leave it?</source>
-        <translation>Tu peux encore colorier. Laisser ?</translation>
+        <translation>Tu peux encore colorier. Arrêter là&#x202f;?</translation>
     </message>
     <message>
         <source>Leave it unshaded</source>
@@ -1513,23 +1529,23 @@
     </message>
     <message>
         <source>Left to shade:</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore à colorier&#xa0;:</translation>
     </message>
     <message>
         <source>Don’t launch</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne rien tirer</translation>
     </message>
     <message>
         <source>Click again to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique encore pour annuler.</translation>
     </message>
     <message>
         <source>Click to undo this and everything after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique pour annuler ceci et tout ce qui suit.</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Garder</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1600,35 +1616,35 @@
     </message>
     <message>
         <source>{name} spent {gifts} and re-rolled: {colors}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dépense {gifts} et relance&#xa0;: {colors}.</translation>
     </message>
     <message>
         <source>{name} kept the tray as it was: {faced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} garde la piste telle quelle&#xa0;: {faced}.</translation>
     </message>
     <message>
         <source>{name} rotated the tray: {faced}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tourne la piste&#xa0;: {faced}.</translation>
     </message>
     <message>
         <source>{name} faces {color} and has nothing to shade.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a le dé {color} et n’a rien à colorier.</translation>
     </message>
     <message>
         <source>{name} started shading.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence à colorier.</translation>
     </message>
     <message>
         <source>{name} didn’t launch.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne tire rien.</translation>
     </message>
     <message>
         <source>{name}’s turn {number} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tour {number} de {name} commence.</translation>
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les tours sont finis&#xa0;: chacun peut tirer un dernier feu d’artifice.</translation>
     </message>
     <message>
         <source>{name} shaded {areas} for the die</source>
@@ -1640,15 +1656,15 @@
     </message>
     <message>
         <source>{name} shaded {areas} with the emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} colorie {areas} avec la faveur de l’empereur</translation>
     </message>
     <message>
         <source>{name} shaded {areas} next to the platform</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} colorie {areas} à côté de la plateforme</translation>
     </message>
     <message>
         <source>{name} launched {shape} on {pools}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tire {shape} sur {pools}&#xa0;: {points}.</translation>
     </message>
 </context>
 <context>
@@ -1773,35 +1789,35 @@
     </message>
     <message>
         <source>not rotated</source>
-        <translation type="unfinished"></translation>
+        <translation>sans rotation</translation>
     </message>
     <message>
         <source>a quarter turn clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>un quart de tour vers la droite</translation>
     </message>
     <message>
         <source>a quarter turn anticlockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>un quart de tour vers la gauche</translation>
     </message>
     <message>
         <source>one extra area in the die’s colour</source>
-        <translation type="unfinished"></translation>
+        <translation>une zone de plus de la couleur du dé</translation>
     </message>
     <message>
         <source>one area in a colour that’s not on the dice</source>
-        <translation type="unfinished"></translation>
+        <translation>une zone d’une couleur qu’aucun dé ne montre</translation>
     </message>
     <message>
         <source>one area in the colour of the die to your left</source>
-        <translation type="unfinished"></translation>
+        <translation>une zone de la couleur du dé à ta gauche</translation>
     </message>
     <message>
         <source>one area of any colour next to a completed pool</source>
-        <translation type="unfinished"></translation>
+        <translation>une zone au choix à côté d’un bassin complet</translation>
     </message>
     <message>
         <source>both areas of one unshaded pool</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux zones d’un bassin libre</translation>
     </message>
     <message>
         <source>half a turn</source>
@@ -1824,7 +1840,7 @@
     <name>DiceOptions</name>
     <message>
         <source>In play</source>
-        <translation type="unfinished"></translation>
+        <translation>En jeu</translation>
     </message>
     <message>
         <source>{number} turns each</source>
@@ -1840,15 +1856,15 @@
     </message>
     <message>
         <source>You rotate the tray just for yourself. The solo rules are our own addition.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu tournes la piste pour toi seul. Les règles en solo sont notre propre ajout.</translation>
     </message>
     <message>
         <source>The player with the earliest sheet letter goes first; play continues clockwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille avec la première lettre de l’alphabet commence&#x202f;; on joue ensuite dans le sens horaire.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>Choose</source>
@@ -1856,30 +1872,30 @@
     </message>
     <message>
         <source>{name}’s sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de {name}</translation>
     </message>
     <message>
         <source>Sheets are dealt at random; the earliest letter goes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les feuilles sont distribuées au hasard&#x202f;; la première lettre commence.</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more shape(s), {all} in total.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choisis encore %n forme, {all} en tout.</numerusform>
+            <numerusform>Choisis encore %n formes, {all} en tout.</numerusform>
         </translation>
     </message>
     <message>
         <source>{shape}: tiles worth {values}, best on top</source>
-        <translation type="unfinished"></translation>
+        <translation>{shape}&#xa0;: tuiles de {values}, la meilleure au-dessus</translation>
     </message>
     <message>
         <source>{gifts}, {side}: {upper}. Click to flip: {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gifts}, {side}&#xa0;: {upper}. Clique pour retourner&#xa0;: {lower}</translation>
     </message>
     <message>
         <source>{gifts}, random side: {upper} or {lower}</source>
-        <translation type="unfinished"></translation>
+        <translation>{gifts}, face au hasard&#xa0;: {upper} ou {lower}</translation>
     </message>
     <message>
         <source>First game</source>
@@ -1898,7 +1914,7 @@
     </message>
     <message>
         <source>One small, two medium and one large shape at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une petite forme, deux moyennes et une grande, au hasard.</translation>
     </message>
     <message>
         <source>Emperor cards</source>
@@ -1933,7 +1949,7 @@
     </message>
     <message>
         <source>{number} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} joueurs</translation>
     </message>
     <message>
         <source>Sheet {letter}</source>
@@ -1957,11 +1973,11 @@
     </message>
     <message>
         <source>Shade a pavilion: gain 1 gift</source>
-        <translation type="unfinished"></translation>
+        <translation>Pavillon colorié&#xa0;: reçois 1 cadeau</translation>
     </message>
     <message>
         <source>Complete a platform: shade an area next to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateforme complète&#xa0;: colorie une zone voisine</translation>
     </message>
     <message numerus="yes">
         <source>Boat, unshaded and surrounded: %n point(s)</source>
@@ -1983,19 +1999,19 @@
     </message>
     <message>
         <source>progress in surrounding a boat</source>
-        <translation type="unfinished"></translation>
+        <translation>un bateau bientôt entouré</translation>
     </message>
     <message>
         <source>pools to complete later</source>
-        <translation type="unfinished"></translation>
+        <translation>des bassins à compléter plus tard</translation>
     </message>
     <message>
         <source>areas you can still shade this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>des zones que tu peux encore colorier à ce tour</translation>
     </message>
     <message>
         <source>dice that don’t help the others</source>
-        <translation type="unfinished"></translation>
+        <translation>des dés qui n’aident pas les autres</translation>
     </message>
     <message>
         <source>gifts for later</source>
@@ -2006,7 +2022,7 @@
     <name>DiceRefusals</name>
     <message>
         <source>You’ve already rolled. To re-roll, use the button next to the tray before you settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déjà lancé. Pour relancer, utilise le bouton près de la piste avant de la fixer.</translation>
     </message>
     <message>
         <source>Roll the dice first.</source>
@@ -2014,131 +2030,131 @@
     </message>
     <message>
         <source>You can rotate the tray only once per turn, before anyone shades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux tourner la piste une seule fois par tour, avant le premier coloriage.</translation>
     </message>
     <message>
         <source>First rotate the tray, or keep it as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourne d’abord la piste, ou garde-la telle quelle.</translation>
     </message>
     <message>
         <source>You can re-roll only before you settle the tray.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux relancer qu’avant de fixer la piste.</translation>
     </message>
     <message>
         <source>Not enough gifts: a re-roll costs {reroll}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas assez de cadeaux&#xa0;: relancer coûte {reroll}.</translation>
     </message>
     <message>
         <source>You can’t shade any more this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux plus rien colorier à ce tour.</translation>
     </message>
     <message>
         <source>That area is already shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette zone est déjà coloriée.</translation>
     </message>
     <message>
         <source>A platform lets you shade one area next to it, once, when you complete its pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une plateforme te donne une zone voisine, une seule fois, quand tu complètes son bassin.</translation>
     </message>
     <message>
         <source>You’ve already shaded an area for your die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déjà colorié une zone pour ton dé.</translation>
     </message>
     <message>
         <source>That area isn’t the colour of the die you face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette zone n’est pas de la couleur de ton dé.</translation>
     </message>
     <message>
         <source>Only the active player gets a turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le joueur actif a un bonus de tour.</translation>
     </message>
     <message>
         <source>You’ve already shaded an area for your turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déjà colorié une zone pour ton bonus de tour.</translation>
     </message>
     <message>
         <source>That area isn’t the colour of your turn bonus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette zone n’est pas de la couleur de ton bonus de tour.</translation>
     </message>
     <message>
         <source>Use your die for that area: it’s the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise ton dé pour cette zone&#xa0;: c’est la même couleur.</translation>
     </message>
     <message>
         <source>Use your turn bonus for that area: it’s the same colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utilise ton bonus de tour pour cette zone&#xa0;: c’est la même couleur.</translation>
     </message>
     <message>
         <source>There’s no player in that seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a personne à cette place.</translation>
     </message>
     <message>
         <source>That sheet is already being shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>On colorie déjà cette feuille.</translation>
     </message>
     <message>
         <source>That sheet was just taken. Someone has to shade, use a favour or press Done first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette feuille vient d’être prise. Il faut d’abord colorier, utiliser une faveur ou choisir Terminé.</translation>
     </message>
     <message>
         <source>There’s nothing to shade on that sheet right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à colorier sur cette feuille pour l’instant.</translation>
     </message>
     <message>
         <source>First spend gifts on an emperor card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépense d’abord des cadeaux pour une carte de l’empereur.</translation>
     </message>
     <message>
         <source>You’ve shaded everything the emperor’s favour allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as colorié tout ce que permet la faveur de l’empereur.</translation>
     </message>
     <message>
         <source>With this favour you shade both areas of one pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec cette faveur, tu colories les deux zones d’un même bassin.</translation>
     </message>
     <message>
         <source>The emperor’s favour doesn’t allow that colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>La faveur de l’empereur ne permet pas cette couleur.</translation>
     </message>
     <message>
         <source>With this favour you shade an area next to one of your completed pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec cette faveur, tu colories une zone à côté d’un de tes bassins complets.</translation>
     </message>
     <message>
         <source>You can use only one favour per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux utiliser qu’une faveur par tour.</translation>
     </message>
     <message>
         <source>Not enough gifts for that favour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas assez de cadeaux pour cette faveur.</translation>
     </message>
     <message>
         <source>That favour wouldn’t let you shade anything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette faveur ne te permettrait de rien colorier.</translation>
     </message>
     <message>
         <source>You launch fireworks at the end of your own turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu tires un feu d’artifice à la fin de ton propre tour.</translation>
     </message>
     <message>
         <source>That shape isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette forme n’est pas en jeu.</translation>
     </message>
     <message>
         <source>There are no tiles of that shape left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de tuiles de cette forme.</translation>
     </message>
     <message>
         <source>Fireworks must cover completed pools (both areas shaded).</source>
-        <translation type="unfinished"></translation>
+        <translation>Un feu d’artifice doit couvrir des bassins complets (deux zones coloriées).</translation>
     </message>
     <message>
         <source>Another tile already covers one of these pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre tuile couvre déjà un de ces bassins.</translation>
     </message>
     <message>
         <source>There’s nothing to launch right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à tirer pour l’instant.</translation>
     </message>
     <message>
         <source>That sheet is done for this turn.</source>
@@ -2169,15 +2185,15 @@
     </message>
     <message>
         <source>points on your tiles</source>
-        <translation type="unfinished"></translation>
+        <translation>points sur tes tuiles</translation>
     </message>
     <message>
         <source>pools in it</source>
-        <translation type="unfinished"></translation>
+        <translation>bassins dans ce groupe</translation>
     </message>
     <message>
         <source>{number} per surrounded boat</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} par bateau entouré</translation>
     </message>
 </context>
 <context>
@@ -2191,51 +2207,51 @@
     <name>DiceTips</name>
     <message>
         <source>You shaded a pavilion: 1 gift. Spend gifts on the emperor’s favours, one per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pavillon colorié&#xa0;: 1 cadeau. Les cadeaux paient les faveurs de l’empereur, une par tour.</translation>
     </message>
     <message>
         <source>Platform completed! Shade any one area in a pool next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateforme complète&#x202f;! Colorie n’importe quelle zone d’un bassin voisin.</translation>
     </message>
     <message>
         <source>A boat scores 4 points if all pools around it are completed and its own pool is unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bateau rapporte 4 points si tous les bassins autour sont complets et si le sien est libre.</translation>
     </message>
     <message>
         <source>Launch fireworks over completed pools. Your second-largest group of them scores, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tire des feux d’artifice sur des bassins complets. Leur deuxième plus grand groupe compte aussi.</translation>
     </message>
     <message>
         <source>All turns are over: each player may launch one last display.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les tours sont finis&#xa0;: chacun peut tirer un dernier feu d’artifice.</translation>
     </message>
     <message>
         <source>Last turn for everyone: complete pools for a display, and keep your groups apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier tour pour tous&#xa0;: complète des bassins à couvrir et garde tes groupes séparés.</translation>
     </message>
     <message>
         <source>Roll, then rotate the tray: each player shades with the die they face.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lance les dés, puis tourne la piste&#xa0;: chacun colorie avec le dé devant lui.</translation>
     </message>
     <message>
         <source>Choose a colour that helps you. The other players get the dice facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis une couleur qui t’aide. Les autres joueurs ont le dé devant eux.</translation>
     </message>
     <message>
         <source>A tile fits! The top tile of each stack is worth the most, so launch early.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile rentre&#x202f;! La première de chaque pile vaut le plus&#xa0;: tire donc tôt.</translation>
     </message>
     <message>
         <source>Everyone shades at the same time: when you’re ready, click your own small sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde colorie en même temps&#xa0;: quand tu es prêt, clique sur ta petite feuille.</translation>
     </message>
     <message>
         <source>Favours cost gifts, but shading a pavilion earns one straight back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les faveurs coûtent des cadeaux, mais un pavillon colorié en rend un aussitôt.</translation>
     </message>
     <message>
         <source>Draw over a glowing area. A pool is completed when both its areas are shaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe le crayon sur une zone lumineuse. Un bassin est complet quand ses deux zones sont coloriées.</translation>
     </message>
 </context>
 <context>
@@ -2246,31 +2262,31 @@
     </message>
     <message>
         <source>rotate the tray, or shade an area</source>
-        <translation type="unfinished"></translation>
+        <translation>tourner la piste, ou colorier une zone</translation>
     </message>
     <message>
         <source>launch one last display</source>
-        <translation type="unfinished"></translation>
+        <translation>tirer un dernier feu d’artifice</translation>
     </message>
     <message>
         <source>nothing left to shade</source>
-        <translation type="unfinished"></translation>
+        <translation>plus rien à colorier</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>plus tard</translation>
     </message>
     <message>
         <source>rotate the tray</source>
-        <translation type="unfinished"></translation>
+        <translation>tourner la piste</translation>
     </message>
     <message>
         <source>re-roll: {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>relancer&#xa0;: {gifts}</translation>
     </message>
     <message>
         <source>optional</source>
-        <translation type="unfinished"></translation>
+        <translation>facultatif</translation>
     </message>
     <message>
         <source>shade {colors}</source>
@@ -2278,11 +2294,11 @@
     </message>
     <message>
         <source>next to a platform</source>
-        <translation type="unfinished"></translation>
+        <translation>à côté d’une plateforme</translation>
     </message>
     <message>
         <source>shade next to a platform</source>
-        <translation type="unfinished"></translation>
+        <translation>colorier à côté d’une plateforme</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -2294,7 +2310,7 @@
     </message>
     <message>
         <source>Rotate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner</translation>
     </message>
     <message>
         <source>Shade</source>
@@ -2310,15 +2326,15 @@
     </message>
     <message>
         <source>{name}: {action}.</source>
-        <translation>{name} : {action}.</translation>
+        <translation>{name}&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>{name}’s turn: {action}.</source>
-        <translation>Tour de {name} : {action}.</translation>
+        <translation>Tour de {name}&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>Your turn: {action}.</source>
-        <translation>À toi : {action}.</translation>
+        <translation>À toi&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>launch fireworks</source>
@@ -2362,19 +2378,19 @@
     </message>
     <message>
         <source>favour used</source>
-        <translation type="unfinished"></translation>
+        <translation>faveur utilisée</translation>
     </message>
     <message>
         <source>shade {colors} with a favour</source>
-        <translation type="unfinished"></translation>
+        <translation>colorier avec une faveur&#xa0;: {colors}</translation>
     </message>
     <message>
         <source>you have {gifts}</source>
-        <translation type="unfinished"></translation>
+        <translation>tu as {gifts}</translation>
     </message>
     <message>
         <source>use an emperor’s favour</source>
-        <translation type="unfinished"></translation>
+        <translation>utiliser une faveur de l’empereur</translation>
     </message>
     <message>
         <source>nothing to shade</source>
@@ -2389,11 +2405,11 @@
     <name>EndPage</name>
     <message>
         <source>View the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la table</translation>
     </message>
     <message>
         <source>final position</source>
-        <translation type="unfinished"></translation>
+        <translation>position finale</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -2437,15 +2453,15 @@
     </message>
     <message>
         <source>Counting the points…</source>
-        <translation type="unfinished"></translation>
+        <translation>Décompte des points…</translation>
     </message>
     <message>
         <source>Press any key or click to skip.</source>
-        <translation type="unfinished"></translation>
+        <translation>Appuie sur une touche ou clique pour passer.</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer {file}.</translation>
     </message>
     <message>
         <source>{name} wins</source>
@@ -2457,16 +2473,16 @@
     </message>
     <message numerus="yes">
         <source>%n–{own}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n–{own}</numerusform>
+            <numerusform>%n–{own}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s), {lead} ahead of second place</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point, {lead} d’avance sur le deuxième</numerusform>
+            <numerusform>%n points, {lead} d’avance sur le deuxième</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2497,7 +2513,7 @@
     <name>EndWords</name>
     <message>
         <source>4 of the same lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>4 lanternes identiques</translation>
     </message>
     <message>
         <source>2 each of 3 lanterns</source>
@@ -2505,35 +2521,35 @@
     </message>
     <message>
         <source>1 of each lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>1 de chaque lanterne</translation>
     </message>
     <message>
         <source>1 per Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>1 par offrande</translation>
     </message>
     <message>
         <source>Moon Dancer wins ties: you need more points than she has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer gagne en cas d’égalité&#xa0;: il te faut plus de points qu’elle.</translation>
     </message>
     <message>
         <source>They also tie on Mooncakes and lanterns left, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité aussi en gâteaux de lune et en lanternes restantes&#xa0;: ils partagent cette place.</translation>
     </message>
     <message>
         <source>Tied on Mooncakes too; tie broken by lanterns left: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité aussi en gâteaux de lune&#x202f;; départagés par les lanternes restantes&#xa0;: {values}.</translation>
     </message>
     <message>
         <source>Tie broken by Mooncakes: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité départagée par les gâteaux de lune&#xa0;: {values}.</translation>
     </message>
     <message>
         <source>Games in which you undid past a lock are practice and don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les parties où tu as annulé au-delà d’un verrou sont de l’entraînement et ne comptent pas.</translation>
     </message>
     <message>
         <source>biggest win: by {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>plus large victoire&#xa0;: {number} d’écart</translation>
     </message>
     <message>
         <source>final turn</source>
@@ -2560,7 +2576,7 @@
     </message>
     <message>
         <source>An error occurred in the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur s’est produite dans le programme.</translation>
     </message>
     <message>
         <source>This report is also in {file}.</source>
@@ -2584,30 +2600,30 @@
     </message>
     <message>
         <source>Your saved games are safe; nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes parties enregistrées sont en sécurité&#x202f;; rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Your game is safe: every step so far is saved. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta partie est en sécurité&#xa0;: chaque étape jusqu’ici est enregistrée. Tu peux continuer&#x202f;; si quelque chose te semble bizarre, retourne à l’étagère et choisis Continuer.</translation>
     </message>
     <message>
         <source>Your last step couldn’t be saved, but everything before it is safe. You can carry on; if something looks odd, go back to the shelf and choose Continue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta dernière étape n’a pas pu être enregistrée, mais tout ce qui précède est en sécurité. Tu peux continuer&#x202f;; si quelque chose te semble bizarre, retourne à l’étagère et choisis Continuer.</translation>
     </message>
 </context>
 <context>
     <name>Explanations</name>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dézoomer (−)</translation>
     </message>
     <message>
         <source>Fit to window (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuster à la fenêtre (0)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoomer (+)</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -2615,7 +2631,7 @@
     </message>
     <message>
         <source>Start Player: {name} goes first.</source>
-        <translation>{name} commence la partie.</translation>
+        <translation>Premier joueur&#xa0;: {name} commence.</translation>
     </message>
 </context>
 <context>
@@ -2643,51 +2659,51 @@
     </message>
     <message numerus="yes">
         <source>Score %n point(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marque %n point à ce tour.</numerusform>
+            <numerusform>Marque %n points à ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n lantern(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gagne %n lanterne à ce tour.</numerusform>
+            <numerusform>Gagne %n lanternes à ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n more lantern(s) than anyone else this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gagne %n lanterne de plus que les autres à ce tour.</numerusform>
+            <numerusform>Gagne %n lanternes de plus que les autres à ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gain %n Mooncake(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gagne %n gâteau de lune à ce tour.</numerusform>
+            <numerusform>Gagne %n gâteaux de lune à ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Place a tile so that you have the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pose une tuile pour avoir les lanternes d’une offrande à %n point.</numerusform>
+            <numerusform>Pose une tuile pour avoir les lanternes d’une offrande à %n points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gained %n more lantern(s) than anyone else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu as reçu %n lanterne de plus que les autres.</numerusform>
+            <numerusform>Tu as reçu %n lanternes de plus que les autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have the lanterns for a Dedication worth %n point(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu as les lanternes d’une offrande à %n point.</numerusform>
+            <numerusform>Tu as les lanternes d’une offrande à %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -2735,119 +2751,119 @@
     </message>
     <message>
         <source>Choose the side that counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis le côté qui compte comme raccord.</translation>
     </message>
     <message>
         <source>Choose the tile to keep. The other goes to the bottom of the stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis la tuile à garder. L’autre va sous la pile.</translation>
     </message>
     <message>
         <source>Choose the lantern to take from the Supply in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis la lanterne à prendre en échange dans la réserve.</translation>
     </message>
     <message>
         <source>Choose which lantern to take from another player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis la lanterne à prendre à un autre joueur.</translation>
     </message>
     <message>
         <source>Choose a player to gain one with you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis le joueur qui en gagne une avec toi.</translation>
     </message>
     <message>
         <source>Choose a Dedication stack for your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis une pile d’offrandes pour ton jeton.</translation>
     </message>
     <message>
         <source>Rotate it (wheel or R); click it again to place it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourne-la (molette ou R)&#x202f;; clique encore dessus pour la poser.</translation>
     </message>
     <message>
         <source>Choose the set, then the lantern you leave out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis la série, puis la lanterne à omettre.</translation>
     </message>
     <message>
         <source>Choose the lantern to take back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis la lanterne à reprendre.</translation>
     </message>
     <message>
         <source>Click her card to see the top two tiles, or refill as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique sur sa carte pour voir les deux tuiles du dessus, ou complète comme d’habitude.</translation>
     </message>
     <message>
         <source>You may exchange one more: choose the lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux en échanger encore une&#xa0;: choisis la lanterne à donner.</translation>
     </message>
     <message>
         <source>After placing your tile, you may make one more Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après avoir posé ta tuile, tu peux faire une offrande de plus.</translation>
     </message>
     <message>
         <source>Make a second Dedication: choose its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fais une deuxième offrande&#xa0;: choisis sa pile.</translation>
     </message>
     <message>
         <source>Make a Dedication: choose its stack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fais une offrande&#xa0;: choisis sa pile.</translation>
     </message>
     <message>
         <source>Choose the lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis la lanterne à donner.</translation>
     </message>
     <message>
         <source>Choose the first lantern to give.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis la première lanterne à donner.</translation>
     </message>
     <message>
         <source>Choose the lantern to take from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis la lanterne à prendre dans la réserve.</translation>
     </message>
     <message>
         <source>Choose a Dedication: you may leave out one lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis une offrande&#xa0;: tu peux omettre une lanterne.</translation>
     </message>
     <message>
         <source>Each match gives you one extra Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque raccord te donne un gâteau de lune de plus.</translation>
     </message>
     <message>
         <source>When you refill, you may choose from two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>En complétant ta main, tu peux choisir entre deux tuiles.</translation>
     </message>
     <message>
         <source>Choose a tile on the table to rotate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis une tuile sur la table à tourner.</translation>
     </message>
     <message>
         <source>No lantern limit this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de limite de lanternes à ce tour.</translation>
     </message>
     <message>
         <source>Choose the lantern that you both gain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis la lanterne que vous gagnez tous les deux.</translation>
     </message>
     <message>
         <source>You also gain the lantern on your tile’s opposite side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu gagnes aussi la lanterne du côté opposé de ta tuile.</translation>
     </message>
     <message>
         <source>One side that doesn’t match counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un côté qui ne correspond pas compte comme raccord.</translation>
     </message>
     <message>
         <source>Choose the pile of Trixie lanterns to take one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis le tas des lanternes Trixie pour en prendre une.</translation>
     </message>
     <message>
         <source>Choose your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis ton jeton.</translation>
     </message>
     <message>
         <source>which lantern does she take from the Supply?</source>
-        <translation type="unfinished"></translation>
+        <translation>quelle lanterne prend-elle dans la réserve&#x202f;?</translation>
     </message>
     <message>
         <source>choose the glowing stack, then her lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis la pile lumineuse, puis ses lanternes.</translation>
     </message>
     <message>
         <source>which lantern does she leave out?</source>
@@ -2859,7 +2875,7 @@
     </message>
     <message>
         <source>choose something that glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis quelque chose de lumineux.</translation>
     </message>
 </context>
 <context>
@@ -2874,7 +2890,7 @@
     </message>
     <message>
         <source>Put your token on {kind}: your Dedications there score 1 extra point</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser ton jeton sur {kind}&#xa0;: tes offrandes y rapportent 1 point de plus</translation>
     </message>
     <message>
         <source>Dedicate {kind}: {points}</source>
@@ -2920,7 +2936,7 @@
     </message>
     <message>
         <source>Take {lantern} in exchange ({number} left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre {lantern} en échange (reste {number})</translation>
     </message>
     <message>
         <source>Four {lantern}</source>
@@ -2936,19 +2952,19 @@
     </message>
     <message>
         <source>Give {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Donner {lantern} (tu en as {number})</translation>
     </message>
     <message>
         <source>Return {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Rendre {lantern} (tu en as {number})</translation>
     </message>
     <message>
         <source>Exchange or return {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger ou rendre {lantern} (tu en as {number})</translation>
     </message>
     <message>
         <source>Exchange {lantern} (you have {number})</source>
-        <translation type="unfinished"></translation>
+        <translation>Échanger {lantern} (tu en as {number})</translation>
     </message>
     <message>
         <source>Take {lantern} ({number} left)</source>
@@ -3018,90 +3034,90 @@
     </message>
     <message>
         <source>Any player refilling their hand may take it. {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout joueur qui complète sa main peut la prendre. {tile}</translation>
     </message>
     <message>
         <source>No face-up tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de tuile visible.</translation>
     </message>
     <message>
         <source>{name}’s tiles; only {name} can see them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les tuiles de {name}&#x202f;; seul {name} peut les voir.</translation>
     </message>
     <message>
         <source>After the last tile, each player gets one final turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la dernière tuile, chaque joueur a un dernier tour.</translation>
     </message>
     <message>
         <source>Matching it gives you a Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un raccord avec elle te donne un gâteau de lune.</translation>
     </message>
     <message numerus="yes">
         <source>{lantern}: you have %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{lantern}&#xa0;: tu en as %n.</numerusform>
+            <numerusform>{lantern}&#xa0;: tu en as %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{lantern}: {name} has %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{lantern}&#xa0;: {name} en a %n.</numerusform>
+            <numerusform>{lantern}&#xa0;: {name} en a %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>None left in the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus aucune dans la réserve.</translation>
     </message>
     <message numerus="yes">
         <source>You have %n.</source>
         <comment>lanterns</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu en as %n.</numerusform>
+            <numerusform>Tu en as %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Generic Dedications: {points} each, used once a stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offrandes génériques&#xa0;: {points} chacune, quand une pile est vide.</translation>
     </message>
     <message>
         <source>{kind}: none left.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}&#xa0;: il n’y en a plus.</translation>
     </message>
     <message>
         <source>You take a generic tile instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu prends une tuile générique à la place.</translation>
     </message>
     <message>
         <source>you have the lanterns</source>
-        <translation type="unfinished"></translation>
+        <translation>tu as les lanternes</translation>
     </message>
     <message>
         <source>you need {lanterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>il te faut {lanterns}</translation>
     </message>
     <message numerus="yes">
         <source>you need %n more lantern(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>il te faut encore %n lanterne</numerusform>
+            <numerusform>il te faut encore %n lanternes</numerusform>
         </translation>
     </message>
     <message>
         <source>you need {number} more: {lanterns}</source>
-        <translation type="unfinished"></translation>
+        <translation>il t’en faut encore {number}&#xa0;: {lanterns}</translation>
     </message>
     <message>
         <source>{name}’s token: each Dedication {name} claims from this stack scores 1 extra point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeton de {name}&#xa0;: chaque offrande que {name} prend dans cette pile rapporte 1 point de plus.</translation>
     </message>
     <message>
         <source>Each counts as any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacune remplace n’importe quelle lanterne dans une offrande.</translation>
     </message>
     <message numerus="yes">
         <source>{name} has %n Mooncake(s).</source>
@@ -3123,14 +3139,14 @@
     </message>
     <message numerus="yes">
         <source>{name} has %n lantern(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} a %n lanterne.</numerusform>
+            <numerusform>{name} a %n lanternes.</numerusform>
         </translation>
     </message>
     <message>
         <source>You may keep at most {limit} when you place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux en garder {limit} au plus quand tu poses une tuile.</translation>
     </message>
     <message numerus="yes">
         <source>{name}: {points}, {mooncakes}, %n lantern(s).</source>
@@ -3152,15 +3168,15 @@
     </message>
     <message>
         <source>{friend}’s help went unused.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’aide de {friend} n’a pas servi.</translation>
     </message>
     <message>
         <source>{name} put their token on {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose son jeton sur {kind}.</translation>
     </message>
     <message>
         <source>The {lantern} side counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le côté {lantern} compte comme raccord.</translation>
     </message>
     <message numerus="yes">
         <source>{name} kept %n lantern(s).</source>
@@ -3179,139 +3195,139 @@
     </message>
     <message>
         <source>{name} rotated a tile on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tourne une tuile de la table.</translation>
     </message>
     <message>
         <source>{name} kept one and put the other on the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} en garde une et place l’autre au-dessous.</translation>
     </message>
     <message>
         <source>Rotate the tile at {x}, {y}: {tile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la tuile en {x}, {y}&#xa0;: {tile}</translation>
     </message>
     <message>
         <source>Count it as an extra {lantern}</source>
-        <translation type="unfinished"></translation>
+        <translation>La compter comme {lantern} de plus</translation>
     </message>
     <message>
         <source>Count it as {lantern}</source>
-        <translation type="unfinished"></translation>
+        <translation>La compter comme {lantern}</translation>
     </message>
     <message>
         <source>Use a Trixie lantern instead of one you have</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser une lanterne Trixie au lieu d’une des tiennes</translation>
     </message>
     <message>
         <source>back to the pile</source>
-        <translation type="unfinished"></translation>
+        <translation>retour au tas</translation>
     </message>
     <message>
         <source>No friend can help with that right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun ami ne peut aider pour cela en ce moment.</translation>
     </message>
     <message>
         <source>Moon Dancer follows her own rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer suit ses propres règles.</translation>
     </message>
     <message>
         <source>That friend isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ami n’est pas en jeu.</translation>
     </message>
     <message>
         <source>You can befriend only once, at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux te lier qu’une fois, au début de ton tour.</translation>
     </message>
     <message>
         <source>Not enough Mooncakes for that friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas assez de gâteaux de lune pour cet ami.</translation>
     </message>
     <message>
         <source>You don’t have a Trixie lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as pas de lanterne Trixie.</translation>
     </message>
     <message>
         <source>First choose which side counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis d’abord quel côté compte comme raccord.</translation>
     </message>
     <message>
         <source>First choose which tile to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis d’abord quelle tuile garder.</translation>
     </message>
     <message>
         <source>Take back one of the lanterns you’ve just returned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprends une des lanternes que tu viens de rendre.</translation>
     </message>
     <message>
         <source>Choose a side that touches a tile and doesn’t match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis un côté qui touche une tuile sans lui correspondre.</translation>
     </message>
     <message>
         <source>Keep one of the tiles you’ve drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde une des tuiles piochées.</translation>
     </message>
     <message>
         <source>You must swap for a different lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu dois l’échanger contre une lanterne différente.</translation>
     </message>
     <message>
         <source>That player doesn’t have that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce joueur n’a pas cette lanterne.</translation>
     </message>
     <message>
         <source>Your token is already there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton jeton est déjà là.</translation>
     </message>
     <message>
         <source>That stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette pile est vide.</translation>
     </message>
     <message>
         <source>There’s no tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de tuile à cet endroit.</translation>
     </message>
     <message>
         <source>The tile already faces that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile est déjà orientée ainsi.</translation>
     </message>
     <message>
         <source>You have nothing to exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as rien à échanger.</translation>
     </message>
     <message>
         <source>You have nothing to swap.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as rien à troquer.</translation>
     </message>
     <message>
         <source>There’s nothing to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à prendre.</translation>
     </message>
     <message>
         <source>You couldn’t make a second Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne pourrais pas faire de deuxième offrande.</translation>
     </message>
     <message>
         <source>There are no Trixie lanterns left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de lanternes Trixie.</translation>
     </message>
     <message>
         <source>There’s no other stack for your token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’autre pile pour ton jeton.</translation>
     </message>
     <message>
         <source>That friend helps with placing a tile, and you have none left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ami aide à poser une tuile, et tu n’en as plus.</translation>
     </message>
     <message>
         <source>You have no more than {limit} lanterns anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as de toute façon pas plus de {limit} lanternes.</translation>
     </message>
     <message>
         <source>The stack has fewer than two tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile a moins de deux tuiles.</translation>
     </message>
     <message>
         <source>Even with that help you couldn’t make a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Même avec cette aide, tu ne pourrais pas faire d’offrande.</translation>
     </message>
     <message>
         <source>{name} looked at the top tiles of the stack.</source>
@@ -3358,7 +3374,7 @@
     <name>FestivalHints</name>
     <message>
         <source>Place the glowing tile on the glowing space. {gains}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose la tuile lumineuse sur la place lumineuse. {gains}</translation>
     </message>
     <message>
         <source>Exchange {given} for {taken}.</source>
@@ -3386,7 +3402,7 @@
     </message>
     <message>
         <source>A friend can help: choose what glows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ami peut t’aider&#xa0;: choisis ce qui est lumineux.</translation>
     </message>
 </context>
 <context>
@@ -3460,19 +3476,19 @@
     </message>
     <message>
         <source>Friends</source>
-        <translation>Amies</translation>
+        <translation>Amis</translation>
     </message>
     <message>
         <source>generic tile</source>
-        <translation type="unfinished"></translation>
+        <translation>tuile générique</translation>
     </message>
     <message>
         <source>available</source>
-        <translation type="unfinished"></translation>
+        <translation>disponible</translation>
     </message>
     <message>
         <source>rotate the tile</source>
-        <translation type="unfinished"></translation>
+        <translation>tourner la tuile</translation>
     </message>
     <message>
         <source>Stack</source>
@@ -3496,11 +3512,11 @@
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision</translation>
     </message>
     <message>
         <source>Face-up tile</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuile visible</translation>
     </message>
     <message>
         <source>in your hand</source>
@@ -3552,19 +3568,19 @@
     </message>
     <message>
         <source>{name} took the face-up tile; a new one was revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend la tuile visible&#x202f;; une nouvelle est révélée.</translation>
     </message>
     <message>
         <source>{name} took the last face-up tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend la dernière tuile visible.</translation>
     </message>
     <message>
         <source>All tiles are placed: each player has one final turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les tuiles sont posées&#xa0;: chacun a un dernier tour.</translation>
     </message>
     <message>
         <source>A friend gave {name} {lantern}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ami donne {lantern} à {name}.</translation>
     </message>
     <message>
         <source>{name} dedicated four {lanterns}: {points}.</source>
@@ -3618,22 +3634,22 @@
     </message>
     <message>
         <source>That stack was empty, so it was a generic tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette pile était vide&#xa0;: c’était donc une tuile générique.</translation>
     </message>
     <message numerus="yes">
         <source>%n Trixie lantern(s) counted as another.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n lanterne Trixie a compté comme une autre.</numerusform>
+            <numerusform>%n lanternes Trixie ont compté comme d’autres.</numerusform>
         </translation>
     </message>
     <message>
         <source>So {lanterns} were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lanternes conservées&#xa0;: {lanterns}.</translation>
     </message>
     <message>
         <source>The token added {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeton a ajouté {points}.</translation>
     </message>
     <message>
         <source>There was no {lantern} left for {names}.</source>
@@ -3740,11 +3756,11 @@
     </message>
     <message>
         <source>The top side</source>
-        <translation type="unfinished"></translation>
+        <translation>Le côté du haut</translation>
     </message>
     <message>
         <source>The bottom side</source>
-        <translation type="unfinished"></translation>
+        <translation>Le côté du bas</translation>
     </message>
     <message>
         <source>The right side</source>
@@ -3785,15 +3801,15 @@
     <name>FestivalOptions</name>
     <message>
         <source>at least one required</source>
-        <translation type="unfinished"></translation>
+        <translation>au moins un nécessaire</translation>
     </message>
     <message>
         <source>can be used solo</source>
-        <translation type="unfinished"></translation>
+        <translation>utilisable seul</translation>
     </message>
     <message>
         <source>adds extra pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>ajoute des éléments</translation>
     </message>
     <message>
         <source>Moon Dancer</source>
@@ -3828,11 +3844,11 @@
     </message>
     <message>
         <source>You go first. Moon Dancer wins ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu commences. Moon Dancer gagne en cas d’égalité.</translation>
     </message>
     <message>
         <source>Moon Dancer’s level (extra levels below)</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de Moon Dancer (niveaux supplémentaires dessous)</translation>
     </message>
     <message>
         <source>Moon Dancer’s level</source>
@@ -3844,65 +3860,65 @@
     </message>
     <message>
         <source>Friends who go well together</source>
-        <translation type="unfinished"></translation>
+        <translation>Des amis qui vont bien ensemble</translation>
     </message>
     <message>
         <source>Pick friends at random</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir les amis au hasard</translation>
     </message>
     <message>
         <source>Can’t be used solo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non utilisable seul.</translation>
     </message>
     <message>
         <source>This friend helps Moon Dancer, too. Pinkie Pie can come along as a second friend.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ami aide aussi Moon Dancer. Pinkie Pie peut venir en plus.</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>The starting Sky tile and your Fireworks tiles are drawn at random.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile Ciel de départ et tes tuiles Feu d’artifice sont piochées au hasard.</translation>
     </message>
     <message numerus="yes">
         <source>A starting Sky tile, and up to %n Fireworks tile(s) for your hand.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Une tuile Ciel de départ, et jusqu’à %n tuile Feu d’artifice pour ta main.</numerusform>
+            <numerusform>Une tuile Ciel de départ, et jusqu’à %n tuiles Feu d’artifice pour ta main.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At this level you start with %n Fireworks tile(s): choose fewer.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>À ce niveau, tu commences avec %n tuile Feu d’artifice&#xa0;: choisis-en moins.</numerusform>
+            <numerusform>À ce niveau, tu commences avec %n tuiles Feu d’artifice&#xa0;: choisis-en moins.</numerusform>
         </translation>
     </message>
     <message>
         <source>Too many: choose at most {most} friends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop d’amis&#xa0;: choisis-en {most} au plus.</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: swap one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins un ami doit avoir un cœur&#xa0;: remplaces-en un.</translation>
     </message>
     <message>
         <source>At least one friend must have a heart: choose one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins un ami doit avoir un cœur&#xa0;: choisis-en encore un.</translation>
     </message>
     <message>
         <source>Once per turn, pay a friend’s cost in Mooncakes to use their ability.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fois par tour, paie les gâteaux de lune d’un ami pour profiter de son talent.</translation>
     </message>
     <message>
         <source>No friends: once per turn you may pay {cost} Mooncakes to exchange a lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans amis&#xa0;: une fois par tour, tu peux payer {cost} gâteaux de lune pour échanger une lanterne.</translation>
     </message>
     <message>
         <source>solo only together with another friend</source>
-        <translation type="unfinished"></translation>
+        <translation>en solo, seulement avec un autre ami</translation>
     </message>
     <message>
         <source>The first player is chosen at random. Turns go clockwise.</source>
@@ -3910,15 +3926,15 @@
     </message>
     <message>
         <source>Gala friends</source>
-        <translation>Amies du gala</translation>
+        <translation>Amis du gala</translation>
     </message>
     <message>
         <source>Play without friends</source>
-        <translation>Jouer sans amies</translation>
+        <translation>Jouer sans amis</translation>
     </message>
     <message>
         <source>Your friend</source>
-        <translation>Ton amie</translation>
+        <translation>Ton ami</translation>
     </message>
     <message>
         <source>Your first tiles</source>
@@ -3948,7 +3964,7 @@
     <name>FestivalReasons</name>
     <message>
         <source>progress towards a Dedication</source>
-        <translation type="unfinished"></translation>
+        <translation>un pas vers une offrande</translation>
     </message>
     <message>
         <source>Mooncakes for later</source>
@@ -3956,38 +3972,38 @@
     </message>
     <message>
         <source>fewer for the others</source>
-        <translation type="unfinished"></translation>
+        <translation>moins pour les autres</translation>
     </message>
     <message>
         <source>what you can still do this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que tu peux encore faire à ce tour</translation>
     </message>
 </context>
 <context>
     <name>FestivalRefusals</name>
     <message>
         <source>You’ve already placed a tile this turn. Refill your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déjà posé une tuile à ce tour. Complète ta main.</translation>
     </message>
     <message>
         <source>That tile isn’t in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette tuile n’est pas dans ta main.</translation>
     </message>
     <message>
         <source>There’s already a tile there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà une tuile à cet endroit.</translation>
     </message>
     <message>
         <source>A tile must share a side with one on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une tuile doit toucher par un côté une tuile de la table.</translation>
     </message>
     <message>
         <source>Return lanterns until you have {limit}, then place a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rends des lanternes jusqu’à {limit}, puis pose une tuile.</translation>
     </message>
     <message>
         <source>You can exchange only once, at the start of your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux échanger qu’une fois, au début de ton tour.</translation>
     </message>
     <message>
         <source>An exchange costs {cost} Mooncakes.</source>
@@ -3999,55 +4015,55 @@
     </message>
     <message>
         <source>You don’t have that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as pas cette lanterne.</translation>
     </message>
     <message>
         <source>You must take a different lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu dois prendre une lanterne différente.</translation>
     </message>
     <message>
         <source>The Supply is out of that lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>La réserve n’a plus cette lanterne.</translation>
     </message>
     <message>
         <source>You can make one Dedication per turn, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux faire une offrande par tour, avant de poser une tuile.</translation>
     </message>
     <message>
         <source>No Dedications left for that set, not even generic ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus d’offrande pour cette série, même pas générique.</translation>
     </message>
     <message>
         <source>You can take a generic Dedication only when that stack is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux prendre une offrande générique que si la pile est vide.</translation>
     </message>
     <message>
         <source>Four of a Kind needs four of the same lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carré demande quatre lanternes identiques.</translation>
     </message>
     <message>
         <source>Three Pair needs two each of three different lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois paires demande deux lanternes de chacune de trois sortes.</translation>
     </message>
     <message>
         <source>You return lanterns only if you have more than {limit}, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne rends des lanternes que si tu en as plus de {limit}, avant de poser une tuile.</translation>
     </message>
     <message>
         <source>You refill your hand after placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu complètes ta main après avoir posé une tuile.</translation>
     </message>
     <message>
         <source>You’ve already placed your tile. All you can do is end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déjà posé ta tuile. Tu ne peux plus que finir le tour.</translation>
     </message>
     <message>
         <source>This game has no friends in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’amis dans cette partie.</translation>
     </message>
     <message>
         <source>You must place a tile before your turn can end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu dois poser une tuile avant de finir ton tour.</translation>
     </message>
     <message>
         <source>Seven Unique needs one of each lantern.</source>
@@ -4085,55 +4101,55 @@
     <name>FestivalTips</name>
     <message>
         <source>Matching sides touched: you gain one extra lantern of that kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des côtés identiques se touchent&#xa0;: tu gagnes une lanterne de plus de cette sorte.</translation>
     </message>
     <message>
         <source>Matching Fireworks tiles earns Mooncakes. Spend two to exchange a lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les raccords avec des tuiles Feu d’artifice donnent des gâteaux de lune. Deux gâteaux paient l’échange d’une lanterne.</translation>
     </message>
     <message>
         <source>Every tile gives each player the lantern on the side facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque tuile donne à chaque joueur la lanterne du côté qui lui fait face.</translation>
     </message>
     <message>
         <source>If the Supply is out of a lantern, nobody gets it. Dedications refill the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>S’il n’y a plus d’une lanterne dans la réserve, personne n’en reçoit. Les offrandes la remplissent.</translation>
     </message>
     <message>
         <source>Each Dedication makes the next of its kind worth less. Don’t wait too long.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque offrande, la suivante de la même sorte vaut moins. N’attends pas trop.</translation>
     </message>
     <message>
         <source>All tiles are placed: each player may exchange and dedicate one last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les tuiles sont posées&#xa0;: chacun peut échanger et offrir une dernière fois.</translation>
     </message>
     <message>
         <source>The stack is empty: few tiles are left to place. Complete your sets now.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile est vide&#xa0;: il reste peu de tuiles à poser. Complète tes séries maintenant.</translation>
     </message>
     <message>
         <source>You may keep only 12 lanterns. Return the ones you need least.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux garder que 12 lanternes. Rends celles dont tu as le moins besoin.</translation>
     </message>
     <message>
         <source>You can make a Dedication! Only they score points. One per turn, before placing a tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux faire une offrande&#x202f;! Elles seules donnent des points. Une par tour, avant de poser une tuile.</translation>
     </message>
     <message>
         <source>Pay two Mooncakes to exchange a lantern: handy when you need just one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paie deux gâteaux de lune pour échanger une lanterne&#xa0;: pratique quand il n’en manque qu’une.</translation>
     </message>
     <message>
         <source>Pay Mooncakes and a friend helps you this turn. Point at a card to see how.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paie des gâteaux de lune et un ami t’aide à ce tour. Pointe une carte pour lire comment.</translation>
     </message>
     <message>
         <source>Hold a tile over the table and check every seat: you’ll see who would gain what.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiens une tuile au-dessus de la table et regarde chaque place&#xa0;: tu vois qui gagnerait quoi.</translation>
     </message>
     <message>
         <source>Take the face-up tile or draw from the stack. After this, the turn can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prends la tuile visible ou pioche dans la pile. Ensuite, le tour ne peut plus être annulé.</translation>
     </message>
 </context>
 <context>
@@ -4184,7 +4200,7 @@
     </message>
     <message>
         <source>befriend a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>demander l’aide d’un ami</translation>
     </message>
     <message>
         <source>First {name} may {actions}.</source>
@@ -4203,7 +4219,7 @@
     </message>
     <message>
         <source>rotate it, then drop it</source>
-        <translation type="unfinished"></translation>
+        <translation>tourner, puis lâcher</translation>
     </message>
     <message>
         <source>choose the side that counts as a match.</source>
@@ -4254,7 +4270,7 @@
     </message>
     <message>
         <source>optional</source>
-        <translation type="unfinished"></translation>
+        <translation>facultatif</translation>
     </message>
     <message>
         <source>costs {mooncakes}</source>
@@ -4262,11 +4278,11 @@
     </message>
     <message>
         <source>available</source>
-        <translation type="unfinished"></translation>
+        <translation>disponible</translation>
     </message>
     <message>
         <source>drop it on its own kind</source>
-        <translation type="unfinished"></translation>
+        <translation>la lâcher sur sa sorte</translation>
     </message>
     <message>
         <source>{held} of {limit}</source>
@@ -4317,23 +4333,23 @@
     </message>
     <message>
         <source>use the friend’s help, or end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>profite de l’aide de l’ami, ou finis ton tour.</translation>
     </message>
     <message>
         <source>choose which tile to keep.</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis quelle tuile garder.</translation>
     </message>
     <message>
         <source>choose a lantern from the Supply in exchange.</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis une lanterne de la réserve en échange.</translation>
     </message>
     <message>
         <source>choose the stack again to claim its points.</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis encore la pile pour prendre ses points.</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>plus tard</translation>
     </message>
     <message>
         <source>choose a side</source>
@@ -4356,7 +4372,7 @@
     </message>
     <message>
         <source>Import games</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer des parties</translation>
     </message>
     <message>
         <source>Save a copy</source>
@@ -4381,51 +4397,51 @@
     </message>
     <message numerus="yes">
         <source>Score %n point(s) this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marque %n point à ce tour.</numerusform>
+            <numerusform>Marque %n points à ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Score %n more point(s) than anyone else this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Marque %n point de plus que les autres à ce tour.</numerusform>
+            <numerusform>Marque %n points de plus que les autres à ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Get your coins up to %n this turn.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Monte à %n pièce à ce tour.</numerusform>
+            <numerusform>Monte à %n pièces à ce tour.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Gather %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rassemble %n de tes ouvriers sur une île.</numerusform>
+            <numerusform>Rassemble %n de tes ouvriers sur une île.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You scored %n more point(s) than anyone else.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu as marqué %n point de plus que les autres.</numerusform>
+            <numerusform>Tu as marqué %n points de plus que les autres.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You got your coins up to %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu es monté à %n pièce.</numerusform>
+            <numerusform>Tu es monté à %n pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You gathered %n of your workers on one island.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu as rassemblé %n de tes ouvriers sur une île.</numerusform>
+            <numerusform>Tu as rassemblé %n de tes ouvriers sur une île.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4472,7 +4488,7 @@
     </message>
     <message>
         <source>Crossing the new bridge is free.</source>
-        <translation>Passer le nouveau pont est gratuit.</translation>
+        <translation>Traverser le nouveau pont est gratuit.</translation>
     </message>
     <message>
         <source>keep one of the two powers</source>
@@ -4480,15 +4496,15 @@
     </message>
     <message>
         <source>The game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie se termine après ce tour.</translation>
     </message>
     <message>
         <source>Nobody else can see which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne d’autre ne peut voir lequel.</translation>
     </message>
     <message>
         <source>choose where the worker from {island} starts</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis où commence l’ouvrier de {island}</translation>
     </message>
     <message>
         <source>choose a Small island for your first floor</source>
@@ -4500,67 +4516,67 @@
     </message>
     <message>
         <source>cross the new bridge, or choose Done</source>
-        <translation>passe le nouveau pont, ou choisis Terminé</translation>
+        <translation>traverse le nouveau pont, ou choisis Terminé</translation>
     </message>
     <message>
         <source>keep moving, or choose Done</source>
-        <translation type="unfinished"></translation>
+        <translation>continue, ou choisis Terminé</translation>
     </message>
     <message>
         <source>keep moving: {island} is full</source>
-        <translation type="unfinished"></translation>
+        <translation>continue&#xa0;: {island} est pleine</translation>
     </message>
     <message>
         <source>keep moving, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>continue, ou finis ton tour</translation>
     </message>
     <message>
         <source>cross the new bridge, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>traverse le nouveau pont, ou finis ton tour</translation>
     </message>
     <message>
         <source>skip the main action: none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>passe l’action principale&#xa0;: aucune n’est possible</translation>
     </message>
     <message>
         <source>choose another main action, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis une autre action principale, ou finis ton tour</translation>
     </message>
     <message>
         <source>choose a secondary action, or end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>choisis une action secondaire, ou finis ton tour</translation>
     </message>
     <message>
         <source>end your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>finis ton tour</translation>
     </message>
     <message>
         <source>Choose the island where the bridge starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis l’île où le pont commence.</translation>
     </message>
     <message>
         <source>Choose the island for the festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis l’île de la fête.</translation>
     </message>
     <message>
         <source>Choose the island to connect with {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis l’île à relier à {island}.</translation>
     </message>
     <message>
         <source>Choose the lane for the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis la voie du pont.</translation>
     </message>
     <message>
         <source>Choose where the worker from {island} goes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis où va l’ouvrier de {island}.</translation>
     </message>
     <message>
         <source>Choose a route.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis un chemin.</translation>
     </message>
     <message>
         <source>Choose coins or workers from the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis les pièces ou les ouvriers de la Corneille.</translation>
     </message>
     <message>
         <source>choose whether to pay for a second floor</source>
@@ -4613,30 +4629,30 @@
     </message>
     <message>
         <source>To {island}: full, so it must keep moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers {island}&#xa0;: pleine, il doit continuer</translation>
     </message>
     <message>
         <source>Put the new worker on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer le nouvel ouvrier sur {island}</translation>
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire un étage de pagode</translation>
     </message>
     <message numerus="yes">
         <source>Keep moving (%n movement(s) left)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Continuer (reste %n déplacement)</numerusform>
+            <numerusform>Continuer (restent %n déplacements)</numerusform>
         </translation>
     </message>
     <message>
         <source>From {island} (none of your workers there)</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis {island} (aucun de tes ouvriers)</translation>
     </message>
     <message>
         <source>From {island} (your workers: {workers})</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis {island} (tes ouvriers&#xa0;: {workers})</translation>
     </message>
     <message numerus="yes">
         <source>To {island}, %n lane(s)</source>
@@ -4659,7 +4675,7 @@
     </message>
     <message>
         <source>A worker on {island} (you have {workers})</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ouvrier sur {island} (tu en as {workers})</translation>
     </message>
     <message>
         <source>Take the Crow for {points}</source>
@@ -4667,31 +4683,31 @@
     </message>
     <message>
         <source>Place a lucky fish for {coins}: an extra main action</source>
-        <translation type="unfinished"></translation>
+        <translation>Placer un poisson porte-bonheur pour {coins}&#xa0;: une action principale de plus</translation>
     </message>
     <message>
         <source>The worker from {start} starts on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ouvrier de {start} commence sur {island}</translation>
     </message>
     <message>
         <source>Start with a floor on {island}</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer avec un étage sur {island}</translation>
     </message>
     <message>
         <source>Send a worker from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyer un ouvrier depuis {origin} vers {destination}</translation>
     </message>
     <message>
         <source>Skip the main action: none is possible</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer l’action principale&#xa0;: aucune n’est possible</translation>
     </message>
     <message>
         <source>Done crossing</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer la traversée</translation>
     </message>
     <message>
         <source>Done moving</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminer les déplacements</translation>
     </message>
     <message>
         <source>Keep {power}: {rule}</source>
@@ -4736,7 +4752,7 @@
     </message>
     <message>
         <source>taken {number} ×, still held</source>
-        <translation type="unfinished"></translation>
+        <translation>prise {number} ×, encore en main</translation>
     </message>
     <message>
         <source>taken</source>
@@ -4748,19 +4764,19 @@
     </message>
     <message>
         <source>{name} placed their last floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a placé son dernier étage.</translation>
     </message>
     <message>
         <source>Nobody had built, claimed a goal or held a festival for three rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant trois manches, personne n’a construit, pris d’objectif ni célébré de fête.</translation>
     </message>
     <message>
         <source>They also tie on coins, so they share this place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité aussi en pièces&#xa0;: ils partagent cette place.</translation>
     </message>
     <message>
         <source>Tie broken by coins: {values}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité départagée par les pièces&#xa0;: {values}.</translation>
     </message>
     <message>
         <source>All public goals were taken, the last one by {name}.</source>
@@ -4798,40 +4814,40 @@
     </message>
     <message>
         <source>Its festival has been held: no more floors can be added.</source>
-        <translation>Sa fête a eu lieu : on ne peut plus y ajouter d’étages.</translation>
+        <translation>Sa fête a eu lieu&#xa0;: on ne peut plus y ajouter d’étages.</translation>
     </message>
     <message>
         <source>Empty slot for one of your private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place vide pour un de tes objectifs secrets.</translation>
     </message>
     <message>
         <source>Ends your turn once you’ve taken your main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finit ton tour, une fois l’action principale effectuée.</translation>
     </message>
     <message numerus="yes">
         <source>Build a bridge from an island with one of your workers. %n segment(s) left in your supply.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Construis un pont depuis une île où tu as un ouvrier. Reste %n segment dans ta réserve.</numerusform>
+            <numerusform>Construis un pont depuis une île où tu as un ouvrier. Restent %n segments dans ta réserve.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Up to %n movement(s) for your workers along bridges. Other players’ bridges cost coins.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jusqu’à %n déplacement de tes ouvriers par les ponts. Ceux des autres coûtent des pièces.</numerusform>
+            <numerusform>Jusqu’à %n déplacements de tes ouvriers par les ponts. Ceux des autres coûtent des pièces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Hold a festival on an island with enough floors and bridges where you have a worker and nobody has more pieces. %n Sōrin left.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Célèbre une fête sur une île avec assez d’étages et de ponts, où tu as un ouvrier et où personne n’a plus d’éléments. Reste %n Sōrin.</numerusform>
+            <numerusform>Célèbre une fête sur une île avec assez d’étages et de ponts, où tu as un ouvrier et où personne n’a plus d’éléments. Restent %n Sōrin.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show what each festival would score right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce que chaque fête rapporterait maintenant.</translation>
     </message>
     <message>
         <source>All your fish are placed.</source>
@@ -4839,48 +4855,48 @@
     </message>
     <message>
         <source>Place a fish for {coins}: take an extra main action this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place un poisson pour {coins}&#xa0;: effectue une action principale de plus à ce tour.</translation>
     </message>
     <message>
         <source>{island}: a Start island. No worker limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{island}&#xa0;: une île de départ. Pas de limite d’ouvriers.</translation>
     </message>
     <message>
         <source>Each floor you build gives you {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque étage que tu construis te donne {reward}.</translation>
     </message>
     <message numerus="yes">
         <source>Festival: %n point(s) per piece.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fête&#xa0;: %n point par élément.</numerusform>
+            <numerusform>Fête&#xa0;: %n points par élément.</numerusform>
         </translation>
     </message>
     <message>
         <source>You still need {things}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il te manque encore&#xa0;: {things}.</translation>
     </message>
     <message>
         <source>You can hold it: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux la célébrer&#xa0;: {points}.</translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it.</source>
         <comment>who could hold a festival</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{names} peut la célébrer.</numerusform>
+            <numerusform>{names} peuvent la célébrer.</numerusform>
         </translation>
     </message>
     <message>
         <source>one of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>un de tes ouvriers</translation>
     </message>
     <message numerus="yes">
         <source>%n more piece(s) for the majority</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore %n élément pour la majorité</numerusform>
+            <numerusform>encore %n éléments pour la majorité</numerusform>
         </translation>
     </message>
     <message>
@@ -4912,18 +4928,18 @@
     </message>
     <message>
         <source>{name}’s bridge between {a} and {b}: {segments}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pont de {name} entre {a} et {b}&#xa0;: {segments}.</translation>
     </message>
     <message numerus="yes">
         <source>%n Sōrin left: each festival uses one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reste %n Sōrin&#xa0;: chaque fête en prend un.</numerusform>
+            <numerusform>Restent %n Sōrin&#xa0;: chaque fête en prend un.</numerusform>
         </translation>
     </message>
     <message>
         <source>The first bridge over it gets {reward}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier pont à passer dessus reçoit {reward}.</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -4953,19 +4969,19 @@
     </message>
     <message>
         <source>Place a fish for {coins} and take another main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place un poisson pour {coins} et effectue une autre action principale.</translation>
     </message>
     <message>
         <source>Start on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence sur {island}.</translation>
     </message>
     <message>
         <source>Put the new worker on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place le nouvel ouvrier sur {island}.</translation>
     </message>
     <message>
         <source>Skip the main action: none is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe l’action principale&#xa0;: aucune n’est possible.</translation>
     </message>
     <message>
         <source>Move from {origin} to {destination}.</source>
@@ -4977,27 +4993,27 @@
     </message>
     <message>
         <source>Take the Crow and coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prends la Corneille et les pièces.</translation>
     </message>
     <message>
         <source>Take the Crow and workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prends la Corneille et les ouvriers.</translation>
     </message>
     <message>
         <source>Don’t send anyone else across.</source>
-        <translation type="unfinished"></translation>
+        <translation>N’envoie plus personne de l’autre côté.</translation>
     </message>
     <message>
         <source>Save your coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde tes pièces.</translation>
     </message>
     <message>
         <source>You get {gains}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu reçois {gains}.</translation>
     </message>
     <message>
         <source>Then you can hold a festival on {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux alors célébrer une fête sur {islands}.</translation>
     </message>
     <message>
         <source>Claim {goal}.</source>
@@ -5048,7 +5064,7 @@
     </message>
     <message>
         <source>Build a pagoda floor</source>
-        <translation type="unfinished"></translation>
+        <translation>Construire un étage de pagode</translation>
     </message>
     <message>
         <source>Hold a festival</source>
@@ -5068,11 +5084,11 @@
     </message>
     <message>
         <source>Show festivals: who leads and what they would score</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les fêtes&#xa0;: qui mène et ce qu’elles rapporteraient</translation>
     </message>
     <message>
         <source>Other routes for a worker</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres chemins pour un ouvrier</translation>
     </message>
 </context>
 <context>
@@ -5122,7 +5138,7 @@
     </message>
     <message>
         <source>Move {0}</source>
-        <translation>Bouger {0}</translation>
+        <translation>Bouger ×{0}</translation>
     </message>
     <message>
         <source>Claim {0}: +{1}</source>
@@ -5159,20 +5175,20 @@
     </message>
     <message numerus="yes">
         <source>Projected: %n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prévu&#xa0;: %n point</numerusform>
+            <numerusform>Prévus&#xa0;: %n points</numerusform>
         </translation>
     </message>
     <message>
         <source>Pays its holder {0} coins at the start of each turn. Costs its holder {1} points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {0} pièces à qui la détient, au début de chaque tour. Lui coûte {1} points à la fin.</translation>
     </message>
     <message numerus="yes">
         <source>The end is near: %n more turn(s) without building or scoring</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La fin approche&#xa0;: encore %n tour sans construire ni marquer</numerusform>
+            <numerusform>La fin approche&#xa0;: encore %n tours sans construire ni marquer</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5255,46 +5271,46 @@
     </message>
     <message numerus="yes">
         <source>Build for %n coin(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Construire pour %n pièce</numerusform>
+            <numerusform>Construire pour %n pièces</numerusform>
         </translation>
     </message>
     <message>
         <source>{name}’s bridges: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponts de {name}&#xa0;: gratuit</translation>
     </message>
     <message>
         <source>{name}’s bridges: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponts de {name}&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: free</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux ouvriers, ponts de {name}&#xa0;: gratuit</translation>
     </message>
     <message>
         <source>Two workers, {name}’s bridges: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux ouvriers, ponts de {name}&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Ferry: {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bac&#xa0;: {coins}</translation>
     </message>
     <message>
         <source>Your options</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes possibilités</translation>
     </message>
     <message>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Décision</translation>
     </message>
     <message>
         <source>Scores and supplies</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores et réserves</translation>
     </message>
     <message>
         <source>End turn without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir quand même</translation>
     </message>
     <message>
         <source>You still have a main action.</source>
@@ -5302,23 +5318,23 @@
     </message>
     <message>
         <source>Show festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les fêtes</translation>
     </message>
     <message>
         <source>none of your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun de tes ouvriers</translation>
     </message>
     <message>
         <source>Which route?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel chemin&#x202f;?</translation>
     </message>
     <message>
         <source>Coins or workers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces ou ouvriers&#x202f;?</translation>
     </message>
     <message>
         <source>choose another route</source>
-        <translation type="unfinished"></translation>
+        <translation>choisir un autre chemin</translation>
     </message>
     <message numerus="yes">
         <source>{names} can hold it</source>
@@ -5334,11 +5350,11 @@
     </message>
     <message>
         <source>hidden power</source>
-        <translation type="unfinished"></translation>
+        <translation>pouvoir caché</translation>
     </message>
     <message>
         <source>The game ends after this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie se termine après ce tour</translation>
     </message>
     <message>
         <source>not now</source>
@@ -5346,15 +5362,15 @@
     </message>
     <message>
         <source>done</source>
-        <translation>faite</translation>
+        <translation>fait</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>plus tard</translation>
     </message>
     <message>
         <source>Skip</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
     </message>
     <message>
         <source>Done</source>
@@ -5367,7 +5383,7 @@
     <message>
         <source>a piece</source>
         <comment>points of an island</comment>
-        <translation>par pièce</translation>
+        <translation>par élément</translation>
     </message>
     <message>
         <source>a floor</source>
@@ -5528,31 +5544,31 @@
     </message>
     <message>
         <source>no room for a new worker</source>
-        <translation type="unfinished"></translation>
+        <translation>pas de place pour un nouvel ouvrier</translation>
     </message>
     <message>
         <source>no private goals left</source>
-        <translation type="unfinished"></translation>
+        <translation>plus d’objectifs secrets</translation>
     </message>
     <message>
         <source>{name}’s power: +{gained}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pouvoir de {name}&#xa0;: +{gained}.</translation>
     </message>
     <message>
         <source>The Crow gives {name} +{coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Corneille donne +{coins} à {name}.</translation>
     </message>
     <message>
         <source>Fireflies: {name} +{points} ({here} on the island, {beside} on connected islands).</source>
-        <translation type="unfinished"></translation>
+        <translation>Lucioles&#xa0;: {name} +{points} ({here} sur l’île, {beside} sur les îles reliées).</translation>
     </message>
     <message>
         <source>Fish returned: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poissons repris&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for free</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} construit gratuitement un pont depuis {a} vers {b}</translation>
     </message>
     <message>
         <source>{name} paid {coins} and added floor {height} on {island}</source>
@@ -5560,59 +5576,59 @@
     </message>
     <message>
         <source>{name} drew {goals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pioche {goals}.</translation>
     </message>
     <message>
         <source>A {name} worker starts on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ouvrier de {name} commence sur {island}.</translation>
     </message>
     <message>
         <source>{name} starts with a floor on {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} commence avec un étage sur {island}.</translation>
     </message>
     <message>
         <source>{name} had no possible main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’avait aucune action principale possible.</translation>
     </message>
     <message>
         <source>{name} stopped there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} s’arrête là.</translation>
     </message>
     <message>
         <source>{name} chose {power}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit {power}.</translation>
     </message>
     <message>
         <source>{name} has the longest chain: +{points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a la plus longue chaîne&#xa0;: +{points}.</translation>
     </message>
     <message>
         <source>{name} chose a power.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit un pouvoir.</translation>
     </message>
     <message>
         <source>{name} placed a lucky fish for {coins}: an extra main action.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} place un poisson porte-bonheur pour {coins}&#xa0;: une action principale de plus.</translation>
     </message>
     <message>
         <source>All powers are revealed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les pouvoirs sont révélés.</translation>
     </message>
     <message>
         <source>The last Sōrin is placed: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier Sōrin est posé&#xa0;: la partie se termine après ce tour.</translation>
     </message>
     <message>
         <source>{name} has placed their last floor: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a placé son dernier étage&#xa0;: la partie se termine après ce tour.</translation>
     </message>
     <message>
         <source>All public goals are taken: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les objectifs publics sont pris&#xa0;: la partie se termine après ce tour.</translation>
     </message>
     <message>
         <source>Nobody has built or scored for three rounds: the game ends after this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a construit ni marqué depuis trois manches&#xa0;: la partie se termine après ce tour.</translation>
     </message>
     <message>
         <source>{name} built a bridge from {a} to {b} for {coins}</source>
@@ -5640,7 +5656,7 @@
     </message>
     <message>
         <source>{name} moved a worker across from {origin} to {destination}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fait passer un ouvrier depuis {origin} vers {destination}</translation>
     </message>
     <message>
         <source>{name} revealed a private goal ({condition}): +{points}</source>
@@ -5759,7 +5775,7 @@
     </message>
     <message>
         <source>Start</source>
-        <translation>Départ</translation>
+        <translation>Île de départ</translation>
     </message>
     <message>
         <source>Small</source>
@@ -5923,56 +5939,56 @@
     </message>
     <message>
         <source>All islands are placed at random, including the Starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les îles sont placées au hasard, même celles de départ.</translation>
     </message>
     <message>
         <source>The Starts are in opposite corners; the rest is random.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les îles de départ sont dans des coins opposés&#x202f;; le reste est placé au hasard.</translation>
     </message>
     <message>
         <source>Build bridges and pagodas, gather your workers, and hold festivals where you have the most pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Construis des ponts et des pagodes, rassemble tes ouvriers et célèbre des fêtes là où tu as le plus d’éléments.</translation>
     </message>
     <message>
         <source>Starting coins</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces de départ</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Au hasard</translation>
     </message>
     <message>
         <source>New random powers for everyone</source>
-        <translation type="unfinished"></translation>
+        <translation>De nouveaux pouvoirs au hasard pour tous</translation>
     </message>
     <message>
         <source>{number} of {all}, at random</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {all}, au hasard</translation>
     </message>
     <message>
         <source>Each player is dealt two powers and secretly keeps one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur reçoit deux pouvoirs et en garde un en secret.</translation>
     </message>
     <message>
         <source>No powers: best for a first game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans pouvoirs&#xa0;: l’idéal pour une première partie.</translation>
     </message>
     <message>
         <source>Floors for a festival · worker limit:</source>
-        <translation type="unfinished"></translation>
+        <translation>Étages pour une fête · limite d’ouvriers&#xa0;:</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Choisis encore %n objectif public.</numerusform>
+            <numerusform>Choisis encore %n objectifs publics.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Choose %n fewer public goal(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Retire %n objectif public.</numerusform>
+            <numerusform>Retire %n objectifs publics.</numerusform>
         </translation>
     </message>
     <message>
@@ -5992,7 +6008,7 @@
     </message>
     <message>
         <source>Extra coins for later seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Pièces de plus pour les places suivantes</translation>
     </message>
     <message>
         <source>Public goals</source>
@@ -6046,7 +6062,7 @@
     </message>
     <message>
         <source>the lead at the end of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>l’avance en fin de partie</translation>
     </message>
     <message>
         <source>a festival within reach</source>
@@ -6058,11 +6074,11 @@
     </message>
     <message>
         <source>more coins, bridges or workers</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de pièces, de ponts ou d’ouvriers</translation>
     </message>
     <message>
         <source>actions still left</source>
-        <translation type="unfinished"></translation>
+        <translation>les actions encore possibles</translation>
     </message>
     <message>
         <source>a goal within reach</source>
@@ -6077,7 +6093,7 @@
     <name>FireflyRefusals</name>
     <message>
         <source>First finish crossing the new bridge.</source>
-        <translation>Finis d’abord le passage du nouveau pont.</translation>
+        <translation>Termine d’abord la traversée du nouveau pont.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6092,67 +6108,67 @@
     </message>
     <message>
         <source>Each player chooses a power first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque joueur choisit d’abord un pouvoir.</translation>
     </message>
     <message>
         <source>First choose where the worker starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis d’abord où commence l’ouvrier.</translation>
     </message>
     <message>
         <source>First choose where to put your floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis d’abord où placer ton étage.</translation>
     </message>
     <message>
         <source>First put the new worker on an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place d’abord le nouvel ouvrier sur une île.</translation>
     </message>
     <message>
         <source>Finish your movements first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine d’abord tes déplacements.</translation>
     </message>
     <message>
         <source>A worker is on a full island: it must keep moving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ouvrier est sur une île pleine&#xa0;: il doit continuer.</translation>
     </message>
     <message>
         <source>First decide about the second floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Décide d’abord pour le deuxième étage.</translation>
     </message>
     <message>
         <source>You must take a main action before you end your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu dois effectuer une action principale avant de finir ton tour.</translation>
     </message>
     <message>
         <source>You’ve taken your main action. A lucky fish would give you another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as effectué ton action principale. Un poisson porte-bonheur t’en donnerait une autre.</translation>
     </message>
     <message>
         <source>You can take only one secondary action per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux effectuer qu’une action secondaire par tour.</translation>
     </message>
     <message>
         <source>You can still take a main action, so you can’t skip it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une action principale est encore possible&#xa0;: tu ne peux pas la passer.</translation>
     </message>
     <message>
         <source>There’s nothing to finish right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à terminer pour l’instant.</translation>
     </message>
     <message>
         <source>No straight lane connects these two islands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune voie droite ne relie ces deux îles.</translation>
     </message>
     <message>
         <source>There’s already a bridge there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il y a déjà un pont à cet endroit.</translation>
     </message>
     <message>
         <source>Another bridge crosses this lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre pont croise cette voie.</translation>
     </message>
     <message>
         <source>You need a worker at one end of the bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il te faut un ouvrier à un bout du pont.</translation>
     </message>
     <message numerus="yes">
         <source>This bridge costs %n coin(s); you have {1}.</source>
@@ -6163,23 +6179,23 @@
     </message>
     <message>
         <source>Workers move one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ouvriers se déplacent un par un.</translation>
     </message>
     <message>
         <source>That isn’t an island.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas une île.</translation>
     </message>
     <message>
         <source>You have no worker there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as pas d’ouvrier à cet endroit.</translation>
     </message>
     <message>
         <source>One movement can use only one player’s bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un déplacement ne peut suivre que les ponts d’un seul joueur.</translation>
     </message>
     <message>
         <source>That island is full: workers can pass through but not stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette île est pleine&#xa0;: les ouvriers peuvent passer, mais pas rester.</translation>
     </message>
     <message numerus="yes">
         <source>The toll is %n coin(s); you have {1}.</source>
@@ -6190,123 +6206,123 @@
     </message>
     <message>
         <source>Workers can only move along bridges.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ouvriers ne se déplacent que par les ponts.</translation>
     </message>
     <message>
         <source>Only one movement per turn can cross an empty lane.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul déplacement par tour peut suivre une voie vide.</translation>
     </message>
     <message>
         <source>That lane isn’t empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette voie n’est pas vide.</translation>
     </message>
     <message>
         <source>A ferry can cross {0} cells at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bac traverse {0} cases au plus.</translation>
     </message>
     <message>
         <source>You can’t afford the ferry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as pas assez de pièces pour le bac.</translation>
     </message>
     <message>
         <source>You can’t build a pagoda on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux pas construire de pagode sur une île de départ.</translation>
     </message>
     <message>
         <source>A Sōrin has sealed this pagoda.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Sōrin a scellé cette pagode.</translation>
     </message>
     <message>
         <source>A pagoda can have {0} floors at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une pagode peut avoir {0} étages au plus.</translation>
     </message>
     <message>
         <source>You have no floors left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as plus d’étages.</translation>
     </message>
     <message>
         <source>You need a worker on the island to build a floor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il te faut un ouvrier sur l’île pour construire un étage.</translation>
     </message>
     <message>
         <source>You can’t hold a festival on a Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux pas célébrer de fête sur une île de départ.</translation>
     </message>
     <message>
         <source>A festival has already been held here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une fête a déjà été célébrée ici.</translation>
     </message>
     <message>
         <source>There are no Sōrin left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de Sōrin.</translation>
     </message>
     <message>
         <source>More floors needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Étages manquants pour une fête ici&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>More bridges needed for a festival here: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponts manquants pour une fête ici&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>You need a worker on the island to hold a festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il te faut un ouvrier sur l’île pour célébrer une fête.</translation>
     </message>
     <message>
         <source>More pieces you need there for the majority: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Éléments qu’il te manque pour la majorité&#xa0;: {0}.</translation>
     </message>
     <message>
         <source>That goal isn’t in play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet objectif n’est pas en jeu.</translation>
     </message>
     <message>
         <source>All cards of that goal have been claimed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes de cet objectif sont prises.</translation>
     </message>
     <message>
         <source>You don’t have that goal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as pas cet objectif.</translation>
     </message>
     <message>
         <source>You already hold the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as déjà la Corneille.</translation>
     </message>
     <message>
         <source>All your fish are already placed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous tes poissons sont déjà placés.</translation>
     </message>
     <message>
         <source>You can choose a power only before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu ne peux choisir un pouvoir qu’avant le premier tour.</translation>
     </message>
     <message>
         <source>You weren’t dealt that power.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu n’as pas reçu ce pouvoir.</translation>
     </message>
     <message>
         <source>There’s no worker to recruit right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’ouvrier à recruter pour l’instant.</translation>
     </message>
     <message>
         <source>The new worker can’t go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nouvel ouvrier ne peut pas aller là.</translation>
     </message>
     <message>
         <source>Workers cross for free only right after you build a bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les ouvriers ne passent gratuitement que juste après la construction d’un pont.</translation>
     </message>
     <message>
         <source>None of your workers can cross the new bridge that way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun de tes ouvriers ne peut traverser le nouveau pont ainsi.</translation>
     </message>
     <message>
         <source>There’s no second floor to build now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de deuxième étage à construire pour l’instant.</translation>
     </message>
     <message>
         <source>That can only be decided before the first turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne peut se décider qu’avant le premier tour.</translation>
     </message>
     <message>
         <source>That goal needs {0}; you have {1}.</source>
@@ -6344,15 +6360,15 @@
     </message>
     <message>
         <source>Met but unclaimed goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectifs atteints mais non pris</translation>
     </message>
     <message>
         <source>Unfinished goals</source>
-        <translation type="unfinished"></translation>
+        <translation>Objectifs inachevés</translation>
     </message>
     <message>
         <source>Water rewards</source>
-        <translation>Trésors de l’eau</translation>
+        <translation>Récompenses de l’eau</translation>
     </message>
     <message>
         <source>Power</source>
@@ -6376,35 +6392,35 @@
     </message>
     <message>
         <source>value × your pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>valeur × tes éléments</translation>
     </message>
     <message>
         <source>workers at your festivals</source>
-        <translation type="unfinished"></translation>
+        <translation>ouvriers à tes fêtes</translation>
     </message>
     <message>
         <source>revealed at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>révélés à la fin</translation>
     </message>
     <message>
         <source>stars from the water</source>
-        <translation type="unfinished"></translation>
+        <translation>étoiles de l’eau</translation>
     </message>
     <message>
         <source>from your power</source>
-        <translation type="unfinished"></translation>
+        <translation>grâce à ton pouvoir</translation>
     </message>
     <message>
         <source>cost to take, and at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>coût à la prise, et à la fin</translation>
     </message>
     <message>
         <source>longest of all players</source>
-        <translation type="unfinished"></translation>
+        <translation>la plus longue de toutes</translation>
     </message>
     <message>
         <source>starting points</source>
-        <translation type="unfinished"></translation>
+        <translation>points de départ</translation>
     </message>
     <message>
         <source>cards taken</source>
@@ -6423,7 +6439,7 @@
     <name>FireflyTips</name>
     <message>
         <source>You score for all your pieces on the island, even at another player’s festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu marques pour tous tes éléments sur l’île, même à la fête d’un autre joueur.</translation>
     </message>
     <message>
         <source>A Sōrin seals the island: no more floors there, and no second festival.</source>
@@ -6431,47 +6447,47 @@
     </message>
     <message>
         <source>A private goal: only you can see it, and nobody can take it from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objectif secret&#xa0;: toi seul le vois, et personne ne peut te le prendre.</translation>
     </message>
     <message>
         <source>The Crow pays you 2 coins a turn, but costs its holder 10 points at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Corneille te donne 2 pièces par tour, mais coûte 10 points à la fin à qui l’a.</translation>
     </message>
     <message>
         <source>The game ends after this turn. Then the chains of islands score.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie se termine après ce tour. Puis les chaînes d’îles comptent.</translation>
     </message>
     <message>
         <source>The end is near: claim what you can, hold festivals, and watch out for the Crow.</source>
-        <translation type="unfinished"></translation>
+        <translation>La fin approche&#xa0;: prends ce que tu peux, célèbre des fêtes et surveille la Corneille.</translation>
     </message>
     <message>
         <source>You can hold a festival! They give the most points. Check what each player would score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux célébrer une fête&#x202f;! C’est ce qui rapporte le plus de points. Regarde ce que chacun marquerait.</translation>
     </message>
     <message>
         <source>You’ve met a public goal: claim it before someone else does. One goal per turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as atteint un objectif public&#xa0;: prends-le avant les autres. Un objectif par tour.</translation>
     </message>
     <message>
         <source>Your workers may cross the new bridge for free. You need a worker wherever you act.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes ouvriers peuvent traverser le nouveau pont gratuitement. Il t’en faut un partout où tu agis.</translation>
     </message>
     <message>
         <source>A floor is free, earns the island’s reward, and counts as a piece at its festival.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un étage est gratuit, donne la récompense de l’île et compte comme élément à sa fête.</translation>
     </message>
     <message>
         <source>Up to 3 movements. Your bridges are free; others cost 1 coin each, paid to their owner.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à 3 déplacements. Tes ponts sont gratuits&#x202f;; les autres coûtent 1 pièce chacun, payée au propriétaire.</translation>
     </message>
     <message>
         <source>Drag from island to island. A bridge costs 1 coin per segment and gives its water rewards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisse d’île en île. Un pont coûte 1 pièce par segment et donne les récompenses de l’eau.</translation>
     </message>
     <message>
         <source>A fish buys a second main action. You get it back at a festival where you have a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un poisson paie une deuxième action principale. Tu le reprends à une fête où tu as un ouvrier.</translation>
     </message>
 </context>
 <context>
@@ -6498,7 +6514,7 @@
     </message>
     <message>
         <source>a worker starts elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>un ouvrier commence ailleurs</translation>
     </message>
     <message>
         <source>place the new worker</source>
@@ -6534,7 +6550,7 @@
     </message>
     <message>
         <source>cross the bridge</source>
-        <translation>passer le pont</translation>
+        <translation>traverser le pont</translation>
     </message>
     <message numerus="yes">
         <source>%n movement(s) left</source>
@@ -6569,11 +6585,11 @@
     </message>
     <message>
         <source>one more, from the fish</source>
-        <translation type="unfinished"></translation>
+        <translation>une de plus grâce au poisson</translation>
     </message>
     <message>
         <source>which route?</source>
-        <translation type="unfinished"></translation>
+        <translation>quel chemin&#x202f;?</translation>
     </message>
     <message>
         <source>goal claimed</source>
@@ -6593,7 +6609,7 @@
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>plus tard</translation>
     </message>
     <message>
         <source>before or after</source>
@@ -6608,15 +6624,15 @@
     <name>FirstMove</name>
     <message>
         <source>Place a tile: each player gains the lantern on the side facing them. Each match gives you an extra one.</source>
-        <translation>Pose une tuile : chacun reçoit la lanterne du côté qui lui fait face. Chaque raccord t’en donne une de plus.</translation>
+        <translation>Pose une tuile&#xa0;: chacun reçoit la lanterne du côté qui lui fait face. Chaque raccord t’en donne une de plus.</translation>
     </message>
     <message>
         <source>Return sets of lanterns for points: four of a kind, three pairs or seven different ones. Earlier sets score more.</source>
-        <translation>Rends des séries de lanternes pour des points : quatre pareilles, trois paires ou sept différentes. Les premières séries valent plus.</translation>
+        <translation>Rends des séries de lanternes pour des points&#xa0;: quatre identiques, trois paires ou sept différentes. Les premières séries valent plus.</translation>
     </message>
     <message>
         <source>After the last tile, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après la dernière tuile, celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>My first tile</source>
@@ -6624,15 +6640,15 @@
     </message>
     <message>
         <source>Build bridges, send your workers across and build pagoda floors on the islands they reach.</source>
-        <translation>Construis des ponts, envoie tes ouvriers de l’autre côté et bâtis des étages de pagode sur les îles atteintes.</translation>
+        <translation>Construis des ponts, envoie tes ouvriers de l’autre côté et construis des étages de pagode sur les îles atteintes.</translation>
     </message>
     <message>
         <source>Hold festivals where nobody has more pieces than you, and claim goals: both score points.</source>
-        <translation>Célèbre des fêtes où personne n’a plus d’éléments que toi et prends des objectifs : les deux rapportent des points.</translation>
+        <translation>Célèbre des fêtes où personne n’a plus d’éléments que toi et prends des objectifs&#xa0;: les deux rapportent des points.</translation>
     </message>
     <message>
         <source>The last Sōrin, the last public goal or a twelfth floor ends the game. The most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier Sōrin, le dernier objectif public ou un douzième étage termine la partie. Celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>My first action</source>
@@ -6644,11 +6660,11 @@
     </message>
     <message>
         <source>Each pool of your second-largest group scores 1 point. A boat scores 4 when all pools around it are completed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque bassin de ton deuxième groupe rapporte 1 point. Un bateau en rapporte 4 quand tous les bassins autour sont complets.</translation>
     </message>
     <message>
         <source>After the last turn and one last launch, the most points win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après le dernier tour et un dernier feu d’artifice, celui qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>My first roll</source>
@@ -6659,11 +6675,11 @@
     <name>FirstSheet</name>
     <message>
         <source>How to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment gagner</translation>
     </message>
     <message>
         <source>Press F1 to read it again</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 pour relire</translation>
     </message>
 </context>
 <context>
@@ -6734,72 +6750,72 @@
     </message>
     <message>
         <source>Exchange one of your lanterns for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange une de tes lanternes contre une lanterne différente de la réserve.</translation>
     </message>
     <message>
         <source>Swap one of your lanterns for a different one of another player’s. You choose both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange une de tes lanternes contre une lanterne différente d’un autre joueur. Tu choisis les deux.</translation>
     </message>
     <message>
         <source>This turn your Dedication may be one lantern short.</source>
-        <translation type="unfinished"></translation>
+        <translation>À ce tour, il peut manquer une lanterne à ton offrande.</translation>
     </message>
     <message>
         <source>Every match this turn gives you one extra Mooncake.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque raccord de ce tour te donne un gâteau de lune de plus.</translation>
     </message>
     <message>
         <source>When you refill, look at the top two tiles: keep one, put the other on the bottom.</source>
-        <translation type="unfinished"></translation>
+        <translation>En complétant ta main, regarde les deux tuiles du dessus&#xa0;: gardes-en une, mets l’autre au-dessous.</translation>
     </message>
     <message>
         <source>Before you place your tile, rotate one tile on the table any way you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant de poser ta tuile, tourne une tuile de la table comme tu veux.</translation>
     </message>
     <message>
         <source>Ignore the lantern limit this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignore la limite de lanternes à ce tour.</translation>
     </message>
     <message>
         <source>Exchange up to two lanterns, each for a different one from the Supply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Échange jusqu’à deux lanternes, chacune contre une lanterne différente de la réserve.</translation>
     </message>
     <message>
         <source>You also gain the lantern on the opposite side of the tile you place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu gagnes aussi la lanterne du côté opposé de la tuile que tu poses.</translation>
     </message>
     <message>
         <source>One touching side that doesn’t match counts as a match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un côté qui touche sans correspondre compte comme raccord.</translation>
     </message>
     <message>
         <source>Take a Trixie lantern. It counts as any lantern in a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prends une lanterne Trixie. Elle remplace n’importe quelle lanterne dans une offrande.</translation>
     </message>
     <message>
         <source>Put your token on a stack: Dedications you claim there score 1 extra point.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose ton jeton sur une pile&#xa0;: tes offrandes y rapportent 1 point de plus.</translation>
     </message>
     <message numerus="yes">
         <source>You start with %n Fireworks tile(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Tu commences avec %n tuile Feu d’artifice.</numerusform>
+            <numerusform>Tu commences avec %n tuiles Feu d’artifice.</numerusform>
         </translation>
     </message>
     <message>
         <source>Moon Dancer gains one Mooncake on any turn when a Fireworks tile from your hand earns you one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer gagne un gâteau de lune à chaque tour où une tuile Feu d’artifice de ta main t’en rapporte un.</translation>
     </message>
     <message>
         <source>Moon Dancer also gains the lantern opposite you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Moon Dancer gagne aussi la lanterne en face de toi.</translation>
     </message>
     <message numerus="yes">
         <source>Moon Dancer starts with %n extra of each lantern.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Moon Dancer commence avec %n lanterne de plus de chaque sorte.</numerusform>
+            <numerusform>Moon Dancer commence avec %n lanternes de plus de chaque sorte.</numerusform>
         </translation>
     </message>
     <message>
@@ -6865,7 +6881,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Place a tile: each player gains the lantern facing them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pose une tuile&#xa0;: chacun gagne la lanterne qui lui fait face.</translation>
     </message>
     <message>
         <source>Firefly
@@ -6896,11 +6912,11 @@ des Lanternes</translation>
     <name>GameLessons</name>
     <message>
         <source>Guided game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie guidée</translation>
     </message>
     <message>
         <source>against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>contre un joueur ordinateur</translation>
     </message>
     <message>
         <source>{done} of {number} solved</source>
@@ -6920,7 +6936,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Départ</translation>
+        <translation>Commencer</translation>
     </message>
     <message>
         <source>{done} of {steps}</source>
@@ -6955,9 +6971,9 @@ des Lanternes</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) with hints don’t count as wins or best scores.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie avec indices ne compte ni comme victoire ni comme record.</numerusform>
+            <numerusform>%n parties avec indices ne comptent ni comme victoires ni comme records.</numerusform>
         </translation>
     </message>
     <message>
@@ -6989,7 +7005,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation>Hauteurs</translation>
+        <translation>Hautes pagodes</translation>
     </message>
     <message>
         <source>Diversity</source>
@@ -7013,7 +7029,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>coins you have</source>
-        <translation type="unfinished"></translation>
+        <translation>tes pièces</translation>
     </message>
     <message>
         <source>floors in two pagodas</source>
@@ -7073,7 +7089,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>From Start to Start</source>
-        <translation>D’un Départ à l’autre</translation>
+        <translation>D’un départ à l’autre</translation>
     </message>
     <message>
         <source>Chain of {number}</source>
@@ -7113,39 +7129,39 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Far from home</source>
-        <translation type="unfinished"></translation>
+        <translation>Loin du départ</translation>
     </message>
     <message>
         <source>floors on one Small, one Medium and one Large island</source>
-        <translation type="unfinished"></translation>
+        <translation>étages sur une petite, une moyenne et une grande île</translation>
     </message>
     <message>
         <source>both Starts connected by your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>les deux îles de départ reliées par tes ponts</translation>
     </message>
     <message>
         <source>{number} islands on one path of your bridges</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} îles sur un même chemin de tes ponts</translation>
     </message>
     <message>
         <source>{number} of your bridges between the same two islands</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de tes ponts entre les deux mêmes îles</translation>
     </message>
     <message>
         <source>{number} of your workers on one island (not a Start)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de tes ouvriers sur une île (pas une île de départ)</translation>
     </message>
     <message>
         <source>{number} islands with only your workers</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} îles avec seulement tes ouvriers</translation>
     </message>
     <message>
         <source>your pieces on {number} sealed islands</source>
-        <translation type="unfinished"></translation>
+        <translation>tes éléments sur {number} îles scellées</translation>
     </message>
     <message>
         <source>none of your workers on a Start</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun de tes ouvriers sur une île de départ</translation>
     </message>
     <message>
         <source>Empty purse</source>
@@ -7195,19 +7211,19 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Choose the card, or drag Mooncakes onto it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisis la carte, ou glisse dessus des gâteaux de lune.</translation>
     </message>
     <message>
         <source>This friend can’t help you right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet ami ne peut pas t’aider en ce moment.</translation>
     </message>
     <message>
         <source>One friend per turn, before anything else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un ami par tour, avant tout le reste.</translation>
     </message>
     <message>
         <source>used this turn</source>
-        <translation>utilisée à ce tour</translation>
+        <translation>utilisé à ce tour</translation>
     </message>
     <message>
         <source>now</source>
@@ -7228,43 +7244,43 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Dedication one lantern short</source>
-        <translation type="unfinished"></translation>
+        <translation>offrande à une lanterne près</translation>
     </message>
     <message>
         <source>+1 Mooncake per match</source>
-        <translation type="unfinished"></translation>
+        <translation>+1 gâteau de lune par raccord</translation>
     </message>
     <message>
         <source>rotate a tile</source>
-        <translation type="unfinished"></translation>
+        <translation>tourner une tuile</translation>
     </message>
     <message>
         <source>ignore the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorer la limite</translation>
     </message>
     <message>
         <source>one for you, one for a friend</source>
-        <translation type="unfinished"></translation>
+        <translation>une pour toi, une pour un autre</translation>
     </message>
     <message>
         <source>the opposite side, too</source>
-        <translation type="unfinished"></translation>
+        <translation>le côté opposé aussi</translation>
     </message>
     <message>
         <source>one mismatch matches</source>
-        <translation type="unfinished"></translation>
+        <translation>un faux côté fait raccord</translation>
     </message>
     <message>
         <source>wild lantern</source>
-        <translation type="unfinished"></translation>
+        <translation>lanterne joker</translation>
     </message>
     <message>
         <source>now, before you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>maintenant, avant de compléter</translation>
     </message>
     <message>
         <source>when you refill</source>
-        <translation type="unfinished"></translation>
+        <translation>en complétant ta main</translation>
     </message>
     <message>
         <source>one more Dedication</source>
@@ -7315,7 +7331,7 @@ des Lanternes</translation>
     <name>HandOverScreen</name>
     <message>
         <source>Pass the device to {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe l’appareil à {name}</translation>
     </message>
     <message>
         <source>Since your last turn</source>
@@ -7354,7 +7370,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
         <source>if that helps</source>
@@ -7396,7 +7412,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la règle à ce sujet (F1)</translation>
     </message>
 </context>
 <context>
@@ -7428,9 +7444,9 @@ des Lanternes</translation>
     </message>
     <message numerus="yes">
         <source>Only %n point(s). The next festival could be yours.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Seulement %n point. La prochaine fête pourrait être la tienne.</numerusform>
+            <numerusform>Seulement %n points. La prochaine fête pourrait être la tienne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7464,11 +7480,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>My turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À moi</translation>
     </message>
     <message>
         <source>Undo it and make the move yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler et jouer le coup toi-même</translation>
     </message>
     <message>
         <source>See the move</source>
@@ -7492,7 +7508,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Back one step</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape en arrière</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -7500,7 +7516,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>A game with tips against a computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie avec conseils contre un joueur ordinateur</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7511,26 +7527,26 @@ des Lanternes</translation>
     <name>LessonPage</name>
     <message>
         <source>Watch how the game continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarde la suite de la partie.</translation>
     </message>
     <message>
         <source>That’s the move. Now undo it and make it yourself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voilà le coup. Annule-le et joue-le toi-même.</translation>
     </message>
     <message>
         <source>You’ll do that soon. First read this, then choose Next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu feras cela bientôt. Lis d’abord ceci, puis choisis Suivant.</translation>
     </message>
     <message>
         <source>That’s allowed, but try what the lesson asks for.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est permis, mais essaie ce que demande la leçon.</translation>
     </message>
 </context>
 <context>
     <name>LessonToolbar</name>
     <message>
         <source>You can continue later (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu pourras continuer plus tard (Échap)</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -7572,7 +7588,7 @@ des Lanternes</translation>
     <message>
         <source>{level} · extra</source>
         <comment>not in the rulebook</comment>
-        <translation type="unfinished"></translation>
+        <translation>{level} · en plus</translation>
     </message>
 </context>
 <context>
@@ -7583,19 +7599,19 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Margins, game by game: {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarts, partie par partie&#xa0;: {numbers}</translation>
     </message>
     <message>
         <source>Biggest win</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus large victoire</translation>
     </message>
     <message>
         <source>Current winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Série de victoires en cours</translation>
     </message>
     <message>
         <source>Longest winning streak</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus longue série de victoires</translation>
     </message>
     <message>
         <source>Not yet played.</source>
@@ -7618,63 +7634,63 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Visitor</source>
-        <translation>Visiteuse</translation>
+        <translation>Visiteur</translation>
     </message>
     <message>
         <source>Neighbour</source>
-        <translation>Voisine</translation>
+        <translation>Voisin</translation>
     </message>
     <message>
         <source>Companion</source>
-        <translation>Compagne</translation>
+        <translation>Compagnon</translation>
     </message>
     <message>
         <source>Regular</source>
-        <translation type="unfinished"></translation>
+        <translation>Habitué</translation>
     </message>
     <message>
         <source>Random</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasard</translation>
     </message>
     <message>
         <source>Goes for quick points and misses good moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend des points rapides et rate de bons coups.</translation>
     </message>
     <message>
         <source>Overlooks nearly half of the moves and often picks a weaker one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe à côté de presque la moitié des coups et en choisit souvent un plus faible.</translation>
     </message>
     <message>
         <source>Overlooks some moves and often picks one that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe à côté de certains coups et en choisit souvent un presque aussi bon.</translation>
     </message>
     <message>
         <source>Overlooks little and often picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passe à côté de peu de coups et en choisit souvent un presque aussi bon.</translation>
     </message>
     <message>
         <source>Overlooks nothing and sometimes picks a move that’s nearly as good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne passe à côté de rien et choisit parfois un coup presque aussi bon.</translation>
     </message>
     <message>
         <source>Takes whatever looks best right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend ce qui paraît le mieux sur le moment.</translation>
     </message>
     <message>
         <source>Looks ahead for up to two seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Voit plus loin, jusqu’à deux secondes de réflexion.</translation>
     </message>
     <message>
         <source>Plans for later rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévoit pour les manches suivantes.</translation>
     </message>
     <message>
         <source>Likes to stockpile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aime faire des réserves.</translation>
     </message>
     <message>
         <source>Tries to leave the others as little as possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cherche à laisser le moins possible aux autres.</translation>
     </message>
     <message>
         <source>{level}: {character}</source>
@@ -7682,7 +7698,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Wins {won} of 100 two-player games against {level} (± {reach}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gagne {won} parties à deux sur 100 contre {level} (± {reach}).</translation>
     </message>
     <message>
         <source>One that suits me</source>
@@ -7690,7 +7706,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{level} suits you for a first game: you’ve finished none yet.</source>
-        <translation>{level} te convient pour une première partie : tu n’en as encore terminé aucune.</translation>
+        <translation>{level} te convient pour une première partie&#xa0;: tu n’en as encore terminé aucune.</translation>
     </message>
     <message>
         <source>{level} suits you, as in your last game.</source>
@@ -7730,7 +7746,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Artisan</source>
-        <translation>Artisane</translation>
+        <translation>Artisan</translation>
     </message>
     <message>
         <source>Master</source>
@@ -7742,11 +7758,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{level}, builder</source>
-        <translation>{level}, bâtisseuse</translation>
+        <translation>{level}, bâtisseur</translation>
     </message>
     <message>
         <source>{level}, collector</source>
-        <translation>{level}, collectionneuse</translation>
+        <translation>{level}, collectionneur</translation>
     </message>
     <message>
         <source>{level}, spoiler</source>
@@ -7773,7 +7789,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Parts of this program</source>
-        <translation type="unfinished"></translation>
+        <translation>Composants de ce programme</translation>
     </message>
     <message>
         <source>Parts</source>
@@ -7789,11 +7805,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>The list of licences is missing. Please reinstall the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste des licences manque. Réinstalle le programme.</translation>
     </message>
     <message>
         <source>{name} is part of {other}. Its licence: {licence}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fait partie de {other}. Sa licence&#xa0;: {licence}.</translation>
     </message>
 </context>
 <context>
@@ -7819,7 +7835,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Undo stops here</source>
-        <translation type="unfinished"></translation>
+        <translation>L’annulation s’arrête ici</translation>
     </message>
 </context>
 <context>
@@ -7838,7 +7854,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Starts a new practice game</source>
-        <translation type="unfinished"></translation>
+        <translation>Commence une nouvelle partie d’entraînement</translation>
     </message>
     <message>
         <source>Back</source>
@@ -7857,7 +7873,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Luck compares rolls and drawn tiles with the average. Mistakes are what the coach is sure of, for people’s turns only. The rest is what nobody could foresee.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chance compare les lancers et les tuiles piochées à la moyenne. Les erreurs sont celles dont le coach est sûr, aux tours des personnes seulement. Le reste, personne ne pouvait le prévoir.</translation>
     </message>
     <message>
         <source>lead</source>
@@ -7885,18 +7901,18 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Step {number}: {luck}</source>
-        <translation>Étape {number} : {luck}</translation>
+        <translation>Étape {number}&#xa0;: {luck}</translation>
     </message>
     <message>
         <source>Show the table at that moment</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer la table à ce moment</translation>
     </message>
 </context>
 <context>
     <name>MainWindow</name>
     <message>
         <source>Festival Desktop was updated while it was open. Your game is saved. Please close the window and start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festival Desktop a été mis à jour pendant qu’il était ouvert. Ta partie est enregistrée. Ferme la fenêtre et relance le programme.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -7977,35 +7993,35 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Several options are equally good for me. Which one would you like?</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs possibilités se valent pour moi. Laquelle veux-tu&#x202f;?</translation>
     </message>
     <message>
         <source>My turn. I look for the Dedication that scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>À moi. Je cherche l’offrande qui rapporte le plus.</translation>
     </message>
     <message>
         <source>When your Fireworks tile earns you Mooncakes, I gain one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand ta tuile Feu d’artifice te donne des gâteaux de lune, j’en gagne un.</translation>
     </message>
     <message>
         <source>For each Mooncake you gain, I gain one, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour chaque gâteau de lune que tu gagnes, j’en gagne un aussi.</translation>
     </message>
     <message>
         <source>The lanterns on the left and right of every tile you place are mine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lanternes à gauche et à droite de chaque tuile que tu poses sont à moi.</translation>
     </message>
     <message>
         <source>All lanterns on every tile you place are mine, except the one on your side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lanternes de chaque tuile que tu poses sont à moi, sauf celle de ton côté.</translation>
     </message>
     <message>
         <source>I’ve brought some of each lantern.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai apporté quelques lanternes de chaque sorte.</translation>
     </message>
     <message>
         <source>Score more than I do: I win ties.</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque plus de points que moi&#xa0;: je gagne en cas d’égalité.</translation>
     </message>
     <message>
         <source>So I befriend {friend} and pay {mooncakes}.</source>
@@ -8025,47 +8041,47 @@ des Lanternes</translation>
     </message>
     <message>
         <source>I can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ne peux pas faire d’autre offrande.</translation>
     </message>
     <message>
         <source>I can’t make a Dedication, so I spend nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ne peux pas faire d’offrande, donc je ne dépense rien.</translation>
     </message>
     <message>
         <source>I can also make {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je peux aussi faire {options}.</translation>
     </message>
     <message>
         <source>{kind} scores the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} rapporte le plus.</translation>
     </message>
     <message>
         <source>At equal points, {kind} takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>À points égaux, {kind} prend le moins de lanternes.</translation>
     </message>
     <message>
         <source>{kind} for {points}, with {friend}’s help</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} pour {points}, avec l’aide de {friend}</translation>
     </message>
     <message>
         <source>I need {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il me faut {lanterns}.</translation>
     </message>
     <message>
         <source>I can spare only {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ne peux me passer que de {lanterns}.</translation>
     </message>
     <message>
         <source>I don’t have {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Je n’ai pas {lanterns}.</translation>
     </message>
     <message>
         <source>Then I look at what the Supply has the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puis je regarde ce que la réserve a le plus&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>I use what I have the most of: {numbers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>J’utilise ce que j’ai le plus&#xa0;: {numbers}.</translation>
     </message>
     <message>
         <source>I can make {options}.</source>
@@ -8100,19 +8116,19 @@ des Lanternes</translation>
     <name>MoonDancerWords</name>
     <message>
         <source>{name} can’t make another Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas faire d’autre offrande.</translation>
     </message>
     <message>
         <source>{name} can’t make a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas faire d’offrande.</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it scores the most, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit {kind}&#xa0;: c’est ce qui rapporte le plus, {points}.</translation>
     </message>
     <message>
         <source>{name} chooses {kind}: it takes the fewest lanterns.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit {kind}&#xa0;: c’est ce qui prend le moins de lanternes.</translation>
     </message>
     <message>
         <source>You chose {kind} for {name}.</source>
@@ -8120,39 +8136,39 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{name} can make only {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut faire que {kind}.</translation>
     </message>
     <message>
         <source>It needs {friend}’s help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut l’aide de {friend}.</translation>
     </message>
     <message>
         <source>She has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle a le plus&#xa0;: {lanterns}.</translation>
     </message>
     <message>
         <source>The Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que la réserve a le plus&#xa0;: {lanterns}.</translation>
     </message>
     <message>
         <source>She has the most of {held}; of the rest, the Supply has the most of {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle a le plus&#xa0;: {held}&#x202f;; pour le reste, la réserve a surtout {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she dedicates: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as choisi ce qu’elle offre&#xa0;: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she takes: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as choisi ce qu’elle prend&#xa0;: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she gives: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as choisi ce qu’elle donne&#xa0;: {lanterns}.</translation>
     </message>
     <message>
         <source>You chose what she leaves out: {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu as choisi ce qu’elle omet&#xa0;: {lanterns}.</translation>
     </message>
 </context>
 <context>
@@ -8177,18 +8193,18 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Surprise me</source>
-        <translation type="unfinished"></translation>
+        <translation>Surprends-moi</translation>
     </message>
 </context>
 <context>
     <name>OptionsPanel</name>
     <message>
         <source>Not in the rulebook</source>
-        <translation>Pas dans la règle</translation>
+        <translation>Pas dans le livret de règles</translation>
     </message>
     <message>
         <source>{options}: not in the rulebook.</source>
-        <translation>{options} : pas dans la règle.</translation>
+        <translation>{options}&#xa0;: pas dans le livret de règles.</translation>
     </message>
     <message numerus="yes">
         <source>{option}: choose %n more.</source>
@@ -8235,32 +8251,32 @@ des Lanternes</translation>
     </message>
     <message>
         <source>The coach is comparing your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coach compare ton tour.</translation>
     </message>
     <message>
         <source>Solved! Solve it once more to remove it from My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu&#x202f;! Résous-le encore une fois pour le retirer de «&#xa0;Mes casse-têtes&#xa0;».</translation>
     </message>
     <message>
         <source>Solved twice! It’s no longer in My puzzles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Résolu deux fois&#x202f;! Il n’est plus dans «&#xa0;Mes casse-têtes&#xa0;».</translation>
     </message>
     <message>
         <source>The coach can’t compare it right now. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le coach ne peut pas le comparer pour l’instant. Annule une étape ou réessaie.</translation>
     </message>
     <message numerus="yes">
         <source>Not yet: it costs about %n point(s). Undo a step or try again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Pas encore&#xa0;: il coûte environ %n point. Annule une étape ou réessaie.</numerusform>
+            <numerusform>Pas encore&#xa0;: il coûte environ %n points. Annule une étape ou réessaie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Find a better turn: yours cost about %n point(s).</source>
         <translation>
-            <numerusform>Trouve un meilleur tour : le tien a coûté environ %n point.</numerusform>
-            <numerusform>Trouve un meilleur tour : le tien a coûté environ %n points.</numerusform>
+            <numerusform>Trouve un meilleur tour&#xa0;: le tien a coûté environ %n point.</numerusform>
+            <numerusform>Trouve un meilleur tour&#xa0;: le tien a coûté environ %n points.</numerusform>
         </translation>
     </message>
     <message>
@@ -8272,11 +8288,11 @@ des Lanternes</translation>
     <name>PaceButton</name>
     <message>
         <source>Computer speed: {pace}. Click the table to hurry one move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de l’ordinateur&#xa0;: {pace}. Clique sur la table pour accélérer un coup.</translation>
     </message>
     <message>
         <source>Computer speed: {pace}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de l’ordinateur&#xa0;: {pace}</translation>
     </message>
 </context>
 <context>
@@ -8306,9 +8322,9 @@ des Lanternes</translation>
     <name>PointsWords</name>
     <message numerus="yes">
         <source>%n point(s) right away</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point tout de suite</numerusform>
+            <numerusform>%n points tout de suite</numerusform>
         </translation>
     </message>
 </context>
@@ -8436,119 +8452,119 @@ des Lanternes</translation>
     </message>
     <message>
         <source>You start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu commences avec {coins} pièces.</translation>
     </message>
     <message>
         <source>You start with {workers} workers on each Start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu commences avec {workers} ouvriers sur chaque île de départ.</translation>
     </message>
     <message>
         <source>You start with {goals} private goals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu commences avec {goals} objectifs secrets.</translation>
     </message>
     <message>
         <source>You start with {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu commences avec {points} points.</translation>
     </message>
     <message>
         <source>One of your workers from each Start starts on another island of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un de tes ouvriers de chaque île de départ commence sur une autre île de ton choix.</translation>
     </message>
     <message>
         <source>You start with a floor on a Small island of your choice (no reward).</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu commences avec un étage sur une petite île de ton choix (sans récompense).</translation>
     </message>
     <message>
         <source>You start with {coins} coins and 1 extra worker on a Start of your choice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu commences avec {coins} pièces et 1 ouvrier de plus sur une île de départ de ton choix.</translation>
     </message>
     <message>
         <source>You go first and start with {coins} coins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu joues en premier et commences avec {coins} pièces.</translation>
     </message>
     <message>
         <source>Each bridge costs you {segments} coin less.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque pont te coûte {segments} pièce de moins.</translation>
     </message>
     <message>
         <source>When another player pays you a toll, you get {coins} extra coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand un autre joueur te paie un péage, tu reçois {coins} pièce de plus.</translation>
     </message>
     <message>
         <source>One movement per turn may cross an empty lane of up to {length} cells for {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un déplacement par tour peut suivre une voie vide de {length} cases au plus, pour {coins} pièce.</translation>
     </message>
     <message>
         <source>The first bridge of each movement is toll-free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier pont de chaque déplacement est sans péage.</translation>
     </message>
     <message>
         <source>Each water reward also gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque récompense de l’eau te donne aussi {coins} pièce.</translation>
     </message>
     <message>
         <source>You may build bridges from any island with one of your floors, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux construire des ponts depuis toute île où tu as un étage, même sans ouvrier.</translation>
     </message>
     <message>
         <source>Move gives you {number} movements.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’action de déplacement te donne {number} déplacements.</translation>
     </message>
     <message>
         <source>Two workers on one island may move together as one movement; each pays the toll.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux ouvriers d’une même île peuvent bouger ensemble en un déplacement&#x202f;; chacun paie le péage.</translation>
     </message>
     <message>
         <source>Your workers may exceed an island’s capacity by {workers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes ouvriers peuvent dépasser la capacité d’une île de {workers}.</translation>
     </message>
     <message>
         <source>Each time you recruit, you get {workers} extra worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque fois que tu recrutes, tu reçois {workers} ouvrier de plus.</translation>
     </message>
     <message>
         <source>You may place recruits on any island with room and one of your workers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux placer tes nouveaux ouvriers sur toute île qui a de la place et un de tes ouvriers.</translation>
     </message>
     <message>
         <source>Each floor you build gives you {coins} coin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque étage que tu construis te donne {coins} pièce.</translation>
     </message>
     <message>
         <source>When you build a floor, you may pay {coins} coins to build a second one there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand tu construis un étage, tu peux payer {coins} pièces pour en construire un deuxième au même endroit.</translation>
     </message>
     <message>
         <source>You may build a floor where you have a bridge, even without a worker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux construire un étage là où tu as un pont, même sans ouvrier.</translation>
     </message>
     <message>
         <source>Your floor on top of a pagoda counts as {pieces} for the majority (not for points).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton étage au sommet d’une pagode compte pour {pieces} dans la majorité (pas pour les points).</translation>
     </message>
     <message>
         <source>At your festivals you score {points} points per worker on the island.</source>
-        <translation type="unfinished"></translation>
+        <translation>À tes fêtes, tu marques {points} points par ouvrier sur l’île.</translation>
     </message>
     <message>
         <source>Your festivals need {bridges} fewer bridge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes fêtes demandent {bridges} pont de moins.</translation>
     </message>
     <message>
         <source>You may hold a festival when you’re {pieces} piece short of the majority.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux célébrer une fête s’il te manque {pieces} élément pour la majorité.</translation>
     </message>
     <message>
         <source>When another player’s festival includes your worker, you score {points} points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand la fête d’un autre joueur compte un de tes ouvriers, tu marques {points} points.</translation>
     </message>
     <message>
         <source>Each private goal scores {points} extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque objectif secret rapporte {points} points de plus.</translation>
     </message>
     <message>
         <source>The Crow costs you {cost} points to take, and only {loss} at the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Corneille te coûte {cost} points à prendre, et seulement {loss} à la fin.</translation>
     </message>
     <message>
         <source>Bridges of {length} segments or more cost you {coins} less.</source>
@@ -8567,7 +8583,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page précédente</translation>
     </message>
     <message>
         <source>Next page</source>
@@ -8591,11 +8607,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>nothing selected</source>
-        <translation type="unfinished"></translation>
+        <translation>rien de sélectionné</translation>
     </message>
     <message>
         <source>Couldn’t save {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer {file}.</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -8618,7 +8634,7 @@ des Lanternes</translation>
     <name>ProjectionSheet</name>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores prévus</translation>
     </message>
     <message>
         <source>Total</source>
@@ -8629,7 +8645,7 @@ des Lanternes</translation>
     <name>PuzzleBar</name>
     <message>
         <source>{reached} of {target}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reached} sur {target}</translation>
     </message>
     <message>
         <source>Next puzzle</source>
@@ -8652,11 +8668,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Not yet: {reached} of {target}. Undo a step or try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore&#xa0;: {reached} sur {target}. Annule une étape ou réessaie.</translation>
     </message>
     <message>
         <source>That depends on luck. There is a solution that doesn’t.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela dépend de la chance. Il existe une solution sans hasard.</translation>
     </message>
     <message>
         <source>Puzzle {number}</source>
@@ -8679,15 +8695,15 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Undo the last step (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la dernière étape (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir (Ctrl+Maj+Z)</translation>
     </message>
     <message>
         <source>Restart the puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencer le casse-tête</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -8784,25 +8800,25 @@ des Lanternes</translation>
     <name>RecordRepository</name>
     <message>
         <source>the games against computers</source>
-        <translation>parties contre l’ordinateur</translation>
+        <translation>tes parties contre l’ordinateur</translation>
     </message>
     <message>
         <source>The record couldn’t be saved. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le record n’a pas pu être enregistré. {reason}</translation>
     </message>
     <message>
         <source>The records for {challenge} come from a newer version. They won’t be changed or added to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les records de {challenge} viennent d’une version plus récente. Ils ne seront ni modifiés ni complétés.</translation>
     </message>
     <message>
         <source>The records for {challenge} can’t be read right now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les records de {challenge} ne peuvent pas être lus pour l’instant.</translation>
     </message>
     <message numerus="yes">
         <source>The records for {challenge} were damaged. The file was set aside; %n game(s) could be saved.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les records de {challenge} étaient endommagés. Le fichier a été mis de côté&#x202f;; %n partie a pu être sauvée.</numerusform>
+            <numerusform>Les records de {challenge} étaient endommagés. Le fichier a été mis de côté&#x202f;; %n parties ont pu être sauvées.</numerusform>
         </translation>
     </message>
 </context>
@@ -8817,17 +8833,17 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Bars point up for wins and down for losses. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les barres montent pour les victoires et descendent pour les défaites. L’entraînement ne compte pas.</translation>
     </message>
     <message>
         <source>Bars are points, lines are medals. Practice games don’t count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les barres sont des points, les lignes des médailles. L’entraînement ne compte pas.</translation>
     </message>
     <message numerus="yes">
         <source>%n of these game(s) had custom content.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de ces parties avait un contenu personnalisé.</numerusform>
+            <numerusform>%n de ces parties avaient un contenu personnalisé.</numerusform>
         </translation>
     </message>
     <message>
@@ -8844,11 +8860,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>From the rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Du livret de règles</translation>
     </message>
     <message>
         <source>Extra</source>
-        <translation type="unfinished"></translation>
+        <translation>Supplémentaires</translation>
     </message>
 </context>
 <context>
@@ -8870,7 +8886,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Try again from this step in a new game (Ctrl+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer depuis cette étape dans une nouvelle partie (Ctrl+T)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -8886,27 +8902,27 @@ des Lanternes</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début (Origine)</translation>
     </message>
     <message>
         <source>Back one step (Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape en arrière (Gauche)</translation>
     </message>
     <message>
         <source>Play backwards (Shift+Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture automatique arrière (Maj+Espace)</translation>
     </message>
     <message>
         <source>Forward one step (Right)</source>
-        <translation type="unfinished"></translation>
+        <translation>Une étape en avant (Droite)</translation>
     </message>
     <message>
         <source>Playback speed (+ and −)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vitesse de lecture (+ et −)</translation>
     </message>
     <message>
         <source>Point of view</source>
-        <translation type="unfinished"></translation>
+        <translation>Point de vue</translation>
     </message>
     <message>
         <source>To the end (End)</source>
@@ -8914,11 +8930,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Whose view is shown. “All open” shows the hand of the player whose turn it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>De qui on prend la vue. «&#xa0;Tout ouvert&#xa0;» montre la main du joueur dont c’est le tour.</translation>
     </message>
     <message>
         <source>Play automatically (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture automatique (Espace)</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -8957,11 +8973,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Previous result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat précédent</translation>
     </message>
     <message>
         <source>Next result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat suivant</translation>
     </message>
     <message>
         <source>Print this book</source>
@@ -9016,7 +9032,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Back to the other games</source>
-        <translation>Retour parmi les autres parties</translation>
+        <translation>Retour aux autres parties</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -9024,7 +9040,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Play the recovered game</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la partie récupérée</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9032,11 +9048,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer</translation>
     </message>
     <message>
         <source>View it step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>La voir étape par étape</translation>
     </message>
     <message>
         <source>Rename</source>
@@ -9052,23 +9068,23 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Make a copy of this game (Ctrl+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire une copie de cette partie (Ctrl+D)</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter…</translation>
     </message>
     <message>
         <source>Save a copy anywhere you like (Ctrl+E)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer une copie où tu veux (Ctrl+E)</translation>
     </message>
     <message>
         <source>Move to the trash (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mettre à la corbeille (Suppr)</translation>
     </message>
     <message>
         <source>This can’t be undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Cela ne peut pas être annulé</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -9094,7 +9110,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Nothing was changed.</source>
-        <translation>Rien n’a changé.</translation>
+        <translation>Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>step {step}</source>
@@ -9110,210 +9126,210 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Saved. (Every step is also saved automatically.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré. (Chaque étape est aussi enregistrée automatiquement.)</translation>
     </message>
     <message>
         <source>Automatic saving is working again.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’enregistrement automatique fonctionne de nouveau.</translation>
     </message>
     <message>
         <source>“{name}” was changed by another program. That file is left alone; your game continues in a new file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» a été modifié par un autre programme. Ce fichier reste tel quel&#x202f;; ta partie continue dans un nouveau fichier.</translation>
     </message>
     <message>
         <source>This game continues with the content it was saved with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie continue avec le contenu avec lequel elle a été enregistrée.</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules and continues with them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie a été enregistrée avec des règles antérieures et continue avec elles.</translation>
     </message>
     <message>
         <source>This game was saved under earlier rules; it continues with the current ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie a été enregistrée avec des règles antérieures&#x202f;; elle continue avec les règles actuelles.</translation>
     </message>
     <message>
         <source>It’s practice now: the version that saved it couldn’t yet check that games are fair.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est maintenant un entraînement&#xa0;: la version qui l’a enregistrée ne pouvait pas encore vérifier qu’une partie est équitable.</translation>
     </message>
     <message>
         <source>Copy saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Copie enregistrée sous «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>Your custom content couldn’t be used; the built-in content is used instead: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton contenu personnalisé n’a pas pu être utilisé&#x202f;; le contenu intégré le remplace&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>A new practice game from that step. The original is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle partie d’entraînement depuis cette étape. L’originale reste inchangée.</translation>
     </message>
     <message>
         <source>A new practice game from that step. Everything you couldn’t see was re-dealt, so nothing is given away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une nouvelle partie d’entraînement depuis cette étape. Tout ce que tu ne pouvais pas voir a été redistribué&#xa0;: rien n’est dévoilé.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) can be recovered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étape peut être récupérée.</numerusform>
+            <numerusform>%n étapes peuvent être récupérées.</numerusform>
         </translation>
     </message>
     <message>
         <source>It continues in a new file; the damaged one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle continue dans un nouveau fichier&#x202f;; celui qui est endommagé est conservé.</translation>
     </message>
     <message>
         <source>It continues in a new file; the old one is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle continue dans un nouveau fichier&#x202f;; l’ancien est conservé.</translation>
     </message>
     <message>
         <source>From now on it counts as practice.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir de maintenant, elle compte comme entraînement.</translation>
     </message>
     <message>
         <source>The file was edited outside the program ({where}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier a été modifié hors du programme ({where}).</translation>
     </message>
     <message>
         <source>The current step was unclear, so the game was opened at its last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étape actuelle n’était pas claire&#xa0;: la partie s’ouvre à la dernière.</translation>
     </message>
     <message>
         <source>The file was damaged; the game is now at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier était endommagé&#x202f;; la partie en est maintenant à l’étape {step}.</translation>
     </message>
     <message>
         <source>The file was damaged; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier était endommagé&#x202f;; la partie continue depuis la position après l’étape {step}.</translation>
     </message>
     <message>
         <source>The rules have changed; the game continues from the position after step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les règles ont changé&#x202f;; la partie continue depuis la position après l’étape {step}.</translation>
     </message>
     <message>
         <source>The game is at step {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie en est à l’étape {step}.</translation>
     </message>
     <message>
         <source>Step {step} couldn’t be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étape {step} n’a pas pu être rejouée.</translation>
     </message>
     <message>
         <source>The result saved in the file didn’t match its steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le résultat enregistré dans le fichier ne correspondait pas à ses étapes.</translation>
     </message>
     <message>
         <source>The position after step {step} couldn’t be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La position après l’étape {step} n’a pas pu être vérifiée.</translation>
     </message>
     <message>
         <source>Undone steps couldn’t be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étapes annulées n’ont pas pu être conservées.</translation>
     </message>
     <message>
         <source>“{name}” no longer exists.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» n’existe plus.</translation>
     </message>
     <message>
         <source>“{name}” can’t be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» ne peut pas être lu&#xa0;: {why}.</translation>
     </message>
     <message>
         <source>“{name}” is not a Festival Desktop game.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas une partie de Festival Desktop.</translation>
     </message>
     <message>
         <source>“{name}” isn’t an ordinary file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» n’est pas un fichier ordinaire.</translation>
     </message>
     <message>
         <source>“{name}” uses an unknown edition of the rules: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» utilise une édition inconnue des règles&#xa0;: {where}.</translation>
     </message>
     <message>
         <source>“{name}” was played with custom content that is missing or can’t be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» a été joué avec un contenu personnalisé absent ou inutilisable.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it isn’t a text file.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé&#xa0;: ce n’est pas un fichier texte.</translation>
     </message>
     <message>
         <source>“{name}” is damaged in line {where}.</source>
-        <translation>«&#xa0;{name}&#xa0;» est abîmé à la ligne {where}.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé à la ligne {where}.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it is nested too deeply.</source>
-        <translation>«&#xa0;{name}&#xa0;» est abîmé&#xa0;: il est imbriqué trop profondément.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé&#xa0;: il est imbriqué trop profondément.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it contains too much data.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé&#xa0;: il contient trop de données.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: “{where}” appears twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé&#xa0;: «&#xa0;{where}&#xa0;» apparaît deux fois.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: {where} is not a valid number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé&#xa0;: {where} n’est pas un nombre valide.</translation>
     </message>
     <message>
         <source>“{name}” belongs to a game this version doesn’t have: {where}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» appartient à un jeu que cette version n’a pas&#xa0;: {where}.</translation>
     </message>
     <message>
         <source>The setup saved in “{name}” isn’t valid.</source>
-        <translation type="unfinished"></translation>
+        <translation>La préparation enregistrée dans «&#xa0;{name}&#xa0;» n’est pas valide.</translation>
     </message>
     <message>
         <source>“{name}” is damaged: it has no usable position.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé&#xa0;: il ne contient aucune position utilisable.</translation>
     </message>
     <message>
         <source>“{name}” contains a position that can’t happen in the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» contient une position impossible dans le jeu.</translation>
     </message>
     <message>
         <source>The game couldn’t be saved: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie n’a pas pu être enregistrée&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” was left unchanged: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est resté inchangé&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>“{name}” is open in another window, so it wasn’t changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» est ouvert dans une autre fenêtre&#xa0;: rien n’a été modifié.</translation>
     </message>
     <message>
         <source>That name can’t be used for a game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nom ne peut pas servir pour une partie.</translation>
     </message>
     <message>
         <source>you don’t have permission</source>
-        <translation type="unfinished"></translation>
+        <translation>tu n’as pas la permission</translation>
     </message>
     <message>
         <source>the folder no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>le dossier n’existe plus</translation>
     </message>
     <message>
         <source>nothing can be saved there</source>
-        <translation type="unfinished"></translation>
+        <translation>rien ne peut y être enregistré</translation>
     </message>
     <message>
         <source>this name can’t be used here</source>
-        <translation type="unfinished"></translation>
+        <translation>ce nom ne peut pas servir ici</translation>
     </message>
     <message>
         <source>“{name}” is damaged in “{where}”.</source>
-        <translation>«&#xa0;{name}&#xa0;» est abîmé dans «&#xa0;{where}&#xa0;».</translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé dans «&#xa0;{where}&#xa0;».</translation>
     </message>
     <message>
         <source>“{name}” is damaged.</source>
-        <translation>«&#xa0;{name}&#xa0;» est abîmé.</translation>
+        <translation>«&#xa0;{name}&#xa0;» est endommagé.</translation>
     </message>
     <message>
         <source>{name} (copy)</source>
@@ -9336,9 +9352,9 @@ des Lanternes</translation>
     <name>SavedGameActions</name>
     <message numerus="yes">
         <source>%n game(s) restored.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie restaurée.</numerusform>
+            <numerusform>%n parties restaurées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9354,16 +9370,16 @@ des Lanternes</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) moved to the trash.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie mise à la corbeille.</numerusform>
+            <numerusform>%n parties mises à la corbeille.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) imported.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n partie importée.</numerusform>
+            <numerusform>%n parties importées.</numerusform>
         </translation>
     </message>
 </context>
@@ -9394,11 +9410,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Search by name or player</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher un nom ou un joueur</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher</translation>
     </message>
     <message>
         <source>Empty the trash</source>
@@ -9417,11 +9433,11 @@ des Lanternes</translation>
     </message>
     <message>
         <source>No matching games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie ne correspond.</translation>
     </message>
     <message>
         <source>No saved games yet. Every game you play is saved here automatically.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune partie enregistrée pour l’instant. Chaque partie jouée est enregistrée ici automatiquement.</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -9433,19 +9449,19 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importer…</translation>
     </message>
     <message>
         <source>You can also drop files onto this window</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux aussi déposer des fichiers sur cette fenêtre</translation>
     </message>
     <message>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrée</translation>
     </message>
     <message>
         <source>Trash</source>
@@ -9523,7 +9539,7 @@ des Lanternes</translation>
     <name>SeatsPanel</name>
     <message>
         <source>At least one player has to start even.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au moins un joueur doit commencer sans avance.</translation>
     </message>
     <message>
         <source>Maple</source>
@@ -9547,7 +9563,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Two players are called {name}. Rename one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux joueurs s’appellent {name}. Renomme l’un d’eux.</translation>
     </message>
     <message>
         <source>Around the table</source>
@@ -9563,7 +9579,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>weaker players start with more</source>
-        <translation type="unfinished"></translation>
+        <translation>les joueurs plus faibles commencent avec plus</translation>
     </message>
     <message>
         <source>Solo</source>
@@ -9595,7 +9611,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Empty seat</source>
@@ -9630,19 +9646,19 @@ des Lanternes</translation>
     </message>
     <message>
         <source>The same seed deals the same game on any computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même graine donne la même partie sur n’importe quel ordinateur.</translation>
     </message>
     <message>
         <source>New random seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle graine au hasard</translation>
     </message>
     <message>
         <source>Copy the seed to share this game</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier la graine pour partager cette partie</translation>
     </message>
     <message>
         <source>Not a valid seed: use up to {number} letters and digits, with hyphens in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Graine non valide&#xa0;: {number} lettres et chiffres au plus, avec des traits d’union entre eux.</translation>
     </message>
     <message>
         <source>New</source>
@@ -9680,19 +9696,19 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre les réglages de cet ordinateur</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleurs, contraste et mouvement comme dans le système</translation>
     </message>
     <message>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Aperçu</translation>
     </message>
     <message>
         <source>Maya places a tile: she gains Twilight Sparkle for a match, Jonas gains Applejack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maya pose une tuile&#xa0;: elle gagne Twilight Sparkle pour un raccord, Jonas gagne Applejack.</translation>
     </message>
 </context>
 <context>
@@ -9708,6 +9724,10 @@ des Lanternes</translation>
     <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Languages marked * haven’t been checked by a native speaker yet.</source>
+        <translation>Les langues marquées * n’ont pas encore été relues par une personne dont c’est la langue maternelle.</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -9739,7 +9759,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Night</source>
@@ -9755,47 +9775,43 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Game volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume du jeu</translation>
     </message>
     <message>
         <source>Ambience volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume de l’ambiance</translation>
     </message>
     <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Changes straight away, even during a game.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>For the sky and the lake around the tables.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour le ciel et le lac autour des tables.</translation>
     </message>
     <message>
         <source>Pages scroll if the text needs more room.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les pages défilent si le texte demande plus de place.</translation>
     </message>
     <message>
         <source>Pieces move without animation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les éléments bougent sans animation.</translation>
     </message>
     <message>
         <source>Volume of the game and of the night ambience.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volume du jeu et de l’ambiance de nuit.</translation>
     </message>
     <message>
         <source>End turns manually</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir les tours toi-même</translation>
     </message>
     <message>
         <source>You end your turn with a button, and can undo until then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bouton finit ton tour&#x202f;; jusque-là, tu peux annuler.</translation>
     </message>
     <message>
         <source>Shows what you can do, explains new things, and marks what you still need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Montre ce que tu peux faire, explique les nouveautés et marque ce qu’il te faut encore.</translation>
     </message>
 </context>
 <context>
@@ -9875,7 +9891,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Show what the others did, one step at a time (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer ce que les autres ont fait, étape par étape (F7)</translation>
     </message>
     <message>
         <source>Choices (F6)</source>
@@ -9897,15 +9913,15 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Not played solo yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore joué en solo</translation>
     </message>
     <message>
         <source>Everyone gets the same dice in today’s game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde a les mêmes dés dans la partie du jour.</translation>
     </message>
     <message>
         <source>best daily game: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>meilleure partie du jour&#xa0;: {number}</translation>
     </message>
     <message>
         <source>from {number} points</source>
@@ -9935,7 +9951,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>How often one computer player wins against others, compared with pure luck: 2 × means it wins twice as often.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois un joueur ordinateur gagne contre d’autres, comparé à la pure chance&#xa0;: 2 × veut dire deux fois plus souvent.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9943,15 +9959,15 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Partly measured with edition {earlier} of the rules; the current one is {now}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En partie mesuré avec l’édition {earlier} des règles&#x202f;; l’actuelle est la {now}.</translation>
     </message>
     <message>
         <source>No measurements for this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas de mesures pour cette version.</translation>
     </message>
     <message>
         <source>Measured on {day} in games between computer players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mesuré le {day} dans des parties entre joueurs ordinateurs.</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -9995,15 +10011,15 @@ des Lanternes</translation>
     <name>TableKeys</name>
     <message>
         <source>Next item</source>
-        <translation type="unfinished"></translation>
+        <translation>Élément suivant</translation>
     </message>
     <message>
         <source>Next part of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie suivante de la table</translation>
     </message>
     <message>
         <source>Select the focused item</source>
-        <translation type="unfinished"></translation>
+        <translation>Sélectionner l’élément encadré</translation>
     </message>
     <message>
         <source>Put it back</source>
@@ -10011,30 +10027,30 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Rotate the held piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner l’élément tenu</translation>
     </message>
     <message>
         <source>Zoom in, zoom out, fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoomer, dézoomer, ajuster</translation>
     </message>
 </context>
 <context>
     <name>TablePage</name>
     <message>
         <source>Tips are off. Turn them on again in the menu under Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les conseils sont désactivés. Réactive-les dans le menu, sous Réglages.</translation>
     </message>
     <message>
         <source>Still to claim</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore à prendre</translation>
     </message>
     <message>
         <source>Still open: {claims}.</source>
-        <translation>Encore à prendre : {claims}.</translation>
+        <translation>Encore à prendre&#xa0;: {claims}.</translation>
     </message>
     <message>
         <source>The table. Everything here can also be done from the list of choices (F6).</source>
-        <translation type="unfinished"></translation>
+        <translation>La table. Tout peut aussi se faire depuis la liste des choix (F6).</translation>
     </message>
 </context>
 <context>
@@ -10049,15 +10065,15 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Redo the last undone step</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir la dernière étape annulée</translation>
     </message>
     <message>
         <source>Projected scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores prévus</translation>
     </message>
     <message>
         <source>Rules of this game. F1 explains what you’re pointing at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Règles de ce jeu. F1 explique ce que tu pointes.</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -10077,7 +10093,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Pass to the next player</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer au joueur suivant</translation>
     </message>
     <message>
         <source>Undo the last step</source>
@@ -10085,15 +10101,15 @@ des Lanternes</translation>
     </message>
     <message>
         <source>The last step revealed something hidden, so it can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière étape a révélé quelque chose de caché&#xa0;: on ne peut donc plus l’annuler.</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a joué depuis&#xa0;: on ne peut donc plus annuler les étapes précédentes.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien à annuler.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10105,7 +10121,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Make the computer’s next move</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer le prochain coup de l’ordinateur</translation>
     </message>
     <message>
         <source>Scores</source>
@@ -10113,7 +10129,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>View the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la feuille de score</translation>
     </message>
     <message>
         <source>End turn</source>
@@ -10140,26 +10156,26 @@ des Lanternes</translation>
     </message>
     <message>
         <source>See the rules on this (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir la règle à ce sujet (F1)</translation>
     </message>
 </context>
 <context>
     <name>TimelineMenu</name>
     <message>
         <source>Redo up to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir jusqu’ici</translation>
     </message>
     <message>
         <source>Undo back to here</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler jusqu’ici</translation>
     </message>
     <message>
         <source>Try again from here in a new game</source>
-        <translation type="unfinished"></translation>
+        <translation>Réessayer d’ici dans une nouvelle partie</translation>
     </message>
     <message>
         <source>View this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir cette étape</translation>
     </message>
     <message>
         <source>Replay from here</source>
@@ -10185,7 +10201,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation>Départ</translation>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Step {number}: {what}</source>
@@ -10197,19 +10213,19 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Undone: click to redo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulée&#xa0;: clique pour la rétablir.</translation>
     </message>
     <message>
         <source>Something hidden was revealed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelque chose de caché a été révélé ici.</translation>
     </message>
     <message>
         <source>{name} has moved since, so earlier steps can’t be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a joué depuis&#xa0;: on ne peut donc plus annuler les étapes précédentes.</translation>
     </message>
     <message>
         <source>Step {number} revealed something hidden, so undo stops there: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’étape {number} a révélé quelque chose de caché, l’annulation s’arrête là&#xa0;: {what}</translation>
     </message>
 </context>
 <context>
@@ -10224,7 +10240,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>You can turn tips on again in Settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu peux réactiver les conseils dans les réglages.</translation>
     </message>
 </context>
 <context>
@@ -10246,11 +10262,11 @@ des Lanternes</translation>
     <name>TurnFacts</name>
     <message>
         <source>It gives {better} instead of {played}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il donne {better} au lieu de {played}.</translation>
     </message>
     <message>
         <source>It gives {better}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il donne {better}.</translation>
     </message>
     <message>
         <source>Your turn gave {name} {gains}, this one gives {fewer}.</source>
@@ -10262,18 +10278,18 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Your turn gave {played} right away, but this one gives more later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton tour a donné {played} tout de suite, mais celui-ci donne plus ensuite.</translation>
     </message>
 </context>
 <context>
     <name>UnsavedQuestion</name>
     <message>
         <source>Your last steps aren’t saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tes dernières étapes ne sont pas encore enregistrées.</translation>
     </message>
     <message>
         <source>{reason} Free up space, save a copy somewhere else, or go back to the last saved position.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Libère de l’espace, enregistre une copie ailleurs, ou reviens à la dernière position enregistrée.</translation>
     </message>
     <message>
         <source>Leave without saving</source>
@@ -10285,7 +10301,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Keep playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer à jouer</translation>
     </message>
 </context>
 <context>
@@ -10300,19 +10316,19 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Your turn is done: end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton tour est fait&#xa0;: finis-le.</translation>
     </message>
     <message>
         <source>{name} has finished: end the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a terminé&#xa0;: finis le tour.</translation>
     </message>
     <message>
         <source>It’s {name}’s turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
         <source>It’s your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à toi.</translation>
     </message>
     <message>
         <source>{name} is thinking.</source>
@@ -10339,27 +10355,27 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{lane}. Reward: {rewards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}. Récompense&#xa0;: {rewards}</translation>
     </message>
     <message>
         <source>Over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Par les ponts de {name} pour {coins}</translation>
     </message>
     <message>
         <source>Two workers over {name}’s bridges for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux ouvriers par les ponts de {name} pour {coins}</translation>
     </message>
     <message>
         <source>Over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>Par tes propres ponts, gratuitement</translation>
     </message>
     <message>
         <source>Two workers over your own bridges, for free</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux ouvriers par tes propres ponts, gratuitement</translation>
     </message>
     <message>
         <source>{lane}, by ferry for {coins}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lane}, en bac pour {coins}</translation>
     </message>
     <message>
         <source>The lane on the left</source>
@@ -10392,22 +10408,6 @@ des Lanternes</translation>
     <message>
         <source>no reward</source>
         <translation>pas de récompense</translation>
-    </message>
-</context>
-<context>
-    <name>When</name>
-    <message>
-        <source>today, {time}</source>
-        <translation>aujourd’hui, {time}</translation>
-    </message>
-    <message>
-        <source>yesterday, {time}</source>
-        <translation>hier, {time}</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format of Qt</comment>
-        <translation>d MMM yyyy</translation>
     </message>
 </context>
 <context>
