@@ -1231,16 +1231,6 @@
     </message>
 </context>
 <context>
-    <name>PointsWords</name>
-    <message numerus="yes">
-        <source>%n point(s) right away</source>
-        <translation>
-            <numerusform>%n point right away</numerusform>
-            <numerusform>%n points right away</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PuzzlesPage</name>
     <message numerus="yes">
         <source>%n player(s)</source>

@@ -1259,22 +1259,6 @@
         <translation>Consigues {gains}.</translation>
     </message>
     <message>
-        <source>It’s next to a boat and helps surround it.</source>
-        <translation>Está junto a una barca y ayuda a rodearla.</translation>
-    </message>
-    <message>
-        <source>It leaves a platform pool one area short, ready for later.</source>
-        <translation>Deja un estanque con plataforma a falta de una zona, listo para más tarde.</translation>
-    </message>
-    <message>
-        <source>It connects to pools you’ve completed.</source>
-        <translation>Se une a estanques que ya has completado.</translation>
-    </message>
-    <message>
-        <source>You can finish its pool with a different colour.</source>
-        <translation>Puedes terminar su estanque con otro color.</translation>
-    </message>
-    <message>
         <source>Launch {shape} on {pools}: {points}.</source>
         <translation>Lanza {shape} sobre {pools}: {points}.</translation>
     </message>
@@ -1990,32 +1974,84 @@
 <context>
     <name>DiceReasons</name>
     <message>
-        <source>pools for the next fireworks</source>
-        <translation>estanques para los próximos fuegos artificiales</translation>
+        <source>Takes the last tile of {shape}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a larger second group of pools</source>
-        <translation>un segundo grupo de estanques más grande</translation>
+        <source>Takes {shape} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>progress in surrounding a boat</source>
-        <translation>avanza para rodear una barca</translation>
+        <source>Scores {points}; the next tile of {shape} scores {next}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pools to complete later</source>
-        <translation>estanques que completar más tarde</translation>
+        <source>Scores {points} with {shape}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>areas you can still shade this turn</source>
-        <translation>zonas que aún puedes colorear este turno</translation>
+        <source>Makes room for {shape}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dice that don’t help the others</source>
-        <translation>dados que no ayudan a los demás</translation>
+        <source>Then {number} completed pools are free for fireworks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gifts for later</source>
-        <translation>regalos para más tarde</translation>
+        <source>Completes {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second-largest group now scores {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrounds the boat at {pool}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed around the boat at {pool}: {number} of 4 pools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helps surround the boat at {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves only {area} to complete the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {gifts} can be spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {color} area can complete {completed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} {color} areas are still unshaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allows one extra area next to {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An extra area can complete {pools}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allows {number} extra areas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} faces {color}, which completes no pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {number} completed pools for a better tile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3963,20 +3999,76 @@
 <context>
     <name>FestivalReasons</name>
     <message>
-        <source>progress towards a Dedication</source>
-        <translation>avanza hacia una Dedicatoria</translation>
+        <source>Completes {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mooncakes for later</source>
-        <translation>pasteles de luna para más tarde</translation>
+        <source>Takes the last {kind} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fewer for the others</source>
-        <translation>menos para los demás</translation>
+        <source>Takes the top {kind} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what you can still do this turn</source>
-        <translation>lo que aún puedes hacer este turno</translation>
+        <source>Leaves {name} only {points} for {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes {kind} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {lanterns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {mooncakes} can be spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {lantern} is left for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets {lantern}, but no closer to a Dedication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile can match on {sides} sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{friend} helps this turn, for {mooncakes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lantern short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {kind} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays one lantern short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays two lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays three lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6057,36 +6149,100 @@
 <context>
     <name>FireflyReasons</name>
     <message>
-        <source>fewer points for the others</source>
-        <translation>menos puntos para los demás</translation>
+        <source>Scores {points}; {name} gets {fewer}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the lead at the end of the game</source>
-        <translation>la ventaja al final de la partida</translation>
+        <source>Takes {goal} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a festival within reach</source>
-        <translation>un festival al alcance</translation>
+        <source>Claims {goal}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a longer chain</source>
-        <translation>una cadena más larga</translation>
+        <source>Completes “{private}”: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more coins, bridges or workers</source>
-        <translation>más monedas, puentes o trabajadores</translation>
+        <source>Scores {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>actions still left</source>
-        <translation>acciones que aún quedan</translation>
+        <source>Saves the {points} that the Crow costs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a goal within reach</source>
-        <translation>un objetivo al alcance</translation>
+        <source>Blocks {name}’s bridge to {island}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>private goals</source>
-        <translation>objetivos secretos</translation>
+        <source>Takes the majority on {island} from {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a festival on {island} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pieces} on {island}: {points} at a festival there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {pieces} on {island}: {points} at a festival there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a floor on {island} possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain grows to {islands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the longest chain: {islands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{coins}: {all} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {workers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {goals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow brings {coins} each turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes {goal} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal}: {so_far} of {needed} for {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes “{private}” possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{private}”: {so_far} of {needed} for {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives another main action for {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the game ahead of {name} by {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7287,6 +7443,10 @@ de los Farolillos</translation>
         <translation>una Dedicatoria más</translation>
     </message>
     <message>
+        <source>{friend} can still help. Click again to go on without that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>take one back</source>
         <translation>recuperar uno</translation>
     </message>
@@ -8319,16 +8479,6 @@ de los Farolillos</translation>
     </message>
 </context>
 <context>
-    <name>PointsWords</name>
-    <message numerus="yes">
-        <source>%n point(s) right away</source>
-        <translation>
-            <numerusform>%n punto al momento</numerusform>
-            <numerusform>%n puntos al momento</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PowerWords</name>
     <message>
         <source>Merchant Heir</source>
@@ -8765,17 +8915,6 @@ de los Farolillos</translation>
     <message>
         <source>Puzzle {number}</source>
         <translation>Acertijo {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonWords</name>
-    <message>
-        <source>Why: {reasons}.</source>
-        <translation>Por qué: {reasons}.</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>puntos</translation>
     </message>
 </context>
 <context>
@@ -9726,6 +9865,10 @@ de los Farolillos</translation>
         <translation>Idioma</translation>
     </message>
     <message>
+        <source>Languages marked * haven’t been checked by a native speaker yet.</source>
+        <translation>Ningún hablante nativo ha revisado aún los idiomas con *.</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Colores</translation>
     </message>
@@ -9780,10 +9923,6 @@ de los Farolillos</translation>
     <message>
         <source>Speed</source>
         <translation>Velocidad</translation>
-    </message>
-    <message>
-        <source>Changes straight away, even during a game.</source>
-        <translation>Cambia al momento, incluso durante una partida.</translation>
     </message>
     <message>
         <source>For the sky and the lake around the tables.</source>

@@ -1259,22 +1259,6 @@
         <translation>Tu reçois {gains}.</translation>
     </message>
     <message>
-        <source>It’s next to a boat and helps surround it.</source>
-        <translation>Elle est à côté d’un bateau et aide à l’entourer.</translation>
-    </message>
-    <message>
-        <source>It leaves a platform pool one area short, ready for later.</source>
-        <translation>Il ne manquera qu’une zone à un bassin avec plateforme&#xa0;: utile plus tard.</translation>
-    </message>
-    <message>
-        <source>It connects to pools you’ve completed.</source>
-        <translation>Elle touche tes bassins complets.</translation>
-    </message>
-    <message>
-        <source>You can finish its pool with a different colour.</source>
-        <translation>Tu peux compléter son bassin avec une autre couleur.</translation>
-    </message>
-    <message>
         <source>Launch {shape} on {pools}: {points}.</source>
         <translation>Tire {shape} sur {pools}&#xa0;: {points}.</translation>
     </message>
@@ -1990,32 +1974,84 @@
 <context>
     <name>DiceReasons</name>
     <message>
-        <source>pools for the next fireworks</source>
-        <translation>des bassins pour le prochain feu d’artifice</translation>
+        <source>Takes the last tile of {shape}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a larger second group of pools</source>
-        <translation>un deuxième groupe de bassins plus grand</translation>
+        <source>Takes {shape} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>progress in surrounding a boat</source>
-        <translation>un bateau bientôt entouré</translation>
+        <source>Scores {points}; the next tile of {shape} scores {next}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pools to complete later</source>
-        <translation>des bassins à compléter plus tard</translation>
+        <source>Scores {points} with {shape}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>areas you can still shade this turn</source>
-        <translation>des zones que tu peux encore colorier à ce tour</translation>
+        <source>Makes room for {shape}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dice that don’t help the others</source>
-        <translation>des dés qui n’aident pas les autres</translation>
+        <source>Then {number} completed pools are free for fireworks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gifts for later</source>
-        <translation>des cadeaux pour plus tard</translation>
+        <source>Completes {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second-largest group now scores {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrounds the boat at {pool}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed around the boat at {pool}: {number} of 4 pools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helps surround the boat at {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves only {area} to complete the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {gifts} can be spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {color} area can complete {completed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} {color} areas are still unshaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allows one extra area next to {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An extra area can complete {pools}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allows {number} extra areas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} faces {color}, which completes no pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {number} completed pools for a better tile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3963,20 +3999,76 @@
 <context>
     <name>FestivalReasons</name>
     <message>
-        <source>progress towards a Dedication</source>
-        <translation>un pas vers une offrande</translation>
+        <source>Completes {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mooncakes for later</source>
-        <translation>des gâteaux de lune pour plus tard</translation>
+        <source>Takes the last {kind} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fewer for the others</source>
-        <translation>moins pour les autres</translation>
+        <source>Takes the top {kind} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what you can still do this turn</source>
-        <translation>ce que tu peux encore faire à ce tour</translation>
+        <source>Leaves {name} only {points} for {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes {kind} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {lanterns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {mooncakes} can be spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {lantern} is left for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets {lantern}, but no closer to a Dedication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile can match on {sides} sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{friend} helps this turn, for {mooncakes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lantern short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {kind} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays one lantern short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays two lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays three lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6057,36 +6149,100 @@
 <context>
     <name>FireflyReasons</name>
     <message>
-        <source>fewer points for the others</source>
-        <translation>moins de points pour les autres</translation>
+        <source>Scores {points}; {name} gets {fewer}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the lead at the end of the game</source>
-        <translation>l’avance en fin de partie</translation>
+        <source>Takes {goal} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a festival within reach</source>
-        <translation>une fête à portée</translation>
+        <source>Claims {goal}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a longer chain</source>
-        <translation>une chaîne plus longue</translation>
+        <source>Completes “{private}”: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more coins, bridges or workers</source>
-        <translation>plus de pièces, de ponts ou d’ouvriers</translation>
+        <source>Scores {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>actions still left</source>
-        <translation>les actions encore possibles</translation>
+        <source>Saves the {points} that the Crow costs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a goal within reach</source>
-        <translation>un objectif à portée</translation>
+        <source>Blocks {name}’s bridge to {island}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>private goals</source>
-        <translation>des objectifs secrets</translation>
+        <source>Takes the majority on {island} from {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a festival on {island} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pieces} on {island}: {points} at a festival there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {pieces} on {island}: {points} at a festival there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a floor on {island} possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain grows to {islands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the longest chain: {islands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{coins}: {all} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {workers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {goals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow brings {coins} each turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes {goal} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal}: {so_far} of {needed} for {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes “{private}” possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{private}”: {so_far} of {needed} for {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives another main action for {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the game ahead of {name} by {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7287,6 +7443,10 @@ des Lanternes</translation>
         <translation>une offrande de plus</translation>
     </message>
     <message>
+        <source>{friend} can still help. Click again to go on without that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>take one back</source>
         <translation>en reprendre une</translation>
     </message>
@@ -8319,16 +8479,6 @@ des Lanternes</translation>
     </message>
 </context>
 <context>
-    <name>PointsWords</name>
-    <message numerus="yes">
-        <source>%n point(s) right away</source>
-        <translation>
-            <numerusform>%n point tout de suite</numerusform>
-            <numerusform>%n points tout de suite</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PowerWords</name>
     <message>
         <source>Merchant Heir</source>
@@ -8765,17 +8915,6 @@ des Lanternes</translation>
     <message>
         <source>Puzzle {number}</source>
         <translation>Casse-tête {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonWords</name>
-    <message>
-        <source>Why: {reasons}.</source>
-        <translation>Pourquoi&#xa0;: {reasons}.</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>des points</translation>
     </message>
 </context>
 <context>
@@ -9727,7 +9866,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>Languages marked * haven’t been checked by a native speaker yet.</source>
-        <translation>Les langues marquées * n’ont pas encore été relues par une personne dont c’est la langue maternelle.</translation>
+        <translation>Les langues marquées * n’ont pas encore été relues par un locuteur natif.</translation>
     </message>
     <message>
         <source>Colours</source>

@@ -1259,22 +1259,6 @@
         <translation>Ottieni {gains}.</translation>
     </message>
     <message>
-        <source>It’s next to a boat and helps surround it.</source>
-        <translation>È accanto a una barca e aiuta a circondarla.</translation>
-    </message>
-    <message>
-        <source>It leaves a platform pool one area short, ready for later.</source>
-        <translation>A uno specchio con piattaforma manca poi una sola area, pronta per dopo.</translation>
-    </message>
-    <message>
-        <source>It connects to pools you’ve completed.</source>
-        <translation>Si collega a specchi che hai già completato.</translation>
-    </message>
-    <message>
-        <source>You can finish its pool with a different colour.</source>
-        <translation>Puoi finire il suo specchio con un altro colore.</translation>
-    </message>
-    <message>
         <source>Launch {shape} on {pools}: {points}.</source>
         <translation>Lancia {shape} su {pools}: {points}.</translation>
     </message>
@@ -1990,32 +1974,84 @@
 <context>
     <name>DiceReasons</name>
     <message>
-        <source>pools for the next fireworks</source>
-        <translation>specchi d’acqua per i prossimi fuochi</translation>
+        <source>Takes the last tile of {shape}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a larger second group of pools</source>
-        <translation>un secondo gruppo di specchi più grande</translation>
+        <source>Takes {shape} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>progress in surrounding a boat</source>
-        <translation>passi avanti per circondare una barca</translation>
+        <source>Scores {points}; the next tile of {shape} scores {next}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pools to complete later</source>
-        <translation>specchi d’acqua da completare più avanti</translation>
+        <source>Scores {points} with {shape}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>areas you can still shade this turn</source>
-        <translation>aree che puoi ancora colorare in questo turno</translation>
+        <source>Makes room for {shape}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dice that don’t help the others</source>
-        <translation>dadi che non aiutano gli altri</translation>
+        <source>Then {number} completed pools are free for fireworks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gifts for later</source>
-        <translation>doni per dopo</translation>
+        <source>Completes {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second-largest group now scores {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrounds the boat at {pool}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed around the boat at {pool}: {number} of 4 pools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helps surround the boat at {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves only {area} to complete the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {gifts} can be spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {color} area can complete {completed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} {color} areas are still unshaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allows one extra area next to {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An extra area can complete {pools}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allows {number} extra areas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} faces {color}, which completes no pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {number} completed pools for a better tile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3963,20 +3999,76 @@
 <context>
     <name>FestivalReasons</name>
     <message>
-        <source>progress towards a Dedication</source>
-        <translation>passi avanti verso una Dedica</translation>
+        <source>Completes {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mooncakes for later</source>
-        <translation>dolci lunari per dopo</translation>
+        <source>Takes the last {kind} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fewer for the others</source>
-        <translation>meno per gli altri</translation>
+        <source>Takes the top {kind} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what you can still do this turn</source>
-        <translation>ciò che puoi ancora fare in questo turno</translation>
+        <source>Leaves {name} only {points} for {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes {kind} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {lanterns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {mooncakes} can be spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {lantern} is left for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets {lantern}, but no closer to a Dedication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile can match on {sides} sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{friend} helps this turn, for {mooncakes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lantern short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {kind} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays one lantern short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays two lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays three lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6057,36 +6149,100 @@
 <context>
     <name>FireflyReasons</name>
     <message>
-        <source>fewer points for the others</source>
-        <translation>meno punti per gli altri</translation>
+        <source>Scores {points}; {name} gets {fewer}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the lead at the end of the game</source>
-        <translation>il vantaggio a fine partita</translation>
+        <source>Takes {goal} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a festival within reach</source>
-        <translation>una festa a portata di mano</translation>
+        <source>Claims {goal}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a longer chain</source>
-        <translation>una catena più lunga</translation>
+        <source>Completes “{private}”: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more coins, bridges or workers</source>
-        <translation>più monete, ponti o lavoratori</translation>
+        <source>Scores {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>actions still left</source>
-        <translation>azioni che restano</translation>
+        <source>Saves the {points} that the Crow costs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a goal within reach</source>
-        <translation>un obiettivo a portata di mano</translation>
+        <source>Blocks {name}’s bridge to {island}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>private goals</source>
-        <translation>obiettivi segreti</translation>
+        <source>Takes the majority on {island} from {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a festival on {island} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pieces} on {island}: {points} at a festival there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {pieces} on {island}: {points} at a festival there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a floor on {island} possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain grows to {islands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the longest chain: {islands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{coins}: {all} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {workers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {goals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow brings {coins} each turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes {goal} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal}: {so_far} of {needed} for {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes “{private}” possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{private}”: {so_far} of {needed} for {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives another main action for {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the game ahead of {name} by {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7287,6 +7443,10 @@ delle Lanterne</translation>
         <translation>un’altra Dedica</translation>
     </message>
     <message>
+        <source>{friend} can still help. Click again to go on without that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>take one back</source>
         <translation>riprendine una</translation>
     </message>
@@ -8319,16 +8479,6 @@ delle Lanterne</translation>
     </message>
 </context>
 <context>
-    <name>PointsWords</name>
-    <message numerus="yes">
-        <source>%n point(s) right away</source>
-        <translation>
-            <numerusform>%n punto subito</numerusform>
-            <numerusform>%n punti subito</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PowerWords</name>
     <message>
         <source>Merchant Heir</source>
@@ -8765,17 +8915,6 @@ delle Lanterne</translation>
     <message>
         <source>Puzzle {number}</source>
         <translation>Rompicapo {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonWords</name>
-    <message>
-        <source>Why: {reasons}.</source>
-        <translation>Perché: {reasons}.</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>punti</translation>
     </message>
 </context>
 <context>
@@ -9726,6 +9865,10 @@ delle Lanterne</translation>
         <translation>Lingua</translation>
     </message>
     <message>
+        <source>Languages marked * haven’t been checked by a native speaker yet.</source>
+        <translation>Le lingue con * non sono ancora state rilette da un madrelingua.</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Colori</translation>
     </message>
@@ -9780,10 +9923,6 @@ delle Lanterne</translation>
     <message>
         <source>Speed</source>
         <translation>Velocità</translation>
-    </message>
-    <message>
-        <source>Changes straight away, even during a game.</source>
-        <translation>Cambia subito, anche durante una partita.</translation>
     </message>
     <message>
         <source>For the sky and the lake around the tables.</source>

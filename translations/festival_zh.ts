@@ -1241,22 +1241,6 @@
         <translation>你得到{gains}。</translation>
     </message>
     <message>
-        <source>It’s next to a boat and helps surround it.</source>
-        <translation>它在船旁边，有助于围住船。</translation>
-    </message>
-    <message>
-        <source>It leaves a platform pool one area short, ready for later.</source>
-        <translation>它让一个平台水池只差一个区域，留待以后。</translation>
-    </message>
-    <message>
-        <source>It connects to pools you’ve completed.</source>
-        <translation>它与你已完成的水池相连。</translation>
-    </message>
-    <message>
-        <source>You can finish its pool with a different colour.</source>
-        <translation>你可以用另一种颜色涂完它的水池。</translation>
-    </message>
-    <message>
         <source>Launch {shape} on {pools}: {points}.</source>
         <translation>燃放{shape}，放在 {pools}：{points}。</translation>
     </message>
@@ -1961,32 +1945,84 @@
 <context>
     <name>DiceReasons</name>
     <message>
-        <source>pools for the next fireworks</source>
-        <translation>用于下一次烟花的水池</translation>
+        <source>Takes the last tile of {shape}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a larger second group of pools</source>
-        <translation>更大的第二组水池</translation>
+        <source>Takes {shape} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>progress in surrounding a boat</source>
-        <translation>围住船的进展</translation>
+        <source>Scores {points}; the next tile of {shape} scores {next}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>pools to complete later</source>
-        <translation>以后可以完成的水池</translation>
+        <source>Scores {points} with {shape}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>areas you can still shade this turn</source>
-        <translation>本回合还能涂的区域</translation>
+        <source>Makes room for {shape}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>dice that don’t help the others</source>
-        <translation>对别人没有帮助的骰子</translation>
+        <source>Then {number} completed pools are free for fireworks.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gifts for later</source>
-        <translation>留到以后的礼物</translation>
+        <source>Completes {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The second-largest group now scores {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrounds the boat at {pool}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completed around the boat at {pool}: {number} of 4 pools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Helps surround the boat at {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves only {area} to complete the pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {gifts} can be spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A {color} area can complete {completed}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} {color} areas are still unshaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allows one extra area next to {pool}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An extra area can complete {pools}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allows {number} extra areas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} faces {color}, which completes no pool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {number} completed pools for a better tile.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3890,20 +3926,76 @@
 <context>
     <name>FestivalReasons</name>
     <message>
-        <source>progress towards a Dedication</source>
-        <translation>离奉献更近</translation>
+        <source>Completes {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Mooncakes for later</source>
-        <translation>留到以后的月饼</translation>
+        <source>Takes the last {kind} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>fewer for the others</source>
-        <translation>让别人得到更少</translation>
+        <source>Takes the top {kind} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what you can still do this turn</source>
-        <translation>本回合接下来的收益</translation>
+        <source>Leaves {name} only {points} for {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes {kind} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {lanterns}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then {mooncakes} can be spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No {lantern} is left for {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} gets {lantern}, but no closer to a Dedication.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tile can match on {sides} sides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{friend} helps this turn, for {mooncakes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One lantern short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {kind} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays one lantern short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays two lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays three lanterns short of {kind}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5922,36 +6014,100 @@
 <context>
     <name>FireflyReasons</name>
     <message>
-        <source>fewer points for the others</source>
-        <translation>让别人少得分</translation>
+        <source>Scores {points}; {name} gets {fewer}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the lead at the end of the game</source>
-        <translation>终局时领先</translation>
+        <source>Takes {goal} before {name} can: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a festival within reach</source>
-        <translation>即将可办的庆典</translation>
+        <source>Claims {goal}: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a longer chain</source>
-        <translation>更长的岛链</translation>
+        <source>Completes “{private}”: {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>more coins, bridges or workers</source>
-        <translation>更多金币、桥或工人</translation>
+        <source>Scores {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>actions still left</source>
-        <translation>还剩下的行动</translation>
+        <source>Saves the {points} that the Crow costs.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a goal within reach</source>
-        <translation>即将达成的目标</translation>
+        <source>Blocks {name}’s bridge to {island}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>private goals</source>
-        <translation>秘密目标</translation>
+        <source>Takes the majority on {island} from {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a festival on {island} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pieces} on {island}: {points} at a festival there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps {pieces} on {island}: {points} at a festival there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes a floor on {island} possible.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The chain grows to {islands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes the longest chain: {islands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+{coins}: {all} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {workers}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings {goals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Crow brings {coins} each turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes {goal} possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{goal}: {so_far} of {needed} for {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Makes “{private}” possible: {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{private}”: {so_far} of {needed} for {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gives another main action for {coins}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ends the game ahead of {name} by {points}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7143,6 +7299,10 @@ Dice</source>
         <translation>多奉献一次</translation>
     </message>
     <message>
+        <source>{friend} can still help. Click again to go on without that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>take one back</source>
         <translation>拿回一盏</translation>
     </message>
@@ -8162,15 +8322,6 @@ Dice</source>
     </message>
 </context>
 <context>
-    <name>PointsWords</name>
-    <message numerus="yes">
-        <source>%n point(s) right away</source>
-        <translation>
-            <numerusform>立即得 %n 分</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PowerWords</name>
     <message>
         <source>Merchant Heir</source>
@@ -8606,17 +8757,6 @@ Dice</source>
     <message>
         <source>Puzzle {number}</source>
         <translation>谜题 {number}</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonWords</name>
-    <message>
-        <source>Why: {reasons}.</source>
-        <translation>理由：{reasons}。</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>分数</translation>
     </message>
 </context>
 <context>
@@ -9556,6 +9696,10 @@ Dice</source>
         <translation>语言</translation>
     </message>
     <message>
+        <source>Languages marked * haven’t been checked by a native speaker yet.</source>
+        <translation>带 * 的语言尚未经母语者审校。</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>颜色</translation>
     </message>
@@ -9610,10 +9754,6 @@ Dice</source>
     <message>
         <source>Speed</source>
         <translation>速度</translation>
-    </message>
-    <message>
-        <source>Changes straight away, even during a game.</source>
-        <translation>立即切换，游戏中也一样。</translation>
     </message>
     <message>
         <source>For the sky and the lake around the tables.</source>
