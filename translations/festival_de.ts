@@ -7370,7 +7370,7 @@ Glühwürmchen</translation>
         </translation>
     </message>
     <message>
-        <source>{friend} can still help. Click again to go on without that.</source>
+        <source>{friend} can still help. Click again to go on without help.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

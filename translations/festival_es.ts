@@ -7443,7 +7443,7 @@ de los Farolillos</translation>
         <translation>una Dedicatoria más</translation>
     </message>
     <message>
-        <source>{friend} can still help. Click again to go on without that.</source>
+        <source>{friend} can still help. Click again to go on without help.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

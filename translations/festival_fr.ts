@@ -7443,7 +7443,7 @@ des Lanternes</translation>
         <translation>une offrande de plus</translation>
     </message>
     <message>
-        <source>{friend} can still help. Click again to go on without that.</source>
+        <source>{friend} can still help. Click again to go on without help.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

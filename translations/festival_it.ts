@@ -7443,7 +7443,7 @@ delle Lanterne</translation>
         <translation>un’altra Dedica</translation>
     </message>
     <message>
-        <source>{friend} can still help. Click again to go on without that.</source>
+        <source>{friend} can still help. Click again to go on without help.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

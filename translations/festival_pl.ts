@@ -7587,7 +7587,7 @@ Lampionów</translation>
         <translation>jeszcze jedna Dedykacja</translation>
     </message>
     <message>
-        <source>{friend} can still help. Click again to go on without that.</source>
+        <source>{friend} can still help. Click again to go on without help.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

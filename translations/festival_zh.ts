@@ -7299,7 +7299,7 @@ Dice</source>
         <translation>多奉献一次</translation>
     </message>
     <message>
-        <source>{friend} can still help. Click again to go on without that.</source>
+        <source>{friend} can still help. Click again to go on without help.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -117,7 +117,7 @@ class GuestWords(QObject):
             case "friend-when":
                 return self.when(id, bool(values[0]))
             case "friend-left":
-                text = self.tr("{friend} can still help. Click again to go on without that.")
+                text = self.tr("{friend} can still help. Click again to go on without help.")
                 return text.format(friend=self._friends.name(id))
             case "friend-missing":
                 return self.tr("You need %n more Mooncake(s).", "", int(str(values[0])))
