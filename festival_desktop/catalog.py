@@ -83,7 +83,7 @@ GAMES = {
             "rules:FestivalOfLanterns",
             "FestivalTable",
             "friends.heuristics:GalaHeuristics",
-            "promises:Weights",
+            "hand_potential:Weights",
             earlier=(3,),
         ),
         _own(
