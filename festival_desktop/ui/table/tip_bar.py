@@ -51,6 +51,7 @@ class TipBar(Translated, Sheet):
         self._row = fill(QHBoxLayout(self), (self.tip, 1), self.off)
         space(self._row, (18, 2, 8, 2), _GAP)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        settings.changed("tips").connect(self._tips_changed)
         self.hide()
         self.retranslate()
 
@@ -88,6 +89,10 @@ class TipBar(Translated, Sheet):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.close_tip()
+
+    def _tips_changed(self) -> None:
+        if not self._settings.tips:
+            self.close_tip()
 
     def _switch_off(self) -> None:
         self._settings.tips = False
