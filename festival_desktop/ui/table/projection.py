@@ -12,8 +12,8 @@ from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, text, text_width
 from festival_desktop.core.game import Standing
 from festival_desktop.models.session import Session
+from festival_desktop.ui.widgets.base import Painted, Translated
 from festival_desktop.ui.widgets.labels import elided
-from festival_desktop.ui.widgets.look import Painted, Translated
 from festival_desktop.ui.words.game_words import GameWords
 
 _PX, _PAD, _SEAT, _TOKEN = 13.0, 14.0, 74.0, 20.0

@@ -14,10 +14,10 @@ from festival_desktop.ui.speech import announce
 from festival_desktop.ui.style import STRIP_BLEED
 from festival_desktop.ui.table.side_panel import Sheet
 from festival_desktop.ui.tips import TipBook
+from festival_desktop.ui.widgets.base import Translated
 from festival_desktop.ui.widgets.buttons import DiscardButton
 from festival_desktop.ui.widgets.labels import FittedLabel
 from festival_desktop.ui.widgets.layouts import fill, space
-from festival_desktop.ui.widgets.look import Translated
 
 HEIGHT, LEAST = 46.0, 34.0
 """At every text size, so that the table keeps its room; over a table it may be lower."""
