@@ -59,6 +59,12 @@ def paint_panel(p: QPainter, rect: QRectF, radius: float = 14, *, active: bool =
     draw_rounded(p, rect.adjusted(2.5, 2.5, -2.5, -2.5), radius - 2, None, line)
 
 
+def paint_ribbon(p: QPainter, rect: QRectF, radius: float) -> None:
+    """Paint a lacquer ribbon, for words in `on_seal`."""
+    fill = vertical_gradient(rect, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep"))
+    draw_rounded(p, rect, radius, fill)
+
+
 def paint_board(p: QPainter, rect: QRectF, radius: float = 14) -> None:
     """Paint a night lacquer board with a brass line and corner fittings for groups of a page."""
     inks = (mix("board", "white", 0.09), color("board"), mix("board", "black", 0.35))

@@ -49,8 +49,6 @@ SALVO: Final = 190
 """The next of several rockets starts so much later."""
 RISE: Final = 2300
 """A lantern rises into the sky."""
-COUNT_UP: Final = 450
-"""The points of one seat are counted up."""
 TALLY: Final = 1000
 """The points of all seats are counted up, from the pieces that bring them."""
 REVEAL: Final = 5000

@@ -7,11 +7,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import Ink
 from festival_desktop.art.type import LEFT, REGULAR, line_height, text, text_width, wrapped_height
+from festival_desktop.scenes.places import split
+
+Pad = float | tuple[float, float]
+"""Room around cells: the same on all sides, or at the sides and above and below."""
 
 
 class Cell(Protocol):
@@ -80,6 +84,13 @@ class Picture:
         self.draw(p, place)
 
 
+def sign(
+    draw: Callable[[QPainter, QPointF], None], width: float, height: float = 0.0, rank: int = 0
+) -> Picture:
+    """Make a picture that is painted around its middle; without a height it is square."""
+    return Picture(lambda p, place: draw(p, place.center()), width, height or width, rank=rank)
+
+
 @dataclass(frozen=True, slots=True)
 class Space:
     """Empty room, by default all spare room."""
@@ -99,22 +110,23 @@ class Row:
     """Cells next to each other, each as high as the row."""
 
     def __init__(
-        self, *cells: Cell, gap: float = 0.0, pad: float = 0.0, grow: float = 0.0, rank: int = 0
+        self, *cells: Cell, gap: float = 0.0, pad: Pad = 0.0, grow: float = 0.0, rank: int = 0
     ) -> None:
-        self.cells, self.gap, self.pad, self.grow, self.rank = cells, gap, pad, grow, rank
+        self.cells, self.gap, self.grow, self.rank = cells, gap, grow, rank
+        self.across, self.along = pad if isinstance(pad, tuple) else (pad, pad)
 
     def size(self, width: float) -> QSizeF:
-        sizes = [cell.size(width) for cell in self.cells]
+        sizes = [cell.size(width - 2 * self.across) for cell in self.cells]
         long = sum(size.width() for size in sizes) + self.gap * max(0, len(sizes) - 1)
         high = max((size.height() for size in sizes), default=0.0)
-        return QSizeF(long + 2 * self.pad, high + 2 * self.pad)
+        return QSizeF(long + 2 * self.across, high + 2 * self.along)
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         for cell, place in self.places(rect):
             cell.paint(p, place)
 
     def places(self, rect: QRectF) -> Iterator[tuple[Cell, QRectF]]:
-        room = rect.adjusted(self.pad, self.pad, -self.pad, -self.pad)
+        room = rect.adjusted(self.across, self.along, -self.across, -self.along)
         left = room.width() - self.gap * (len(self.cells) - 1)
         left -= sum(cell.size(0).width() for cell in self.cells if not isinstance(cell, Label))
         wanted = {n: cell.size(left).width() for n, cell in enumerate(self.cells)}
@@ -128,27 +140,69 @@ class Column:
     """Cells below each other, each as wide as the column."""
 
     def __init__(
-        self, *cells: Cell, gap: float = 0.0, pad: float = 0.0, grow: float = 0.0, rank: int = 0
+        self, *cells: Cell, gap: float = 0.0, pad: Pad = 0.0, grow: float = 0.0, rank: int = 0
     ) -> None:
-        self.cells, self.gap, self.pad, self.grow, self.rank = cells, gap, pad, grow, rank
+        self.cells, self.gap, self.grow, self.rank = cells, gap, grow, rank
+        self.across, self.along = pad if isinstance(pad, tuple) else (pad, pad)
 
     def size(self, width: float) -> QSizeF:
-        sizes = [cell.size(width - 2 * self.pad) for cell in self.cells]
+        sizes = [cell.size(width - 2 * self.across) for cell in self.cells]
         high = sum(size.height() for size in sizes) + self.gap * max(0, len(sizes) - 1)
         wide = max((size.width() for size in sizes), default=0.0)
-        return QSizeF(wide + 2 * self.pad, high + 2 * self.pad)
+        return QSizeF(wide + 2 * self.across, high + 2 * self.along)
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         for cell, place in self.places(rect):
             cell.paint(p, place)
 
     def places(self, rect: QRectF) -> Iterator[tuple[Cell, QRectF]]:
-        room = rect.adjusted(self.pad, self.pad, -self.pad, -self.pad)
+        room = rect.adjusted(self.across, self.along, -self.across, -self.along)
         wanted = {n: cell.size(room.width()).height() for n, cell in enumerate(self.cells)}
         y = room.top()
         for n, length in _fit(self.cells, wanted, room.height(), self.gap).items():
             yield self.cells[n], QRectF(room.left(), y, room.width(), length)
             y += length + self.gap
+
+
+class Even:
+    """Cells next to each other, each as wide as the widest."""
+
+    def __init__(self, *cells: Cell, gap: float = 0.0, grow: float = 0.0, rank: int = 0) -> None:
+        self.cells, self.gap, self.grow, self.rank = cells, gap, grow, rank
+
+    def size(self, width: float) -> QSizeF:
+        gaps = self.gap * (len(self.cells) - 1)
+        sizes = [cell.size((width - gaps) / len(self.cells)) for cell in self.cells]
+        wide = max(size.width() for size in sizes)
+        return QSizeF(wide * len(sizes) + gaps, max(size.height() for size in sizes))
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        number = len(self.cells)
+        for cell, place in zip(self.cells, split(rect, number, number, self.gap), strict=True):
+            cell.paint(p, place)
+
+
+@dataclass(frozen=True, slots=True)
+class Backed:
+    """A cell on a background, which a function of its rectangle paints."""
+
+    cell: Cell
+    back: Callable[[QPainter, QRectF], None]
+
+    @property
+    def grow(self) -> float:
+        return self.cell.grow
+
+    @property
+    def rank(self) -> int:
+        return self.cell.rank
+
+    def size(self, width: float) -> QSizeF:
+        return self.cell.size(width)
+
+    def paint(self, p: QPainter, rect: QRectF) -> None:
+        self.back(p, rect)
+        self.cell.paint(p, rect)
 
 
 def _fit(

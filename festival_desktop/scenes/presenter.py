@@ -81,34 +81,8 @@ class Viewpoint:
         """Show everything again."""
 
 
-class Presenter:
-    RENDERERS: ClassVar[Renderers] = {}
-
-    parts: Parts
-    """In the order in which they are asked what lies under the pointer."""
-    interaction: Interaction
-    viewpoint = Viewpoint()
-    ends_turn = False
-    """It has a button of its own that ends a turn; the title bar shows none."""
-
-    def __init__(self, context: SceneContext, words: TableWords) -> None:
-        self.context = context
-        self.session = context.session
-        self.pointer = context.pointer
-        self._label = cache(words.label)
-        """Asked again and again; kept until the language changes."""
-        self.marks = TablePart("", self._marks)
-        """Around what has the focus, and what is pointed out; shown after the other parts."""
-
-    # -- looks -------------------------------------------------------------------------------
-
-    def lay_out(self, size: QSizeF) -> None:
-        """Compute all places for this size."""
-        raise NotImplementedError
-
-    def paint_background(self, p: QPainter, rect: QRectF) -> None:
-        """Paint what is behind everything; `rect` is the whole table."""
-        raise NotImplementedError
+class PageRooms:
+    """Where a table leaves room to its page."""
 
     def free_area(self) -> QRectF:
         """Return the part of the table that is left to the page."""
@@ -142,6 +116,36 @@ class Presenter:
 
     def keep_clear(self, place: QRectF) -> None:
         """Move the board aside if something at this place would hide its pieces."""
+
+
+class Presenter(PageRooms):
+    RENDERERS: ClassVar[Renderers] = {}
+
+    parts: Parts
+    """In the order in which they are asked what lies under the pointer."""
+    interaction: Interaction
+    viewpoint = Viewpoint()
+    ends_turn = False
+    """It has a button of its own that ends a turn; the title bar shows none."""
+
+    def __init__(self, context: SceneContext, words: TableWords) -> None:
+        self.context = context
+        self.session = context.session
+        self.pointer = context.pointer
+        self._label = cache(words.label)
+        """Asked again and again; kept until the language changes."""
+        self.marks = TablePart("", self._marks)
+        """Around what has the focus, and what is pointed out; shown after the other parts."""
+
+    # -- looks -------------------------------------------------------------------------------
+
+    def lay_out(self, size: QSizeF) -> None:
+        """Compute all places for this size."""
+        raise NotImplementedError
+
+    def paint_background(self, p: QPainter, rect: QRectF) -> None:
+        """Paint what is behind everything; `rect` is the whole table."""
+        raise NotImplementedError
 
     # -- what is shown -----------------------------------------------------------------------
 

@@ -146,11 +146,6 @@ class TableScene(QGraphicsScene):
         with self.canvas.input():
             return self.keys.step_group(step)
 
-    def leave(self) -> None:
-        """Clear the hover when the mouse leaves the view."""
-        with self.canvas.input():
-            self.hover(None)
-
     # -- what the pointer is on --------------------------------------------------------------
 
     def hover(self, target: Target | None) -> None:

@@ -75,7 +75,8 @@ class TableView(QGraphicsView):
         if isinstance(event, QNativeGestureEvent) and self._native(event):
             return True
         if event.type() == QEvent.Type.Leave:
-            self.table.leave()
+            with self.table.canvas.input():
+                self.table.hover(None)
         return super().viewportEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:

@@ -27,9 +27,6 @@ class Turning:
         """Map a side of the table, or of a tile on it, to the screen."""
         return (side + self.quarters) % 4
 
-    def true_side(self, side: int) -> int:
-        return (side - self.quarters) % 4
-
     def cell(self, x: int, y: int) -> tuple[int, int]:
         """Map a cell of the table to the screen."""
         return ((x, y), (-y, x), (-x, -y), (y, -x))[self.quarters % 4]

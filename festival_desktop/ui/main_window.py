@@ -60,11 +60,13 @@ class MainWindow(Growing, QMainWindow):
             lambda seed: self.shell.pages.go_to_setup(self.shell.usual_game(), seed)
         )
         shelf.challenge_requested.connect(
-            lambda level: self.shell.pages.set_up_challenge(self.shell.pages.challenge_game, level)
+            lambda level: self.shell.pages.set_up_challenge(
+                self.shell.pages.records.challenge_game, level
+            )
         )
         shelf.first_game_requested.connect(lambda game: self.shell.pages.play_first_game(game))
         shelf.learn_requested.connect(lambda: self.shell.learning.go_to_learn())
-        shelf.records_requested.connect(lambda: self.shell.pages.go_to_records())
+        shelf.records_requested.connect(lambda: self.shell.pages.records.go_to_records())
         shelf.saved_requested.connect(lambda: self.shell.files.go_to_saves())
         shelf.open_requested.connect(lambda: self.shell.files.choose_and_open())
         shelf.settings_requested.connect(lambda: self.shell.pages.go_to_settings())

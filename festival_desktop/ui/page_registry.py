@@ -3,7 +3,7 @@
 Rarely used pages are also imported then.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
@@ -16,7 +16,6 @@ from festival_desktop.controller.coach import Mistake
 from festival_desktop.controller.current_match import CurrentMatch
 from festival_desktop.play import seeds
 from festival_desktop.play.match import AnyMatch
-from festival_desktop.saves.records import Challenge
 from festival_desktop.ui.actions import Actions
 from festival_desktop.ui.context import AppContext
 from festival_desktop.ui.game_box import TODAY
@@ -26,6 +25,7 @@ from festival_desktop.ui.pages.replay import ReplayPage
 from festival_desktop.ui.pages.settings import SettingsPage
 from festival_desktop.ui.pages.setup.seed_bar import fresh_seed
 from festival_desktop.ui.pages.table import TablePage
+from festival_desktop.ui.records.pages import RecordPages
 from festival_desktop.ui.records.repository import RecordRepository
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.setup_options import Options
@@ -35,8 +35,6 @@ from festival_desktop.ui.table.table_sounds import MatchSounds, TableSounds
 if TYPE_CHECKING:
     from festival_desktop.ui.pages.comfort import ComfortPage
     from festival_desktop.ui.pages.setup.page import SetupPage
-    from festival_desktop.ui.records.computers_page import ComputersPage
-    from festival_desktop.ui.records.page import RecordsPage
 
 
 class PageRegistry(QObject):
@@ -62,7 +60,9 @@ class PageRegistry(QObject):
         self._settings, self._context, self._current = settings, context, current
         self._record_repository, self._actions = records, actions
         self._setups: dict[str, SetupPage] = {}
-        self._records: dict[str, RecordsPage] = {}
+        self.records = RecordPages(navigation, context, records, self)
+        self.records.level_requested.connect(self.set_up_challenge)
+        self.records.game_requested.connect(self.go_to_setup)
         self.table: TablePage | None = None
         """The page of the open match."""
 
@@ -79,7 +79,7 @@ class PageRegistry(QObject):
                 strengths=self._context.strengths(),
                 played=self._context.repository.folder.heads,
             )
-            page.records_requested.connect(self.go_to_records)
+            page.records_requested.connect(self.records.go_to_records)
             page.back_requested.connect(self.navigation.go_to_shelf)
             page.play_requested.connect(self._current.begin)
             page.print_requested.connect(self._actions["print"].trigger)
@@ -158,16 +158,11 @@ class PageRegistry(QObject):
         if self.table is not None:
             self.table.looking_back.compare(mistake, words)
 
-    def _games_like(self, match: AnyMatch) -> Sequence[Challenge]:
-        """List the records of this kind of match."""
-        kept, game = self._record_repository, match.game.name
-        return kept.games(game) if match.setup.players == 1 else kept.against_computers(game)
-
     @cached_property
     def end(self) -> EndPage:
-        page = EndPage(self._games_like)
-        page.records_requested.connect(self.go_to_records)
-        page.computers_requested.connect(self.go_to_against_computers)
+        page = EndPage(self.records.games_like)
+        page.records_requested.connect(self.records.go_to_records)
+        page.computers_requested.connect(self.records.go_to_against_computers)
         page.again_requested.connect(self.play_again)
         page.again_with_requested.connect(self.play_again)
         page.shelf_requested.connect(self.navigation.go_to_shelf)
@@ -258,43 +253,3 @@ class PageRegistry(QObject):
         page = ComfortPage(self._settings, next(pieces))
         page.done_requested.connect(self.navigation.go_to_shelf)
         return page
-
-    @property
-    def challenge_game(self) -> str:
-        """The game whose challenge is on the shelf."""
-        return self._context.challenges()[0].game
-
-    def records(self, game: str) -> "RecordsPage":
-        """Return the records page of a game."""
-        from festival_desktop.ui.records.page import RecordsPage
-
-        if game not in self._records:
-            page = self._records[game] = RecordsPage(
-                partial(self._context.challenge, game),
-                partial(self._record_repository.games, game),
-                self._context.manifest(game).medals,
-                partial(self._context.challenges, game),
-            )
-            page.back_requested.connect(self.navigation.go_to_shelf)
-            page.level_requested.connect(partial(self.set_up_challenge, game))
-            page.other_requested.connect(self.go_to_records)
-            page.computers_requested.connect(self.go_to_against_computers)
-        return self._records[game]
-
-    @cached_property
-    def against_computers(self) -> "ComputersPage":
-        """The games of one person against computers."""
-        from festival_desktop.ui.records.computers_page import ComputersPage
-
-        page = ComputersPage(self._context.boxes, self._record_repository.against_computers)
-        page.back_requested.connect(self.navigation.go_to_shelf)
-        page.game_requested.connect(self.go_to_setup)
-        page.challenge_requested.connect(self.go_to_records)
-        return page
-
-    def go_to_against_computers(self) -> None:
-        self.navigation.go(self.against_computers)
-
-    def go_to_records(self, game: str | None = None) -> None:
-        """Show the records of a game, or of the challenge on the shelf."""
-        self.navigation.go(self.records(game or self.challenge_game))

@@ -13,10 +13,10 @@ TABLE_ACTIONS: Mapping[str, Callable[[TablePage], object]] = {
     "go_on": lambda table: table.go_on(),
     "look_back": lambda table: table.looking_back.step(-1),
     "look_on": lambda table: table.looking_back.step(1),
-    "hint": lambda table: table.give_hint(),
-    "play_hint": lambda table: table.play_hint(),
+    "hint": lambda table: table.hint.ask(),
+    "play_hint": lambda table: table.hint.ask_or_play(),
     "recap": lambda table: table.recap.step(),
-    "projection": lambda table: table.switch_projection(),
+    "projection": lambda table: table.projection.toggle(),
 }
 STEP_ACTIONS: Mapping[str, Callable[[TablePage | PuzzlePage], object]] = {
     "undo": lambda page: page.undo(),

@@ -196,10 +196,10 @@ def _exercise_others(window: MainWindow, views: list[QAbstractScrollArea]) -> No
 
 
 def _show_what_is_seldom_seen(table: TablePage) -> None:
-    table.projection.switch(True)
+    table.projection.toggle()
     poke(table.projection)
     table.projection.sizeHint()
-    table.projection.switch(False)
+    table.projection.dismiss()
     firework = Firework(QPointF(), QPointF(99, 99), 50, QPixmap(8, 8), seed=1)
     table.scene.addItem(firework)
     table.view.viewport().repaint()

@@ -125,7 +125,7 @@ def test_whatever_goes_on_shows_the_game_again(start: Start, qtbot: QtBot) -> No
     table = sit(start(), "festival_of_lanterns")
     play(table, qtbot, 12)
     table.looking_back.look(2)
-    table.give_hint()
+    table.hint.ask()
     assert looked(table) is None
     assert table.scene.pointer.highlighted
 

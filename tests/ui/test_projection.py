@@ -69,7 +69,7 @@ def test_a_press_puts_it_away(start: Start, qtbot: QtBot) -> None:
 
 def test_behind_the_curtain_it_is_hidden(start: Start, qtbot: QtBot) -> None:
     table = sit(start(), "festival_of_lanterns")
-    table.switch_projection()
+    table.projection.toggle()
     assert table.session.waiting is not None
     assert not table.projection.isVisible()
     table.controller.take_over()

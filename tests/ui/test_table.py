@@ -197,7 +197,7 @@ def test_a_hint_says_why_and_one_press_plays_it(start: Start, qtbot: QtBot) -> N
     window.settings.pace = "step"
     play_person(window, qtbot, 1)
     table.controller.history.undo()
-    table.give_hint()
+    table.hint.ask()
     said = table.line.said
     assert said.whole != said.sentence, "the reason is a fact of its own"
     button = table.line.buttons[0]
@@ -220,7 +220,7 @@ def test_a_hint_is_drawn_on_the_board_until_it_is_declined(start: Start, qtbot: 
     table = table_of(window)
     table.controller.take_over()
     window.show()
-    table.give_hint()
+    table.hint.ask()
     qtbot.waitUntil(lambda: table.hint.offered)
     items = table.scene.canvas.items
     assert items.get(marks.ARROW) is not None

@@ -14,7 +14,7 @@ from festival_desktop.art import type as lettering
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui import style
-from festival_desktop.ui.widgets import look, panels
+from festival_desktop.ui.widgets import base, panels
 from festival_desktop.ui.widgets.labels import FittedLabel, Title
 
 CAPITALS = 0.72
@@ -65,8 +65,8 @@ class Texts:
             patch.setattr(lettering, "_draw_title", self._drawing_title(lettering._draw_title))
             patch.setattr(cache, "render", self._rendering(cache.render))
             patch.setattr(style, "pixmap", self._showing(cache.pixmap))
-            patch.setattr(look, "painting", self._painting(look.painting))
-            patch.setattr(panels, "painting", self._painting(look.painting))
+            patch.setattr(base, "painting", self._painting(base.painting))
+            patch.setattr(panels, "painting", self._painting(base.painting))
             for name in ("drawControl", "drawComplexControl"):
                 draw = getattr(style.FestivalStyle, name)
                 patch.setattr(style.FestivalStyle, name, self._styling(draw))

@@ -170,7 +170,7 @@ def _looking_back(game: str, window: MainWindow) -> QWidget:
 def _projected(game: str, window: MainWindow) -> QWidget:
     """What everybody would have if the game ended now."""
     table = open_table(window, game, 2, 40)
-    table.switch_projection()
+    table.projection.toggle()
     return table
 
 
@@ -205,8 +205,8 @@ def _dialog(what: str, window: MainWindow) -> QWidget:
 
 def _scores(window: MainWindow) -> QWidget:
     """The records of a challenge without an opponent."""
-    window.shell.pages.go_to_records("lanterns_dice")
-    return window.shell.pages.records("lanterns_dice")
+    window.shell.pages.records.go_to_records("lanterns_dice")
+    return window.shell.pages.records.of_game("lanterns_dice")
 
 
 def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
@@ -217,11 +217,11 @@ def places(every: bool = True) -> Iterator[tuple[str, Visit]]:
     for go in (
         "pages.settings",
         "files.saves",
-        "pages.records",
+        "pages.records.records",
         "learning.learn",
-        "pages.against_computers",
+        "pages.records.against_computers",
     ):
-        part, name = go.split(".")
+        part, _, name = go.rpartition(".")
         yield name, partial(_page, f"{part}.go_to_{name}")
     yield "scores", _scores
     for game in catalog.GAMES:

@@ -10,9 +10,9 @@ from festival_desktop.art.brush import grain, rounded
 from festival_desktop.art.cache import Paint
 from festival_desktop.art.theme import text_scale
 from festival_desktop.ui.style import BLEED, draw_kept
+from festival_desktop.ui.widgets.base import Painted
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.layouts import STRETCH, fill, turn
-from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.scroll import Scroll
 
 FRAME = QSize(16, 48)

@@ -13,11 +13,11 @@ from festival_desktop.art.type import BOLD, SEMIBOLD
 from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.printing import pages as paper_pages
 from festival_desktop.ui.printing.pages import Page, Paper, Printable
+from festival_desktop.ui.widgets.base import Painted
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented, Switch
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import STRETCH, fill
-from festival_desktop.ui.widgets.look import Painted
 
 _FINE = 2
 """Pixels of the preview for each one on the screen."""

@@ -15,7 +15,7 @@ from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.opening import ready
 from festival_desktop.ui.scale import scale_of
 from festival_desktop.ui.style import draw_kept
-from festival_desktop.ui.widgets.look import Painted, Themed
+from festival_desktop.ui.widgets.base import Painted, Themed
 
 
 class BoxButton(Painted, QPushButton):

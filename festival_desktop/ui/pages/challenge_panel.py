@@ -19,10 +19,10 @@ from festival_desktop.ui.game_box import ChallengeFacts
 from festival_desktop.ui.opening import ready
 from festival_desktop.ui.scale import scale_of
 from festival_desktop.ui.style import body_of, button_state, draw_kept
+from festival_desktop.ui.widgets.base import Painted
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Glowing, Label
 from festival_desktop.ui.widgets.layouts import FoldingRow, fill, space
-from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
 
 if TYPE_CHECKING:  # pydantic must not be loaded before the first paint

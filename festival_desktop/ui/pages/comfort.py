@@ -16,10 +16,10 @@ from festival_desktop.ui.pages.page import Page
 from festival_desktop.ui.pages.settings import LanternRow, SettingsPage, SettingsPanel
 from festival_desktop.ui.settings import Settings
 from festival_desktop.ui.system_preferences import follow_system
+from festival_desktop.ui.widgets.base import Painted
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label, Title
 from festival_desktop.ui.widgets.layouts import STRETCH, fill, space, turn
-from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
 
 PaintPiece = Callable[[QPainter, QRectF], None]

@@ -12,10 +12,10 @@ from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD
 from festival_desktop.ui.game_box import GameBox
 from festival_desktop.ui.thumbnail import Thumbnail, ThumbnailView
+from festival_desktop.ui.widgets.base import Painted
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import fill, space
-from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
 
 if TYPE_CHECKING:  # not for the first frame

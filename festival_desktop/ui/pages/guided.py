@@ -16,10 +16,10 @@ from festival_desktop.ui.style import STRIP_BLEED
 from festival_desktop.ui.table.side_panel import Sheet, SidePanel
 from festival_desktop.ui.table.table_frame import TableFrame
 from festival_desktop.ui.table.toolbar import Toolbar, ToolbarButton
+from festival_desktop.ui.widgets.base import Translated
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import FittedLabel, Label
 from festival_desktop.ui.widgets.layouts import fill, space
-from festival_desktop.ui.widgets.look import Translated
 
 _STRIP = 72.0
 """The height of the bar."""

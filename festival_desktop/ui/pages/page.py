@@ -15,11 +15,11 @@ from festival_desktop.ui.opening import ready
 from festival_desktop.ui.scale import Growing, restyle
 from festival_desktop.ui.style import draw_kept
 from festival_desktop.ui.when_shown import WhenShown
+from festival_desktop.ui.widgets.base import Themed
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Title
 from festival_desktop.ui.widgets.layouts import STRETCH, FoldingRow, Item, fill, fold, space, turn
-from festival_desktop.ui.widgets.look import Themed
 from festival_desktop.ui.widgets.panels import Group
 from festival_desktop.ui.widgets.scroll import Scroll
 

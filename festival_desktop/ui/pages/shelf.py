@@ -17,10 +17,10 @@ from festival_desktop.ui.pages.challenge_panel import ChallengePanel
 from festival_desktop.ui.pages.continue_card import ContinueCard
 from festival_desktop.ui.pages.page import Page, Scenery
 from festival_desktop.ui.thumbnail import Thumbnail
+from festival_desktop.ui.widgets.base import Painted
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Glowing, Label, Title
 from festival_desktop.ui.widgets.layouts import STRETCH, FoldingRow, fill, order_tabs, space, turn
-from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
 
 if TYPE_CHECKING:  # neither pydantic nor dates may be loaded before the first paint

@@ -107,8 +107,10 @@ class TablePage(TimelineFrame):
         self.toolbar.undo.clicked.connect(controller.history.undo)
         self.toolbar.redo.clicked.connect(controller.history.redo)
         self.toolbar.go_on.clicked.connect(self.go_on)
-        self.toolbar.hint.clicked.connect(self.give_hint)
-        self.toolbar.projection.clicked.connect(self.switch_projection)
+        self.toolbar.hint.clicked.connect(self.hint.ask)
+        self.hint.wanted.connect(self.looking_back.end)
+        self.toolbar.projection.clicked.connect(self.projection.toggle)
+        self.projection.switched.connect(self.place_side)
         self.timeline.refused.connect(lambda why: self.say(why, "lock", "icon:lock"))
         self.side.log.pressed_entry.connect(self.recap.point_out)
         self.side.choices.list.pointed_at.connect(self._light)
@@ -124,10 +126,9 @@ class TablePage(TimelineFrame):
         self.toolbar.follow(settings)
         self.toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
         settings.changed("pace").connect(self._pace_changed)
-        settings.changed("tips").connect(self._tips_changed)
         self.tip_bar.opened.connect(self._open_tip)
         self.tip_bar.switched_off.connect(self._say_where_tips_are)
-        self.scene.requests.help_requested.connect(self._choose_for_me)
+        self.scene.requests.help_requested.connect(self.hint.decide)
         self.scene.requests.warned.connect(lambda words: self.say(words, "warning"))
         self.scene.requests.undo_requested.connect(controller.history.undo)
         self.scene.requests.jump_requested.connect(controller.history.jump)
@@ -174,31 +175,12 @@ class TablePage(TimelineFrame):
         elif not self.scene.presenter.ask_before_end():
             self.controller.go_on()
 
-    def switch_projection(self) -> None:
-        """Show or hide the scores if the game ended now."""
-        self.projection.switch(not self.projection.on)
-        self.place_side()
-
     def undo(self) -> None:
         """Undo a step, or say why that is impossible."""
         if self.controller.history.can_undo:
             self.controller.history.undo()
         else:
             self.say(self.toolbar.locked, "lock", "icon:lock")
-
-    def give_hint(self) -> None:
-        """Draw a good move on the table, and say what it would give."""
-        self.looking_back.end()
-        self.hint.ask()
-
-    def play_hint(self) -> None:
-        """Show a good move first; then play it."""
-        self.looking_back.end()
-        self.hint.ask_or_play()
-
-    def _choose_for_me(self) -> None:
-        """Let the computer take a decision that does not matter to the person."""
-        self.controller.hint(lambda decision: self.controller.play(decision.move))
 
     def _light(self, target: Target) -> None:
         """Highlight the current choice with the selections before it."""
@@ -209,10 +191,6 @@ class TablePage(TimelineFrame):
         if self.isVisible():  # else it is read when somebody comes back
             self.motion.pace = _LENGTHS[self._pace()]
             self.controller.start()
-
-    def _tips_changed(self) -> None:
-        if not self._settings.tips:
-            self.tip_bar.close_tip()
 
     def _say_where_tips_are(self) -> None:
         self.say(self.tr("Tips are off. Turn them on again in the menu under Settings."))
@@ -328,14 +306,8 @@ class TablePage(TimelineFrame):
             or self.hint.dismiss()
             or self.tip_bar.close_tip()
             or self.recap.dismiss()
-            or self._close_projection()
+            or self.projection.dismiss()
         )
-
-    def _close_projection(self) -> bool:
-        shown = self.projection.on
-        if shown:
-            self.switch_projection()
-        return shown
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() != Qt.Key.Key_Escape or not self.close_top():

@@ -8,7 +8,7 @@ from festival_desktop.art.brush import color
 from festival_desktop.books.book import Book
 from festival_desktop.ui.rules.document import Look, heading_blocks, make_document
 from festival_desktop.ui.rules_book import RulesBook
-from festival_desktop.ui.widgets.look import ink_palette
+from festival_desktop.ui.widgets.base import ink_palette
 
 _ROUNDED = 4
 """Qt rounds columns of tables up, by so many pixels at most."""

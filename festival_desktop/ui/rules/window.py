@@ -25,12 +25,12 @@ from festival_desktop.models.pieces import Index
 from festival_desktop.ui.dialogs.paper_dialog import paint_ground
 from festival_desktop.ui.rules.library import PROGRAM, Library, Paragraph
 from festival_desktop.ui.rules.reader import Reader
+from festival_desktop.ui.widgets.base import ink_palette
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.current_item import CurrentWithFocus
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import fill
-from festival_desktop.ui.widgets.look import ink_palette
 
 Standard = QKeySequence.StandardKey
 SIZE, SMALLEST = (1080, 640), (900, 480)

@@ -11,10 +11,10 @@ from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
 from festival_desktop.ui.first_move import SIDE, FirstMove, Lead
 from festival_desktop.ui.speech import announce
+from festival_desktop.ui.widgets.base import Translated
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import STRETCH, fill, space
-from festival_desktop.ui.widgets.look import Translated
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.picture import Picture
 from festival_desktop.ui.widgets.scroll import Scroll

@@ -17,10 +17,10 @@ from festival_desktop.models.session import Session
 from festival_desktop.scenes.press_guard import PressGuard
 from festival_desktop.ui.style import draw_kept
 from festival_desktop.ui.table.log_view import LogView
+from festival_desktop.ui.widgets.base import Painted, Translated
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import fill, turn
-from festival_desktop.ui.widgets.look import Painted, Translated
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.words.game_words import GameWords
 

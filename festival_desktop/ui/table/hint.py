@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from festival_desktop.controller.match_controller import MatchController
 from festival_desktop.core.decision import Decision
@@ -24,6 +24,9 @@ class HintControl(QObject):
     It is computed in another process; until then the table can be used.
     """
 
+    wanted = Signal()
+    """Somebody asks for a hint, about the present position."""
+
     def __init__(
         self,
         controller: MatchController,
@@ -40,11 +43,17 @@ class HintControl(QObject):
 
     def ask(self) -> None:
         """Draw a good move, and say what it would give and why."""
+        self.wanted.emit()
         self._controller.hint(self._show)
 
     def ask_or_play(self) -> None:
         """Show a good move; once it is shown, play it."""
+        self.wanted.emit()
         self.play() if self.offered else self.ask()
+
+    def decide(self) -> None:
+        """Let the computer take a decision that does not matter to the person."""
+        self._controller.hint(lambda decision: self._controller.play(decision.move))
 
     @property
     def offered(self) -> bool:

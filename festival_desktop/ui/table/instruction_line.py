@@ -19,9 +19,9 @@ from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text, text_width, within
 from festival_desktop.ui.speech import announce
 from festival_desktop.ui.style import draw_kept
+from festival_desktop.ui.widgets.base import Painted, Translated
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.layouts import STRETCH, fill, space
-from festival_desktop.ui.widgets.look import Painted, Translated
 from festival_desktop.ui.widgets.plain_text import show_tool_tip
 
 READABLE = 4000

@@ -17,7 +17,7 @@ from festival_desktop.controller.look_back import LookBack
 from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.ui.table.instruction_line import Answer, InstructionLine, Said, Voice
 from festival_desktop.ui.table.timeline_strip import TimelineStrip
-from festival_desktop.ui.widgets.look import Painted
+from festival_desktop.ui.widgets.base import Painted
 
 REST = 300
 """Milliseconds the pointer rests on a step before it is shown: many only pass over the strip."""

@@ -16,8 +16,8 @@ from festival_desktop.art.type import (
     wrapped_height,
 )
 from festival_desktop.ui.speech import announce
+from festival_desktop.ui.widgets.base import Painted
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.look import Painted
 
 READABLE = 4000
 """Milliseconds one short sentence stays."""

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -12,8 +12,8 @@ from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, line_height, text, text_width
 from festival_desktop.core.game import Standing
 from festival_desktop.models.session import Session
+from festival_desktop.ui.widgets.base import Painted, Translated
 from festival_desktop.ui.widgets.labels import elided
-from festival_desktop.ui.widgets.look import Painted, Translated
 from festival_desktop.ui.words.game_words import GameWords
 
 _PX, _PAD, _SEAT, _TOKEN = 13.0, 14.0, 74.0, 20.0
@@ -31,6 +31,9 @@ class Column(NamedTuple):
 class ProjectionSheet(Translated, Painted, QWidget):
     """A column for each seat, a row for each reason. A press closes it."""
 
+    switched = Signal()
+    """Somebody has opened or closed it."""
+
     def __init__(self, session: Session, words: GameWords, parent: QWidget) -> None:
         super().__init__(parent)
         self._session, self._words, self._page = session, words, parent
@@ -40,9 +43,20 @@ class ProjectionSheet(Translated, Painted, QWidget):
         """Somebody wants to see it."""
         self.hide()
 
-    def switch(self, on: bool) -> None:
+    def toggle(self) -> None:
+        self._switch(not self.on)
+
+    def dismiss(self) -> bool:
+        """Close the sheet; return False if it is not open."""
+        was_on = self.on
+        if was_on:
+            self._switch(False)
+        return was_on
+
+    def _switch(self, on: bool) -> None:
         self.on = on
         self.update_scores()
+        self.switched.emit()
 
     def update_scores(self) -> None:
         """Follow the position; nothing is computed while the sheet is closed."""
@@ -83,7 +97,7 @@ class ProjectionSheet(Translated, Painted, QWidget):
         self.update_scores()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.switch(False)
+        self._switch(False)
 
     # -- looks -----------------------------------------------------------------------------------
 

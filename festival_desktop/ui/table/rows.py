@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 from festival_desktop.art.theme import FINGER, text_scale
 from festival_desktop.art.type import TOP_LEFT, line_height, text, wrapped_height
 from festival_desktop.models.pieces import Index
+from festival_desktop.ui.widgets.base import Themed, ink_palette
 from festival_desktop.ui.widgets.current_item import CurrentWithFocus
-from festival_desktop.ui.widgets.look import Themed, ink_palette
 
 LEAST_LINES = 4
 """So many rows of one line can be seen at once while a list is used."""

@@ -13,9 +13,9 @@ from festival_desktop.ui.table.choices_panel import ChoicesPanel
 from festival_desktop.ui.table.log_view import LogView
 from festival_desktop.ui.table.recap_sheet import RecapSheet
 from festival_desktop.ui.table.rows import LEAST_LINES
+from festival_desktop.ui.widgets.base import Painted, Translated
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.layouts import fill
-from festival_desktop.ui.widgets.look import Painted, Translated
 from festival_desktop.ui.words.game_words import GameWords
 
 _EDGE, _GAP = 6, 5

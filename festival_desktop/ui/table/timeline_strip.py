@@ -38,7 +38,7 @@ from festival_desktop.core.game import Seat
 from festival_desktop.models.timeline import Timeline
 from festival_desktop.ui.style import draw_kept
 from festival_desktop.ui.table.timeline_words import TimelineWords
-from festival_desktop.ui.widgets.look import Painted
+from festival_desktop.ui.widgets.base import Painted
 from festival_desktop.ui.widgets.plain_text import show_tool_tip
 
 HEIGHT = 14.0

@@ -14,10 +14,10 @@ from festival_desktop.ui.speech import announce
 from festival_desktop.ui.style import STRIP_BLEED
 from festival_desktop.ui.table.side_panel import Sheet
 from festival_desktop.ui.tips import TipBook
+from festival_desktop.ui.widgets.base import Translated
 from festival_desktop.ui.widgets.buttons import DiscardButton
 from festival_desktop.ui.widgets.labels import FittedLabel
 from festival_desktop.ui.widgets.layouts import fill, space
-from festival_desktop.ui.widgets.look import Translated
 
 HEIGHT, LEAST = 46.0, 34.0
 """At every text size, so that the table keeps its room; over a table it may be lower."""
@@ -53,6 +53,7 @@ class TipBar(Translated, Sheet):
         self._row = fill(QHBoxLayout(self), (self.tip, 1), self.off)
         space(self._row, (18, 2, 8, 2), _GAP)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        settings.changed("tips").connect(self._tips_changed)
         self.hide()
         self.retranslate()
 
@@ -110,6 +111,10 @@ class TipBar(Translated, Sheet):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.close_tip()
+
+    def _tips_changed(self) -> None:
+        if not self._settings.tips:
+            self.close_tip()
 
     def _switch_off(self) -> None:
         self._settings.tips = False

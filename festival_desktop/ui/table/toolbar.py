@@ -11,10 +11,10 @@ from festival_desktop.art.surfaces import paint_wood
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import BOLD
 from festival_desktop.ui.style import STRIP_BLEED, draw_kept
+from festival_desktop.ui.widgets.base import Control, Painted, Translated
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import Part, fill
-from festival_desktop.ui.widgets.look import Control, Painted, Translated
 
 HEIGHT, CONTROL = 48.0, 38.0
 """Its own, and at most that of the body of a control on it."""

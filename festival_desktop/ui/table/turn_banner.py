@@ -16,7 +16,7 @@ from festival_desktop.core.game import Seat, early_turn_seat
 from festival_desktop.play.match import AnyMatch
 from festival_desktop.scenes import animation as durations
 from festival_desktop.scenes.table_view import TableView
-from festival_desktop.ui.widgets.look import Painted
+from festival_desktop.ui.widgets.base import Painted
 
 _SHORTEST, _LONGEST = 400, 1400
 """Milliseconds somebody is announced."""

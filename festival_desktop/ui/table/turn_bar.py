@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from festival_desktop.art.plates import paint_cord, paint_step
 from festival_desktop.art.type import BOLD, text_width
-from festival_desktop.ui.widgets.look import Painted
+from festival_desktop.ui.widgets.base import Painted
 from festival_desktop.ui.widgets.plain_text import show_tool_tip
 from festival_desktop.ui.words.game_words import StepState, TurnStep, TurnText
 

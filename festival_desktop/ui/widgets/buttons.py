@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from festival_desktop.art.type import CENTER
 from festival_desktop.ui.style import BLEED, remeasure, split
-from festival_desktop.ui.widgets.look import Control
+from festival_desktop.ui.widgets.base import Control
 
 _ICON = QSize(24, 24)
 """Only whether there is one matters: the style knows how large it is."""

@@ -25,10 +25,10 @@ from festival_desktop.art.type import (
 )
 from festival_desktop.ui.scale import scale_of
 from festival_desktop.ui.style import BLEED, body_of, draw_kept
+from festival_desktop.ui.widgets.base import Painted
 from festival_desktop.ui.widgets.buttons import PressButton
 from festival_desktop.ui.widgets.labels import elided
 from festival_desktop.ui.widgets.layouts import space
-from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Group
 
 LARGE, SMALL = 13.0, 11.0

@@ -12,7 +12,7 @@ from festival_desktop.art.controls import STRIP_RADIUS, paint_strip
 from festival_desktop.art.type import BOLD, text_width
 from festival_desktop.ui.focus_ring import RING
 from festival_desktop.ui.style import KNOB, rail_rect, track_rect
-from festival_desktop.ui.widgets.look import Painted, Ringed
+from festival_desktop.ui.widgets.base import Painted, Ringed
 
 _BETWEEN = 4
 """Pixels between two rows of a strip."""

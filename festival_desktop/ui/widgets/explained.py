@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_well
 from festival_desktop.art.type import MEDIUM, SEMIBOLD, line_height
+from festival_desktop.ui.widgets.base import Painted
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import STRETCH, FoldingRow, fill, space
-from festival_desktop.ui.widgets.look import Painted
 
 
 class LegendIcon(Painted, QWidget):

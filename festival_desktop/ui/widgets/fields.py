@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QSizePolicy,
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.type import MEDIUM, font
 from festival_desktop.ui.style import INSET
-from festival_desktop.ui.widgets.look import Ringed, ink_palette
+from festival_desktop.ui.widgets.base import Ringed, ink_palette
 
 
 class PaperField(Ringed, QLineEdit):

@@ -18,7 +18,7 @@ from festival_desktop.art.type import (
 )
 from festival_desktop.ui.opening import ready
 from festival_desktop.ui.style import draw_kept, remeasure
-from festival_desktop.ui.widgets.look import Painted, Themed, ink_palette
+from festival_desktop.ui.widgets.base import Painted, Themed, ink_palette
 
 
 def elided(words: str, px: float, weight: int, width: float) -> str:

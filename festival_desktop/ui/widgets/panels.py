@@ -5,8 +5,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGroupBox, QWidget
 
 from festival_desktop.ui.style import BLEED, PANEL_BLEED, body_of
+from festival_desktop.ui.widgets.base import Themed, painting
 from festival_desktop.ui.widgets.layouts import Margins
-from festival_desktop.ui.widgets.look import Themed, painting
 
 
 class Group(Themed, QGroupBox):

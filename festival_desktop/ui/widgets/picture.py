@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from festival_desktop.ui.opening import ready
 from festival_desktop.ui.scale import scale_of
 from festival_desktop.ui.style import draw_kept
-from festival_desktop.ui.widgets.look import Painted
+from festival_desktop.ui.widgets.base import Painted
 
 
 class Picture(Painted, QWidget):

@@ -209,11 +209,11 @@ def test_the_page_of_records_lists_the_best_games_with_their_medals(qtbot: QtBot
 def test_today_is_set_up_from_the_records(start: Start, qtbot: QtBot) -> None:
     window = start()
     pages = window.shell.pages
-    pages.go_to_records()
-    festival = pages.records("festival_of_lanterns")
+    pages.records.go_to_records()
+    festival = pages.records.of_game("festival_of_lanterns")
     assert window.stack.currentWidget() is festival
     QTest.mouseClick(festival.others[0], LEFT)
-    dice = pages.records(DICE)
+    dice = pages.records.of_game(DICE)
     assert window.stack.currentWidget() is dice
     QTest.mouseClick(dice.scores[0].play, LEFT)
     setup = pages.setup(DICE)

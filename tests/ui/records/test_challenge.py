@@ -37,9 +37,9 @@ def test_a_challenge_from_the_shelf_ends_in_the_records(start: Start, qtbot: QtB
     window.shell.pages.end.shelf_requested.emit()
     assert challenge_of(window.shelf).levels[1].record.endswith("of 1 won")
     QTest.mouseClick(challenge_of(window.shelf).records, LEFT)
-    assert window.stack.currentWidget() is window.shell.pages.records(FESTIVAL)
-    assert window.shell.pages.records(FESTIVAL).levels[1].number.text().endswith("of 1 won")
-    QTest.mouseClick(window.shell.pages.records(FESTIVAL).levels[2].play, LEFT)
+    assert window.stack.currentWidget() is window.shell.pages.records.of_game(FESTIVAL)
+    assert window.shell.pages.records.of_game(FESTIVAL).levels[1].number.text().endswith("of 1 won")
+    QTest.mouseClick(window.shell.pages.records.of_game(FESTIVAL).levels[2].play, LEFT)
     assert window.page is setup
     assert setup.new_game().setup.options["level"] == ("princess",)
 
@@ -62,7 +62,7 @@ def test_only_what_is_played_to_its_end_here_counts(
     window.shell.current.save()
     (path,) = saved_files()
     begun = path.read_bytes()
-    table_of(window).give_hint()
+    table_of(window).hint.ask()
     qtbot.waitUntil(lambda: table_of(window).match.hints == 1, timeout=10_000)
     play_person(window, qtbot)
     assert [game.hints for game in RecordBook(paths.data_dir()).games] == [1], "at once"

@@ -294,7 +294,7 @@ def test_on_a_card_of_the_setup_page(window: MainWindow) -> None:
     [
         ("pages.go_to_settings", "settings"),
         ("files.go_to_saves", "saves-list"),
-        ("pages.go_to_records", "records"),
+        ("pages.records.go_to_records", "records"),
     ],
 )
 def test_on_a_page_of_no_game(window: MainWindow, go: str, paragraph: str) -> None:
@@ -407,7 +407,7 @@ def test_every_control_of_every_page_is_explained(window: MainWindow, qtbot: QtB
                 unexplained.append(f"{type(page).__name__}: {type(control).__name__}")
 
     walk(window.shelf, None)
-    for go in ("pages.go_to_settings", "files.go_to_saves", "pages.go_to_records"):
+    for go in ("pages.go_to_settings", "files.go_to_saves", "pages.records.go_to_records"):
         attrgetter(go)(shell)()
         walk(shell.navigation.page, None)
     for game in catalog.GAMES:

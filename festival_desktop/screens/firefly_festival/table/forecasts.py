@@ -2,25 +2,37 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from festival_desktop.art.brush import (
     circle,
     color,
     draw_path,
+    draw_rounded,
     mix,
     outline,
     rounded,
-    vertical_gradient,
 )
-from festival_desktop.art.surfaces import paint_paper
+from festival_desktop.art.surfaces import paint_paper, paint_ribbon
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.tokens import seat_color
-from festival_desktop.art.type import BOLD, LEFT, RIGHT, number, text, within, wrapped_height
+from festival_desktop.art.type import BOLD, CENTER, RIGHT, number
 from festival_desktop.games.firefly_festival.state import CHOOSE
 from festival_desktop.scenes import zorder
+from festival_desktop.scenes.panel import (
+    Backed,
+    Cell,
+    Column,
+    Even,
+    Label,
+    Picture,
+    Row,
+    Space,
+    sign,
+)
 from festival_desktop.scenes.places import beside
 from festival_desktop.scenes.shown import ItemSpec, PartContent, Renderer
 from festival_desktop.screens.firefly_festival.pictures import marks
@@ -40,8 +52,22 @@ SIGNS = {
 """What is missing for a festival → its sign."""
 UNCOUNTED = (Missing.WORKER, Missing.SORIN)
 """Of these one is missing."""
-VERDICT = 12.5
-"""The size of the letters that say who can hold a festival."""
+WIDTH, LETTERS = 172.0, 12.5
+"""The width of a card, and the size of its letters."""
+
+
+class Card(NamedTuple):
+    """The contents of a festival's card."""
+
+    heading: str
+    conditions: tuple[tuple[str, str, bool], ...]
+    """Sign, number, and whether it is met."""
+    rows: tuple[tuple[int, str, str, bool], ...]
+    """Seat, parts of its points, its points, and whether it can hold the festival."""
+    verdict: tuple[str, ...]
+    good: bool
+    """The viewer can hold it."""
+    s: float
 
 
 def forecasts(table: TableState) -> PartContent:
@@ -108,15 +134,13 @@ def _card(table: TableState, seen: Forecast, order: list[int]) -> ItemSpec:
         for seat in order
         if seen.pieces[seat] or seat == seen.seat or len(order) <= 4
     )
-    tile, verdict = table.now.view.layout[seen.island], _verdict(table, seen)
-    wide = 172 * s
-    foot = wrapped_height(verdict, wide - 14, VERDICT * s, BOLD) + 6 * s
-    heading = label("festival", label(f"tile:{tile}"))
-    face = (heading, _conditions(seen), rows, verdict, not seen.missing, foot, s)
-    size = QRectF(0, 0, wide, (22 + 39 + 9 + len(rows) * 19) * s + foot)
+    heading = label("festival", label(f"tile:{table.now.view.layout[seen.island]}"))
+    face = Card(heading, _conditions(seen), rows, _verdict(table, seen), not seen.missing, s)
+    wide = WIDTH * s
+    size = QRectF(0, 0, wide, _contents(face).size(wide).height())
     room = table.layout.lake.adjusted(9, 9, -9, -9)
     spot = beside(size, table.board.block(seen.island), room, 4)
-    return ItemSpec("festival", face, spot, zorder.BADGE, soft=False)
+    return ItemSpec("festival", (face,), spot, zorder.BADGE, soft=False)
 
 
 def _sum(seen: Forecast, seat: int) -> str:
@@ -129,16 +153,16 @@ def _sum(seen: Forecast, seat: int) -> str:
     return " ".join(filter(None, parts))
 
 
-def _verdict(table: TableState, seen: Forecast) -> str:
+def _verdict(table: TableState, seen: Forecast) -> tuple[str, ...]:
     """Say who can hold it, and what the viewer lacks."""
     label, players = table.label, table.session.players
     names = [players[seat].name for seat in seen.callers]
     who = label("can-hold", *names) if names else label("nobody-holds")
     if not seen.missing:
-        return who
+        return (who,)
     what, number = seen.missing[0]
     values = () if what in UNCOUNTED else (number,)
-    return "\n".join((who, label(f"needs-{what}", *values)))
+    return who, label(f"needs-{what}", *values)
 
 
 def points_of(seen: Forecast, seat: int) -> str:
@@ -173,74 +197,73 @@ def _paint_beads(p: QPainter, rect: QRectF, *beads: tuple[int, int]) -> None:
         draw_path(p, marks.glyph(seat, x + (n + 0.5) * step, rect.center().y(), step * 0.34), ink)
 
 
-def _paint_festival(
-    p: QPainter,
-    rect: QRectF,
-    heading: str,
-    conditions: tuple[tuple[str, str, bool], ...],
-    rows: tuple[tuple[int, str, str, bool], ...],
-    verdict: str,
-    good: bool,
-    foot: float,
-    s: float,
-) -> None:
+def _paint_festival(p: QPainter, rect: QRectF, it: Card) -> None:
     """Paint a festival's conditions, and everyone's points if it were held now."""
-    paint_paper(p, rect, 8 * s)
-    pad, head = 7 * s, 22 * s
-    band = QRectF(rect.left() + 1, rect.top() + 1, rect.width() - 2, head)
-    draw_path(
-        p,
-        rounded(band, 7 * s),
-        vertical_gradient(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep")),
+    paint_paper(p, rect, 8 * it.s)
+    _contents(it).paint(p, rect)
+
+
+def _contents(it: Card) -> Column:
+    s = it.s
+    tint, ink = ("good", "good_deep") if it.good else ("warn", "warn_deep")
+    heading = Row(
+        Label(it.heading, LETTERS * s, "on_seal", BOLD, CENTER, grow=1, floor=9), pad=(6, 3 * s)
     )
-    title = band.adjusted(6, 0, -6, 0)
-    text(p, title, heading, within(band, 13 * s), "on_seal", BOLD, floor=9)
-    y, wide = band.bottom() + 3 * s, (rect.width() - 2 * pad) / len(conditions)
-    for n, (sign, label, met) in enumerate(conditions):
-        spot = QRectF(rect.left() + pad + n * wide, y, wide, 34 * s)
-        _paint_condition(p, spot, sign, label, met, s)
-    y += 36 * s
-    p.fillRect(QRectF(rect.left() + pad, y, rect.width() - 2 * pad, 1), color("ink_soft", 0.45))
-    room = rect.bottom() - y - foot - 6 * s
-    high = room / max(1, len(rows))
-    for n, row in enumerate(rows):
-        line = QRectF(rect.left() + pad, y + 2 + n * high, rect.width() - 2 * pad, high)
-        _paint_row(p, line, row, s)
-    low = QRectF(rect.left() + 4, rect.bottom() - foot - 3, rect.width() - 8, foot)
-    draw_path(p, rounded(low, 5 * s), color("good" if good else "warn", 0.2))
-    ink = "good_deep" if good else "warn_deep"
-    text(p, low.adjusted(3, 0, -3, 0), verdict, VERDICT * s, ink, BOLD, wrap=True, floor=8)
+    rule = Picture(lambda p, place: p.fillRect(place, color("ink_soft", 0.45)), 1, 1, grow=1)
+    verdict = Column(
+        *(Label(line, LETTERS * s, ink, BOLD, CENTER, wrap=True) for line in it.verdict), pad=3 * s
+    )
+    return Column(
+        Backed(heading, lambda p, place: paint_ribbon(p, place, 7 * s)),
+        Column(
+            Even(*(_condition(*condition, s) for condition in it.conditions)),
+            rule,
+            Space(2 * s, 0),
+            *(_row(*row, s) for row in it.rows),
+            pad=(6 * s, 3 * s),
+        ),
+        Backed(verdict, lambda p, place: draw_rounded(p, place, 5 * s, color(tint, 0.2))),
+        pad=2,
+    )
 
 
-def _paint_condition(p: QPainter, spot: QRectF, sign: str, label: str, met: bool, s: float) -> None:
-    x, y = spot.center().x(), spot.top() + 9 * s
-    if sign == "pagoda":
-        marks.paint_pagoda_sign(p, x, y, 17 * s)
-    elif sign == "bridge":
-        marks.paint_bridge_sign(p, x, y + 2 * s, 19 * s, "wood")
-    elif sign == "worker":
-        marks.paint_sign(p, x, y, 17 * s, sign, None)
-    else:
-        marks.paint_medal(p, x, y, 8.5 * s, int(sign))
-    low = QRectF(spot.left(), spot.top() + 18 * s, spot.width() * 0.6, 16 * s)
+def _condition(kind: str, number: str, met: bool, s: float) -> Column:
+    """Make a condition: its sign, above its number and whether it is met."""
+
+    def draw(p: QPainter, at: QPointF) -> None:
+        if kind == "pagoda":
+            marks.paint_pagoda_sign(p, at.x(), at.y(), 17 * s)
+        elif kind == "bridge":
+            marks.paint_bridge_sign(p, at.x(), at.y() + 2 * s, 19 * s, "wood")
+        elif kind == "worker":
+            marks.paint_sign(p, at.x(), at.y(), 17 * s, kind, None)
+        else:
+            marks.paint_medal(p, at.x(), at.y(), 8.5 * s, int(kind))
+
+    tick = sign(lambda p, at: marks.paint_mark(p, at.x(), at.y(), 6.5 * s, good=met), 13 * s)
     ink = "ink" if met else "warn_deep"
-    number(p, low, label, 12.5 * s, ink)
-    marks.paint_mark(p, spot.left() + spot.width() * 0.78, low.center().y(), 6.5 * s, good=met)
+    words = Label(number, LETTERS * s, ink, BOLD, scaled=False, floor=6)
+    return Column(sign(draw, 19 * s), Row(Space(), words, tick, Space()))
 
 
-def _paint_row(p: QPainter, line: QRectF, row: tuple[int, str, str, bool], s: float) -> None:
-    """Paint a player's points and their parts; a Sōrin for those who can hold it."""
-    seat, made_of, points, calls = row
-    y = line.center().y()
-    if calls:
-        draw_path(p, rounded(line.adjusted(-2, 1, 2, -1), 4 * s), color("light", 0.5))
-        marks.paint_sign(p, line.left() + 24 * s, y, min(16 * s, line.height()), "sorin", None)
-    marks.paint_medal(p, line.left() + 9 * s, y, min(7.5 * s, line.height() * 0.42), seat)
-    middle = QRectF(line.left() + 33 * s, line.top(), line.width() * 0.42, line.height())
-    px = min(12.5 * s, line.height() * 0.8)
-    text(p, middle, made_of, px, "ink_soft", align=LEFT, floor=8, scaled=False)
-    end = QRectF(middle.right(), line.top(), line.right() - middle.right(), line.height())
-    text(p, end, points, px * 1.1, "ink", BOLD, RIGHT, floor=8, scaled=False)
+def _row(seat: int, made_of: str, points: str, calls: bool, s: float) -> Cell:
+    """Make a player's points and their parts; a Sōrin for those who can hold it."""
+
+    def medal(p: QPainter, at: QPointF) -> None:
+        marks.paint_medal(p, at.x(), at.y(), 7.5 * s, seat)
+
+    def sorin(p: QPainter, at: QPointF) -> None:
+        if calls:
+            marks.paint_sign(p, at.x(), at.y(), 16 * s, "sorin", None)
+
+    def lit(p: QPainter, place: QRectF) -> None:
+        if calls:
+            draw_rounded(p, place.adjusted(-2, 1, 2, -1), 4 * s, color("light", 0.5))
+
+    sums = Label(made_of, LETTERS * s, "ink_soft", scaled=False)
+    ends = Label(points, LETTERS * 1.1 * s, "ink", BOLD, RIGHT, scaled=False)
+    cells = sign(medal, 18 * s, 19 * s), sign(sorin, 9 * s), sums, Space(), ends
+    return Backed(Row(*cells, gap=3 * s), lit)
 
 
 def _paint_forecast(p: QPainter, rect: QRectF, seen: Forecast) -> None:

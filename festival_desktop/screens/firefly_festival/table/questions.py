@@ -9,9 +9,9 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from festival_desktop.art.brush import color, draw_path, outline, rounded, vertical_gradient
+from festival_desktop.art.brush import color, draw_path, outline, rounded
 from festival_desktop.art.buttons import paint_button
-from festival_desktop.art.surfaces import paint_paper
+from festival_desktop.art.surfaces import paint_paper, paint_ribbon
 from festival_desktop.art.theme import text_scale
 from festival_desktop.art.type import (
     BOLD,
@@ -200,8 +200,7 @@ def _paint_offer(
     draw_path(p, rounded(rect, 9), None, outline(ink, 3 if kept else 2))
 
     def ribbon(p: QPainter, band: QRectF) -> None:
-        fill = vertical_gradient(band, (0, "seal_hi"), (0.5, "lacquer"), (1, "seal_deep"))
-        draw_path(p, rounded(band, 7), fill)
+        paint_ribbon(p, band, 7)
         text(p, band.adjusted(8, 0, -8, 0), name, px * 1.1, "on_seal", BOLD)
 
     def keep(p: QPainter, place: QRectF) -> None:

@@ -28,10 +28,10 @@ from festival_desktop.ui.pages.end.luck_panel import LuckPanel
 from festival_desktop.ui.pages.end.result import Result
 from festival_desktop.ui.pages.end.score_sheet import ScoreSheet
 from festival_desktop.ui.style import BLEED
+from festival_desktop.ui.widgets.base import Painted
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import STRETCH, fill, space, turn
-from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.widgets.scroll import Scroll
 from festival_desktop.ui.words.explanations import ChoicesWords

@@ -10,8 +10,8 @@ from festival_desktop.art.icons import paint_icon
 from festival_desktop.art.surfaces import paint_focus_ring
 from festival_desktop.art.theme import FINGER
 from festival_desktop.art.type import LEFT, RIGHT, SEMIBOLD, line_height, text
+from festival_desktop.ui.widgets.base import Themed
 from festival_desktop.ui.widgets.labels import elided
-from festival_desktop.ui.widgets.look import Themed
 
 _PX = 13.0
 _ACROSS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}

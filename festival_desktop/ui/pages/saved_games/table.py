@@ -51,9 +51,9 @@ from festival_desktop.ui.pages.saved_games.columns import PROGRESS
 from festival_desktop.ui.pages.saved_games.header import SortHeader
 from festival_desktop.ui.pages.saved_games.words import CardWords, head
 from festival_desktop.ui.thumbnail import Thumbnail, paint_water_window
+from festival_desktop.ui.widgets.base import Themed, ink_palette
 from festival_desktop.ui.widgets.current_item import CurrentWithFocus
 from festival_desktop.ui.widgets.labels import elided
-from festival_desktop.ui.widgets.look import Themed, ink_palette
 
 ROW = 64.0
 """The height of a row with the room around it, in units of the design."""

@@ -164,7 +164,7 @@ class SetupPage(SubPage):
         names = [player.name for player in self.seats.people()]
         if self.selections.set_players(self.seats.number, names):
             self.options.refresh()
-        reasons = [self.options.reason(), self.seats.all_ahead()]
+        reasons = [self.options.reason(), self.seats.even.reason()]
         if self.seats.twice() is not None:
             reasons.append(self.seats.trouble.text())
         if not self.seed.good:
@@ -187,7 +187,7 @@ class SetupPage(SubPage):
         return ""
 
     def _setup(self) -> Setup:
-        options = {**self.selections.options(), **self.seats.head_starts()}
+        options = {**self.selections.options(), **self.seats.even.options()}
         return Setup(self.seats.number, options)
 
     def new_game(self) -> NewGame:

@@ -19,11 +19,11 @@ from festival_desktop.core.head_starts import STEPS
 from festival_desktop.models.pieces import Index
 from festival_desktop.ui.pages.continue_card import TokenMark
 from festival_desktop.ui.setup_options import HeadStarts
+from festival_desktop.ui.widgets.base import Painted
 from festival_desktop.ui.widgets.buttons import Button
 from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.fields import Chooser, PaperField
 from festival_desktop.ui.widgets.labels import Label
-from festival_desktop.ui.widgets.look import Painted
 from festival_desktop.ui.words.computers import (
     head_start_names,
     level_character,

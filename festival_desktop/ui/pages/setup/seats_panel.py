@@ -6,23 +6,23 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from festival_desktop.ai.even_chances import offered, ratings
+from festival_desktop.ai.even_chances import ratings
 from festival_desktop.ai.levels import USUAL
 from festival_desktop.ai.strength import Figure
 from festival_desktop.ai.suiting import Result, Suiting, Way, suiting
 from festival_desktop.art.brush import pen
 from festival_desktop.art.type import BOLD, MEDIUM, SEMIBOLD
-from festival_desktop.core.head_starts import AHEAD, STEPS
 from festival_desktop.play.medals import Medals
 from festival_desktop.play.seats import Player
 from festival_desktop.saves.records import Challenge, best, select
 from festival_desktop.ui.game_box import TODAY
+from festival_desktop.ui.pages.setup.even_chances import EvenChances
 from festival_desktop.ui.pages.setup.round_table import RoundTable, Sitting
 from festival_desktop.ui.pages.setup.seat_row import COMPUTER, NO_ODDS, SUITING, SeatRow
 from festival_desktop.ui.setup_options import Options, SeatPlan
 from festival_desktop.ui.widgets.awards import Award
 from festival_desktop.ui.widgets.buttons import Button
-from festival_desktop.ui.widgets.choices import Segmented, Switch
+from festival_desktop.ui.widgets.choices import Segmented
 from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import STRETCH, FoldingRow, fill, space
 from festival_desktop.ui.widgets.panels import Group, Panel
@@ -86,10 +86,6 @@ class SoloPanel(Group):
         self.refresh()
 
 
-class EvenChances(Switch):
-    """Whether weaker players begin with more."""
-
-
 class SeatsPanel(Panel):
     """All seats; emits `changed` when one is taken, left, or named."""
 
@@ -121,10 +117,8 @@ class SeatsPanel(Panel):
         self.trouble = Label(13, "lacquer", SEMIBOLD, wrap=True)
         starts = seating.head_starts
         self.rows = [SeatRow(number, levels, self.changed, odds, starts) for number in range(count)]
-        self.even = EvenChances(px=13)
+        self.even = EvenChances(starts, self.rows, self._starters)
         self._ratings = ratings(self._ladder, odds)
-        self._own_starts = False
-        """Whether somebody chose other head starts than those offered."""
         self._grid = QGridLayout()
         self._build()
         self.retranslate()
@@ -132,7 +126,7 @@ class SeatsPanel(Panel):
             row.kind.choose(COMPUTER)
         self.changed.connect(self.refresh)
         self.players.chosen.connect(self.changed)
-        self.even.toggled.connect(self._even_out)
+        self.even.changed.connect(self.changed)
         self.choose_number(next(number for number in self.numbers if number > ALONE))
         self.refresh()
 
@@ -158,7 +152,6 @@ class SeatsPanel(Panel):
                     self._grid.addWidget(widget, number, column)
             kind = fill(FoldingRow(), row.kind, row.level, row.ahead)
             self._grid.addLayout(space(kind, spacing=12), number, 3)
-            row.ahead.activated.connect(self._choose_start)
             row.add.clicked.connect(lambda: self.choose_number(self.number + 1))
         self._grid.setColumnStretch(2, 1)
         self.apply_theme()
@@ -209,49 +202,14 @@ class SeatsPanel(Panel):
 
     # -- even chances ------------------------------------------------------------------------
 
-    @property
-    def _may_even_out(self) -> bool:
-        return self._seating.head_starts is not None and self.number > ALONE
-
-    def head_starts(self) -> Options:
-        """Return the setup option; empty if all start even."""
-        if not self.even.isChecked() or not self._may_even_out:
-            return {}
-        steps = tuple(self.rows[number].step for number in self._taken)
-        return {} if {*steps} == {STEPS[0]} else {AHEAD: steps}
+    def _starters(self) -> Sequence[SeatRow]:
+        """Return the rows whose players may begin ahead."""
+        return [] if self.number == ALONE else [self.rows[number] for number in self._taken]
 
     def begin_ahead(self, options: Options) -> None:
         """Restore the head starts of an earlier game."""
-        steps = options.get(AHEAD, ())
-        self.even.setChecked(bool(steps))
-        self._own_starts = bool(steps)
-        for number, step in zip(self._taken, steps, strict=False):
-            self.rows[number].give(step)
+        self.even.restore(options)
         self.refresh()
-
-    def all_ahead(self) -> str:
-        """Say why these head starts cannot be played; empty if they can."""
-        wrong = STEPS[0] not in self.head_starts().get(AHEAD, STEPS)
-        return self.tr("At least one player has to start even.") if wrong else ""
-
-    def _even_out(self) -> None:
-        self._own_starts = False
-        self.changed.emit()
-
-    def _choose_start(self) -> None:
-        self._own_starts = True
-        self.changed.emit()
-
-    def _show_starts(self) -> None:
-        """Show the lists of head starts with suggestions, unless others were chosen."""
-        self.even.setVisible(self._may_even_out)
-        on, starts = self.even.isChecked() and self._may_even_out, self._seating.head_starts
-        if starts is not None and on and not self._own_starts:
-            rated = [self._rated(self.rows[number]) for number in self._taken]
-            for number, step in zip(self._taken, offered(rated, starts.starts), strict=True):
-                self.rows[number].give(step)
-        for row in self.rows:
-            row.ahead.setVisible(on and row.number in self._taken)
 
     def _rated(self, row: SeatRow) -> float | None:
         """Return the rating of a seat's player; None if unknown."""
@@ -339,7 +297,7 @@ class SeatsPanel(Panel):
         for row in self.rows:
             row.level.show_suiting(suits)
         taken = [self.rows[number] for number in self._taken]
-        self._show_starts()
+        self.even.show_starts(self._rated)
         used = not self.alone and any(row.computer and row.level.choice == SUITING for row in taken)
         self.suits.setText(suiting_reason(suits) if suits is not None else "")
         self.suits.setVisible(used and suits is not None)

@@ -94,7 +94,7 @@ def test_a_festival_that_is_not_ready_is_refused_with_its_reason(lake: Lake) -> 
 def test_the_card_of_an_island_shows_what_everybody_would_score(lake: Lake) -> None:
     desk = lake(match_from(ready()))
     desk.move(desk.ground(B))
-    _, conditions, rows, _, good, *_ = desk.face("card")
+    _, conditions, rows, _, good, _ = desk.face("card")[0]
     assert [met for _, _, met in conditions] == [True] * 4
     assert good
     after = step(desk.game, desk.match.state, m.FESTIVALS[B]).state
@@ -108,9 +108,9 @@ def test_the_card_says_who_can_hold_the_festival_and_what_is_really_needed(lake:
     state = bridge(ready(), 1, "A-B 2", "B-C 1")
     desk = lake(match_from(settle(settle(state, 0, "A1 F3"), 1, "A1 B2 L1")))
     desk.move(desk.ground(B))
-    _, conditions, rows, verdict, good, *_ = desk.face("card")
+    _, conditions, rows, verdict, good, _ = desk.face("card")[0]
     assert [label for _, label, _ in conditions] == ["1/1", "3/1", "0", "2:4"]
-    assert verdict == "Jonas can hold it\nnone of your workers"
+    assert verdict == ("Jonas can hold it", "none of your workers")
     assert not good
     shares = {seat: (sum_, points, calls) for seat, sum_, points, calls in rows}
     assert shares[0] == ("2 × 1", "+2", False)
@@ -120,8 +120,8 @@ def test_the_card_says_who_can_hold_the_festival_and_what_is_really_needed(lake:
 def test_the_card_shows_both_what_a_guest_and_what_a_caller_gets(lake: Lake) -> None:
     desk = lake(match_from(settle(bridge(ready(), 1, "A-B 2"), 1, "A1 B3")))
     desk.move(desk.ground(B))
-    _, _, rows, verdict, good, *_ = desk.face("card")
-    assert verdict == "Mira and Jonas can hold it"
+    _, _, rows, verdict, good, _ = desk.face("card")[0]
+    assert verdict == ("Mira and Jonas can hold it",)
     assert good
     assert {sum_ for _, sum_, _, _ in rows} == {"4 × 1 (+ 14)"}
     assert {points for _, _, points, _ in rows} == {"+4/+18"}
@@ -130,8 +130,8 @@ def test_the_card_shows_both_what_a_guest_and_what_a_caller_gets(lake: Lake) -> 
 def test_a_festival_that_nobody_can_hold_says_so(lake: Lake) -> None:
     desk = lake(match_from(settle(settle(ready(), 0, "A4"), 1, "A4")))
     desk.move(desk.ground(B))
-    verdict = desk.face("card")[3]
-    assert verdict == "Nobody can hold it yet\nnone of your workers"
+    verdict = desk.face("card")[0].verdict
+    assert verdict == ("Nobody can hold it yet", "none of your workers")
 
 
 @pytest.mark.sample(2)
