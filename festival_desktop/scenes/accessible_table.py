@@ -62,15 +62,15 @@ class AccessibleTable(QObject):
         super().__init__(view)
         self._view, self._scene = view, scene
         self._groups: dict[str, QWidget] = {}
-        """By the names of their parts."""
+        """Groups by the names of their parts."""
         self._things: dict[TablePart, dict[Target, AccessibleThing]] = {}
         _install()
         self._told: Target | None = None
-        """What was last said to have the focus."""
+        """The target whose focus was announced last."""
         self.wanted = False
-        """A client has asked for the table."""
+        """Whether a client has requested the table."""
         self.words: Callable[[Target], tuple[str, str]] = lambda target: ("", "")
-        """The name of something, and what is to be said about it."""
+        """Returns the name and the description of a target."""
         self.part_name: Callable[[str], str] = lambda name: ""
 
     def begin(self) -> None:
@@ -82,7 +82,7 @@ class AccessibleTable(QObject):
             self._scene.session.changed.connect(self._follow_all)
             self._follow_all()
 
-    # -- what there is -----------------------------------------------------------------------
+    # -- contents ----------------------------------------------------------------------------
 
     def _follow_all(self) -> None:
         """Refresh every widget, because any place or text may have changed."""

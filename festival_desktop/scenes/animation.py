@@ -13,24 +13,24 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from shiboken6 import isValid
 
 FRAME: Final = 16
-"""Milliseconds between two pictures."""
+"""Milliseconds per animation frame."""
 GLIDE: Final = 260
-"""A piece goes to its place."""
+"""A piece moves to its place."""
 HOME: Final = 220
-"""A piece that may not lie there glides back."""
+"""A piece returns from a place where it is not allowed."""
 REFIT: Final = 300
-"""The whole display moves or grows."""
+"""The whole display moves or is resized."""
 ZOOM: Final = 150
 TURN: Final = 130
 FADE: Final = 160
 FLIGHT: Final = 320
 """A lantern flies from the Supply to a seat."""
 STAGGER: Final = 70
-"""The next of several flights starts so much later."""
+"""Delay between several flights."""
 SNAP: Final = 180
-"""A tray that was turned comes to rest at a quarter."""
+"""A turned tray snaps to a quarter turn."""
 ROLL: Final = 900
-"""Dice tumble into a tray."""
+"""Dice roll in a tray."""
 LAUNCH: Final = 600
 """A firework goes up over a pool."""
 DRAW: Final = 350
@@ -42,21 +42,21 @@ SEGMENT: Final = 55
 SWARM: Final = 900
 """Fireflies rise over a festival."""
 LINGER: Final = 1300
-"""What was gained stays readable at a seat for so long."""
+"""Time for which gains stay visible at a seat."""
 FIREWORK: Final = 1700
-"""A rocket goes up, bursts and falls."""
+"""A rocket rises, bursts and falls."""
 SALVO: Final = 190
-"""The next of several rockets starts so much later."""
+"""Delay between several rockets."""
 RISE: Final = 2300
 """A lantern rises into the sky."""
 TALLY: Final = 1000
 """The points of all seats are counted up, from the pieces that bring them."""
 REVEAL: Final = 5000
-"""Cards that were secret until now stay to be read for so long."""
+"""Time for which revealed cards stay readable."""
 SCORE_LINE: Final = 400
-"""The next line of a score sheet appears."""
+"""Delay before the next line of a score sheet."""
 REST: Final = 140
-"""After so long without zooming everything is painted at its new size."""
+"""Time after zooming until everything is repainted sharply."""
 
 Curve = Callable[[float], float]
 
@@ -98,7 +98,7 @@ class Animator(QObject):
         super().__init__(parent)
         self.enabled = enabled
         self.pace = 1.0
-        """How long great moments are, in times of their usual length."""
+        """Duration factor of celebrations."""
         self._runs: dict[Hashable, _Run] = {}
         self._timer = QTimer(self, timerType=Qt.TimerType.PreciseTimer, interval=FRAME)
         self._timer.timeout.connect(self._tick)

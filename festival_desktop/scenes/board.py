@@ -22,14 +22,14 @@ from festival_desktop.scenes.table_state import SharedState
 
 Cell = tuple[int, int]
 LEAST, MOST = 28.0, 320.0
-"""How small and large a cell may be zoomed."""
+"""Smallest and largest cell size."""
 STEP: Final = 1.25
-"""One notch of the wheel or press of a button."""
+"""Zoom factor of a wheel notch or a button press."""
 ZOOM = "zoom"
-"""The name of the part with the buttons."""
+"""Name of the part with the zoom buttons."""
 ZOOM_OUT, FIT, ZOOM_IN = Target("zoom-out"), Target("fit"), Target("zoom-in")
 TOOLS = {"minus": ZOOM_OUT, "fit": FIT, "plus": ZOOM_IN}
-"""Icon → the button, in the order of their places."""
+"""Zoom buttons by icon, in order."""
 
 
 @dataclass(slots=True)
@@ -40,7 +40,7 @@ class Camera:
     x: float = 0.0
     y: float = 0.0
     free: bool = False
-    """Somebody zoomed or panned: do not follow the growing display any more."""
+    """Whether the player has zoomed or panned, which stops following the growing display."""
 
     def rect(self, x: float, y: float) -> QRectF:
         half = self.side / 2
@@ -125,10 +125,10 @@ class BoardExtent(NamedTuple):
     area: QRectF
     cells: frozenset[Cell]
     smallest: float
-    """How small a cell is shown as long as nobody zooms."""
+    """Smallest cell size without zooming."""
     largest: float
     focus: Cell | None = None
-    """What to show where there is no room for everything."""
+    """The cell to show when there is not enough room for all."""
 
 
 class BoardView(Viewpoint):
@@ -140,13 +140,13 @@ class BoardView(Viewpoint):
         self._extent = extent
         self._looked = looked
         self._whole = False
-        """Somebody asked to see the whole board, however small it gets."""
+        """Whether the whole board is shown, at any size."""
         self.commands = {
             ZOOM_OUT.kind: lambda _: self.zoom(-1),
             FIT.kind: lambda _: self.fit(),
             ZOOM_IN.kind: lambda _: self.zoom(1),
         }
-        """What the buttons do, for an interaction."""
+        """Commands of the buttons, for an interaction."""
 
     def aim(self) -> None:
         """Follow the growing board, unless the person looks elsewhere."""

@@ -28,7 +28,7 @@ _DISABLED: dict[str, Ink] = {
 }
 _EDGE = 8.0
 _NOTE = 0.8
-"""The size of the letters of a note, as a part of that of the words above it."""
+"""Font size of a note, relative to the text above it."""
 
 
 def button(

@@ -29,11 +29,11 @@ from festival_desktop.scenes.tally import Line, TallyPaper, tally_size
 INKS = ("light", "burst_rose", "burst_blue", "light_hi", "burst_teal", "burst_orange")
 _SPARKS = 60
 _TRAIL = ((0.0, 1.0), (0.035, 0.5), (0.07, 0.24))
-"""How long ago a spark was there, and how bright that place still is."""
+"""Age and brightness of each point of a spark's trail."""
 _ROCKET = 0.3
-"""The part of the time in which a rocket goes up, before it bursts."""
+"""Fraction of the duration before the rocket bursts."""
 _DRAG, _FALL = 3.4, 0.42
-"""How soon sparks slow down, and how far they fall, in radii."""
+"""Drag of the sparks, and the distance they fall in radii."""
 
 
 class Firework(QGraphicsItem):
@@ -69,7 +69,7 @@ class Firework(QGraphicsItem):
             self._paint_rocket(p, ease_out(self._time / _ROCKET))
         else:
             self._paint_burst(p, (self._time - _ROCKET) / (1.0 - _ROCKET))
-        p.setOpacity(1.0)  # views here do not save the painter's state
+        p.setOpacity(1.0)  # This view does not save the painter's state.
 
     def _paint_rocket(self, p: QPainter, part: float) -> None:
         for ago, light in _TRAIL:

@@ -17,7 +17,7 @@ from festival_desktop.scenes.press_guard import Clock, PressGuard
 NOTCH = 120
 """Wheel units of one notch."""
 TILT = 5.0
-"""Degrees by which an item leans while it is dragged."""
+"""Tilt of a dragged item, in degrees."""
 
 
 class MouseGestures:
@@ -31,7 +31,7 @@ class MouseGestures:
         clock: Clock,
     ) -> None:
         self._hover = hover
-        """Tell that the mouse is on this now."""
+        """Reports the target under the mouse."""
         self._parts = presenter.parts
         self._interaction = presenter.interaction
         self._pointer = presenter.pointer
@@ -47,11 +47,11 @@ class MouseGestures:
         self._panned_to: QPointF | None = None
         self._wheel = 0.0
         self._begun = False
-        """A press has come since the table was uncovered: a double click began here."""
+        """Whether a press came since the table was uncovered; a double click must begin on it."""
         self.space = False
-        """The space bar is down: dragging moves the view."""
+        """Whether the space bar is held, so that dragging pans the view."""
         self.panned = False
-        """The view was moved since the space bar went down."""
+        """Whether the view was panned since the space bar was pressed."""
 
     def uncovered(self) -> None:
         """Ignore the press that uncovered the table."""
@@ -99,7 +99,7 @@ class MouseGestures:
     def double_click(self, pos: QPointF) -> bool:
         """Handle a second quick press; return False if it is an ordinary one."""
         if not self._begun:
-            return True  # the first one was for what covered the table
+            return True  # The first click was on what covered the table.
         target = self._parts.target_at(pos)
         return self.guard.stops(target) or self._interaction.double_click(target)
 
@@ -171,13 +171,13 @@ class MouseGestures:
         self._pointer.lifted = target
         interaction.lift(target)
         self._pick_up(target, pos)
-        self._presenter.present()  # so that the parts know what lies under what is dragged
+        self._presenter.present()  # Tells the parts what lies under the dragged item.
 
     def _pick_up(self, target: Target, pos: QPointF) -> None:
         """Let the item of the dragged target follow the pointer, if it has one."""
         key = self._interaction.item_key(target)
         if key is not None and self._items.get(key) is None:
-            # It may have to be shown first, such as one card of several.
+            # It may not be visible yet, such as one card of several.
             self._presenter.context.show_now()
         item = self._items.get(key or "")
         if item is not None:
@@ -201,7 +201,7 @@ class MouseGestures:
         if item is None:
             self._redraw()
             return
-        item.setOpacity(1.0)  # it may be seen through while it is dragged
+        item.setOpacity(1.0)  # Dragged items may be transparent.
         self._items.put_down(item)
         self._redraw(length=durations.HOME)
 
@@ -218,7 +218,7 @@ class MouseGestures:
             return
         self._pointer.lifted = None
         if target is not None and session.can_select(target):
-            # First the selection, so that the piece goes on from the pointer to its new place.
+            # Select first, so that the piece moves from the pointer to its new place.
             interaction.press(target)
         else:
             selected = session.selector.selected

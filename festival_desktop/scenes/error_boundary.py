@@ -15,7 +15,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 _Wrapped = QObject.__mro__[-2]
-"""The base of every class of Qt's, which is not exported."""
+"""Base class of all Qt classes, which PySide does not export."""
 
 
 def guard_overrides() -> None:
@@ -64,7 +64,7 @@ def guarded(method: Callable[..., Any]) -> Callable[..., Any]:
             sys.excepthook(type(error), error, error.__traceback__)
             traceback.clear_frames(
                 error.__traceback__
-            )  # ends painters, before Qt needs their device
+            )  # ends painters before Qt needs their device
         return _instead(method, this, args)
 
     safe.guarded = True  # type: ignore[attr-defined]
@@ -82,5 +82,5 @@ def _instead(method: Callable[..., Any], this: Any, args: tuple[Any, ...]) -> An
     qt = next(base for base in type(this).__mro__ if _is_qt(base))
     try:
         return getattr(qt, method.__name__)(this, *args)
-    except Exception:  # there is none, or it is not for these arguments
+    except Exception:  # No such method, or not for these arguments.
         return None if answer is Any or not isinstance(answer, type) else answer()

@@ -15,12 +15,12 @@ from festival_desktop.play.table import Target
 from festival_desktop.scenes.presenter import Presenter
 
 NEAR = 6.0
-"""How far from a spot its explanation stays, where the place of the thing is not known."""
+"""Distance between an explanation and its point if the target's rectangle is unknown."""
 
 _LARGE = 240.0
-"""A thing of this size is explained at the pointer, not below it."""
+"""From this size on, an explanation opens at the pointer instead of below the target."""
 _CURSOR = QPoint(0, 10)
-"""Qt leaves room for a cursor above a tool tip."""
+"""Offset that Qt adds above a tooltip for the cursor."""
 
 
 class Explanation(NamedTuple):
@@ -32,11 +32,11 @@ class Explanation(NamedTuple):
 
 class Explainer(QObject):
     described = Signal(str)
-    """What has the keyboard's focus, in words; empty if nothing has."""
+    """Emitted with the description of the focused target, or an empty text."""
     held = Signal()
-    """A finger stayed on something, which is explained now: the press means nothing else."""
+    """Emitted when a long press explains a target, so that the press has no other effect."""
     stayed = Signal(QPointF)
-    """A finger stayed here, and there is nothing to explain, or something is selected."""
+    """Emitted on a long press where nothing is explained, or while something is selected."""
 
     def __init__(self, scene: QGraphicsScene, presenter: Presenter) -> None:
         super().__init__(scene)
@@ -45,7 +45,7 @@ class Explainer(QObject):
         self._pointer = presenter.pointer
         self._session = presenter.session
         self.words: Callable[[Target], str] = lambda target: ""
-        """What something is, what it is worth now and what it needs; empty: nothing to say."""
+        """Returns the description, current value and requirements of a target; empty for none."""
         self._described = ""
         self._touched = QPointF()
         self._explained = False
@@ -54,10 +54,10 @@ class Explainer(QObject):
         self._rest.timeout.connect(self._show_focus)
         stay = QGuiApplication.styleHints().mousePressAndHoldInterval()
         self.hold = QTimer(self, singleShot=True, interval=stay)
-        """Running while a finger has not moved since it touched the table."""
+        """Runs while a finger stays where it touched the table."""
         self.hold.timeout.connect(self._stay)
 
-    # -- words ---------------------------------------------------------------------------------
+    # -- texts ---------------------------------------------------------------------------------
 
     def at(self, pos: QPointF) -> Explanation | None:
         """Return the explanation at a point, if there is one."""
@@ -121,7 +121,7 @@ class Explainer(QObject):
         if focus is not None and place is not None and not self._session.selector.selected:
             self._show(Explanation(focus, self._described, place), place.bottomLeft())
 
-    # -- showing -------------------------------------------------------------------------------
+    # -- tooltips ------------------------------------------------------------------------------
 
     def _show(self, found: Explanation, pos: QPointF) -> None:
         """Show a tip below a small thing, so that it stays in view, or at the spot.

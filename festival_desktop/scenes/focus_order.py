@@ -7,12 +7,12 @@ from PySide6.QtCore import QPointF, QRectF
 from festival_desktop.play.table import Target
 
 Reach = Mapping[Target, QRectF]
-"""Everything that may be selected now, and where it is."""
+"""Selectable targets and their rectangles."""
 Groups = Sequence[frozenset[str]]
-"""Kinds of targets that belong together, in the order of the Tab key; none: all of them do."""
+"""Kinds of targets in each Tab group, in order; empty for a single group."""
 
 ASIDE = 2.4
-"""How much more a step to the side counts than one straight ahead."""
+"""Weight of sideways distance compared with distance straight ahead."""
 
 
 def nearest(reach: Reach, current: Target, dx: int, dy: int) -> Target | None:

@@ -18,15 +18,15 @@ from festival_desktop.scenes.shown import Regions
 
 class Interaction:
     GROUPS: focus_order.Groups = ()
-    """Kinds of targets in the order of the Tab key; none: all of them are one stop of it."""
+    """Kinds of targets in each Tab group, in order; empty for a single group."""
 
     def __init__(self, session: Session, pointer: PointerState) -> None:
         self.session = session
         self.pointer = pointer
         self.commands: dict[str, Callable[[Target], object]] = {}
-        """Kinds of targets that are no selection of a move, such as zoom buttons: what they do."""
+        """Actions of targets that select no move, such as zoom buttons, by kind."""
         self.changed: Callable[[], None] = lambda: None
-        """Call this when something shown depends on a change here, such as how a tile is turned."""
+        """Called when a change here affects the table, such as turning a tile."""
 
     # -- pressing ----------------------------------------------------------------------------
 

@@ -20,11 +20,11 @@ class SceneItem(QGraphicsPixmapItem):
         self.key = key
         self.spec = spec
         self.size = QSizeF(1, 1)
-        """The size its picture was painted for."""
+        """The size of the painted picture."""
         self.goal: QRectF | None = None
-        """Where it is or is going; None while it is dragged."""
+        """Current or destination rectangle; None while dragged."""
         self.carried = False
-        """It is dragged: its place is the pointer's."""
+        """Whether it is dragged and follows the pointer."""
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)

@@ -27,17 +27,17 @@ ARROW, GHOST, RING = "arrow", "hint-ghost", "hint-ring"
 PLAYED, TAG = "played-ring", "move-tag"
 GHOST_ALPHA = 0.62
 NUMBER = "number"
-"""The kind of numbered marks, and of the targets by which they are explained."""
+"""The kind of numbered marks and of their targets."""
 NUMBERS = "numbers"
-"""The name of the part with them."""
+"""Name of the part with the numbered marks."""
 _LEAST, _MOST, _PART = 20.0, 30.0, 36.0
-"""How large one is: a part of the table's height, within limits."""
+"""Minimum and maximum size of a mark, and the divisor of the table height."""
 _TOLD = 3
-"""So many numbers at most are told of one place."""
+"""Maximum number of numbers listed at one place."""
 _TAG_PX = 13.0
 _PLAYED_INK = "night_lit0"
 _WIDE, _EDGE, _HEAD = 8.0, 5.0, 24.0
-"""Of an arrow: how wide it is, how much wider its edge, and how long its head."""
+"""Width of an arrow, extra width of its outline, and length of its head."""
 _BEND, _STEPS, _OUTSIDE = 0.16, 40, 7.0
 MarkOf = Callable[[Target, QRectF], ItemSpec | None]
 KeyOf = Callable[[Target], str | None]

@@ -46,11 +46,11 @@ class Label:
     align: Qt.AlignmentFlag = LEFT
     wrap: bool = False
     scaled: bool = True
-    """Follow the text size; figures that are part of a piece do not."""
+    """Whether the text follows the text size; numbers on pieces do not."""
     grow: float = 0.0
     rank: int = 0
     floor: float = 8.0
-    """The smallest letters, in pixels."""
+    """Smallest font size, in pixels."""
 
     def size(self, width: float) -> QSizeF:
         wide = text_width(self.words, self.px, self.weight, scaled=self.scaled) + 2

@@ -38,10 +38,10 @@ class TablePart:
         self._shows, self._depends = shows, depends
         self._known: object = None
         self.table: Any = None
-        """What was read for the last redraw; None before the first."""
+        """The table state of the last redraw; None before the first."""
         self.shown = NOTHING
         self.stale = False
-        """Something else is to be shown than when the items were last asked for."""
+        """Whether the content must be rebuilt even if the table state is unchanged."""
 
     def present(self, table: Any) -> None:
         """Update the content from a table state."""

@@ -11,26 +11,25 @@ from festival_desktop.play.table import Target
 @dataclass
 class PointerState:
     position: QPointF = field(default_factory=QPointF)
-    """Of the mouse, in the scene."""
+    """Mouse position in the scene."""
     hovered: Target | None = None
-    """What the mouse or the keyboard is on."""
+    """The target under the mouse or with the keyboard focus."""
     focus: Target | None = None
-    """What the keyboard is on; None while the mouse is used."""
+    """The target with the keyboard focus; None while the mouse is used."""
     lifted: Target | None = None
-    """What is being dragged."""
+    """The target being dragged."""
     carried: str | None = None
-    """The key of the item that is being dragged."""
+    """The key of the dragged item."""
     highlighted: tuple[Target, ...] = ()
-    """What is pointed out until the next input, such as the place of a line of the log."""
+    """Targets highlighted until the next input, such as the place of a log entry."""
     hint: tuple[Target, ...] = ()
-    """The selections of a move that is offered, until it is put away."""
+    """Selections of a suggested move, until it is dismissed."""
     compared: Sequence[tuple[str, str, Sequence[Target]]] = ()
-    """Moves shown beside each other: the kind of their rings, the words of their tag, and their
-    selections."""
+    """Moves compared side by side: kind of ring, text of the tag, and selections."""
     gripping: bool = False
-    """The mouse holds something that stays where it is."""
+    """Whether the mouse holds something that stays in place."""
     panning: bool = False
-    """The view is being dragged."""
+    """Whether the view is being panned."""
 
     def focus_on(self, target: Target | None) -> None:
         self.focus = self.hovered = target

@@ -30,12 +30,12 @@ class Requests(QObject):
     """The signals from a table to its page."""
 
     help_requested = Signal()
-    """The program should choose."""
+    """Emitted to let the program choose."""
     undo_requested = Signal()
     jump_requested = Signal(int)
-    """Go back to before this step."""
+    """Emitted to return to the position before a step."""
     skip_requested = Signal()
-    """The move that is coming should come now."""
+    """Emitted to make the pending move immediately."""
     warned = Signal(str)
     """What another press would give up, in words."""
 
@@ -53,19 +53,19 @@ class SceneContext:
     items: SceneItems
     requests: Requests
     redraw: Redraw
-    """Show the table anew: at the end of the input, or at once outside of one."""
+    """Requests a redraw: at the end of the current input, or at once outside of one."""
     show_now: Callable[[], None]
-    """Show the table anew within the input, because something depends on an item being there."""
+    """Redraws within the input, for code that needs the updated items."""
     relayout: Callable[[], None]
-    """Compute all places anew, such as when a sheet is enlarged."""
+    """Recalculates all positions, such as when a sheet is enlarged."""
     places_changed: Callable[[], None]
-    """Tell the page that the free area has moved, though everything else stays."""
+    """Notifies the page that the free area has moved while everything else stays."""
     add_item: Callable[[QGraphicsItem], None]
-    """Put a graphics item of a part's own into the scene."""
+    """Adds a graphics item of a part to the scene."""
     remove_item: Callable[[QGraphicsItem], None]
     dpr: Callable[[], float]
     background: Callable[[], QPixmap]
-    """The picture behind everything."""
+    """Returns the background picture."""
 
 
 class Viewpoint:
@@ -122,22 +122,22 @@ class Presenter(PageRooms):
     RENDERERS: ClassVar[Renderers] = {}
 
     parts: Parts
-    """In the order in which they are asked what lies under the pointer."""
+    """Parts in the order of hit testing."""
     interaction: Interaction
     viewpoint = Viewpoint()
     ends_turn = False
-    """It has a button of its own that ends a turn; the title bar shows none."""
+    """Whether the table has its own button for ending a turn, so that the toolbar shows none."""
 
     def __init__(self, context: SceneContext, words: TableWords) -> None:
         self.context = context
         self.session = context.session
         self.pointer = context.pointer
         self._label = cache(words.label)
-        """Asked again and again; kept until the language changes."""
+        """Cached until the language changes."""
         self.marks = TablePart("", self._marks)
-        """Around what has the focus, and what is pointed out; shown after the other parts."""
+        """Marks around the focus and highlighted targets, above the other parts."""
 
-    # -- looks -------------------------------------------------------------------------------
+    # -- appearance --------------------------------------------------------------------------
 
     def lay_out(self, size: QSizeF) -> None:
         """Compute all places for this size."""
@@ -147,7 +147,7 @@ class Presenter(PageRooms):
         """Paint what is behind everything; `rect` is the whole table."""
         raise NotImplementedError
 
-    # -- what is shown -----------------------------------------------------------------------
+    # -- contents ----------------------------------------------------------------------------
 
     def position_changed(self, change: Change) -> None:
         """Prepare for another position or viewer."""
@@ -220,7 +220,7 @@ class Presenter(PageRooms):
     def keep_focus(self) -> None:
         """Move the focus on from what cannot be selected any more."""
         if self.pointer.focus is not None:
-            self.present()  # so that the parts know what may be selected now
+            self.present()  # Tells the parts what may be selected now.
             stops = self.parts.stops()
             if self.pointer.focus not in stops:
                 self.pointer.focus_on(self.interaction.next_stop(stops))

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 from PySide6.QtGui import QGuiApplication
 
 Clock = Callable[[], float]
-"""Seconds since some moment."""
+"""Returns a time in seconds."""
 T = TypeVar("T")
 
 

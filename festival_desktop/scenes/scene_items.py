@@ -21,9 +21,9 @@ from festival_desktop.scenes.part import TablePart
 from festival_desktop.scenes.shown import ItemSpec, Picture
 
 SHARPEN_MS = 7.0
-"""How long painting pictures at a new size may hold up a frame."""
+"""Maximum milliseconds per frame for repainting pictures at a new size."""
 POP = 0.14
-"""By which part an item looks larger in the middle of a pulse."""
+"""Relative size increase of an item at the peak of a pulse."""
 
 Specs = Mapping[str, ItemSpec]
 
@@ -42,7 +42,7 @@ class SceneItems(QObject):
         self._picture = picture
         self._items: dict[str, SceneItem] = {}
         self._owners: dict[str, TablePart] = {}
-        """Key → the part that shows the item."""
+        """The part that shows each item, by item key."""
         self._blurred: dict[SceneItem, None] = {}
         """Items whose picture was painted for another size."""
         self._coming: deque[ItemSpec] = deque()
@@ -66,7 +66,7 @@ class SceneItems(QObject):
         """List the items of a part."""
         return [self._items[key] for key, owner in self._owners.items() if owner is part]
 
-    # -- the frame of a board ----------------------------------------------------------------
+    # -- board frame -------------------------------------------------------------------------
 
     def set_frame(self, rect: QRectF) -> None:
         """Clip the items of the board to a rectangle."""
@@ -100,7 +100,7 @@ class SceneItems(QObject):
         else:
             self.raise_to(item.spec.z, item)
 
-    # -- in a hand -----------------------------------------------------------------------------
+    # -- dragged items -------------------------------------------------------------------------
 
     def pick_up(self, item: SceneItem) -> None:
         """Let an item follow the pointer."""
@@ -114,7 +114,7 @@ class SceneItems(QObject):
         if (part := self._owners.get(item.key)) is not None:
             part.stale = True
 
-    # -- becoming what the parts say ---------------------------------------------------------
+    # -- applying specifications -------------------------------------------------------------
 
     def show(
         self,

@@ -23,25 +23,25 @@ class ItemSpec(NamedTuple):
 
     kind: str
     face: tuple[Hashable, ...]
-    """All its picture depends on besides its kind, turn and size."""
+    """All values its picture depends on, apart from kind, rotation and size."""
     rect: QRectF
     z: float
     turn: int = 0
-    """Quarter turns of its picture; a change is animated as a rotation."""
+    """Rotation in quarter turns; changes are animated."""
     rotation: float = 0.0
-    """Degrees by which it lies askew."""
+    """Additional rotation in degrees."""
     area: str = ""
-    """The part of the table it lies in; to another one it flies above everything."""
+    """Area of the table; an item moving to another area flies above everything."""
     enter: QRectF | None = None
-    """Where it comes from when it appears."""
+    """Where it enters from when it appears."""
     soft: bool = True
-    """It fades in and out instead of appearing at once."""
+    """Whether it fades in and out."""
     framed: bool = False
-    """It lies on a board, and is cut off where the board's frame ends."""
+    """Whether it is clipped to the frame of the board."""
 
 
 Regions = Mapping[Target, QRectF]
-"""Where things are; of overlapping ones the first is hit."""
+"""Rectangles of targets; where they overlap, the first is hit."""
 NO_REGIONS: Regions = {}
 
 
@@ -49,13 +49,13 @@ class PartContent(NamedTuple):
     """The items of a part, and its regions for pointer and keyboard."""
 
     items: Mapping[str, ItemSpec]
-    """By key; keys are unique on the whole table."""
+    """Items by key; keys are unique on the whole table."""
     regions: Regions = NO_REGIONS
-    """What lies where for the pointer, whether it may be selected or not."""
+    """Rectangles for hit testing, selectable or not."""
     stops: Regions = NO_REGIONS
-    """What the keyboard can reach now."""
+    """Targets the keyboard can reach now."""
     signs: Regions = NO_REGIONS
-    """What can be explained, but not selected now."""
+    """Targets that can be explained but not selected now."""
 
 
 NOTHING = PartContent({})
@@ -63,7 +63,7 @@ NOTHING = PartContent({})
 
 Face = tuple[Any, ...]
 Paint = Callable[..., None]
-"""Called with a painter, a rectangle, and the values of a face."""
+"""Paint function, called with a painter, a rectangle and the values of a face."""
 
 
 class Renderer(NamedTuple):
@@ -72,7 +72,7 @@ class Renderer(NamedTuple):
     paint: Paint
     pixels: float = 0.0
     part: float | Callable[[Face], float] = 0.0
-    """The same for all faces, or depending on them."""
+    """A fraction of the width, fixed or computed from the face."""
 
     def picture(self, spec: ItemSpec, dpr: float) -> Picture:
         """Paint once per face, which holds all that a picture depends on, texts included."""

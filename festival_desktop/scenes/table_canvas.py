@@ -39,9 +39,9 @@ class _Redraw:
 
 class TableCanvas(QObject):
     laid_out = Signal()
-    """Everything has got its place anew: the size, the text or the theme has changed."""
+    """Emitted after a new layout for another size, text or theme."""
     shown = Signal(object)
-    """The table has been shown anew: the parts that show something else."""
+    """Emitted after a redraw, with the parts that changed."""
 
     def __init__(
         self,
@@ -59,9 +59,9 @@ class TableCanvas(QObject):
         self.size = QSizeF()
         self._background = QPixmap()
         self._background_stale = False
-        """The background is still painted for another size."""
+        """Whether the background is painted for another size."""
         self._arrived = False
-        """The presenter knows of a position."""
+        """Whether the presenter has received a position."""
         self._inputs = 0
         self._pending: _Redraw | None = None
         self.presenter = make_presenter(
@@ -87,14 +87,14 @@ class TableCanvas(QObject):
             lambda on: marks.numbers(on, self.numbered(), self.told, self.size.height()),
         )
         self.numbered: Callable[[], Sequence[Sequence[Target]]] = lambda: ()
-        """What is marked with numbers from 1 on, each at the first target that is anywhere."""
+        """Targets marked with numbers from 1 on; each mark uses the first target on the table."""
         self.told = 0
-        """The number that is told now."""
+        """The number currently being shown."""
         self.presenter.parts.add(self.presenter.marks)
         self.presenter.parts.add(self._numbers)
         self.presenter.parts.observe(session.pieces)
 
-    # -- laying out --------------------------------------------------------------------------
+    # -- layout ------------------------------------------------------------------------------
 
     @property
     def ready(self) -> bool:
@@ -116,7 +116,7 @@ class TableCanvas(QObject):
             return
         self._motion.skip()
         self.presenter.lay_out(self.size)
-        if self.ready and not self._arrived:  # shown before there was a size
+        if self.ready and not self._arrived:  # shown before it had a size
             self.position_changed(Change(position=True))
         self._background_stale = True
         self.items.when_idle(self._rested)
@@ -144,7 +144,7 @@ class TableCanvas(QObject):
     def _paint_background(self) -> None:
         self._background_stale = False
         painted = cache.render(self.size, self.dpr, self.presenter.paint_background).toImage()
-        # Opaque, so that drawing a part of it is copying.
+        # Opaque, so that drawing a part of it is a plain copy.
         self._background = QPixmap.fromImage(painted.convertToFormat(QImage.Format.Format_RGB32))
         self._background.setDevicePixelRatio(self.dpr)
         self._scene.update()
@@ -176,7 +176,7 @@ class TableCanvas(QObject):
                 try:
                     yield
                 finally:
-                    # Before the session tells of the change: effects need what it shows.
+                    # Before the session reports the change, because effects need the new display.
                     self._inputs -= 1
         finally:
             if not self._inputs and self._pending is not None:

@@ -25,7 +25,7 @@ OTHERS = (
     | Qt.KeyboardModifier.AltModifier
     | Qt.KeyboardModifier.MetaModifier
 )
-"""With these a key belongs to the window."""
+"""Keys with these modifiers belong to the window."""
 
 
 class TableKeys:
@@ -37,7 +37,7 @@ class TableKeys:
         clock: Clock,
     ) -> None:
         self._set_focus = set_focus
-        """Tell that the keyboard is on this now."""
+        """Sets the keyboard focus."""
         self._viewpoint = presenter.viewpoint
         self._parts = presenter.parts
         self._interaction = presenter.interaction

@@ -71,7 +71,7 @@ class TableScene(QGraphicsScene):
     def _changed(self, change: Change) -> None:
         """Show a change of the session."""
         with self.canvas.input():
-            if change.position:  # nothing of the former one may be animated or dragged in it
+            if change.position:  # Drop animations and drags of the previous position.
                 self.mouse.cancel()
                 self.motion.skip()
                 self.pointer.hovered, self.pointer.highlighted = None, ()
@@ -89,7 +89,7 @@ class TableScene(QGraphicsScene):
             if change.events:
                 self.presenter.animate_events(change.events)
 
-    # -- what the page may ask ---------------------------------------------------------------
+    # -- interface for the page --------------------------------------------------------------
 
     def retranslate(self) -> None:
         """Refresh every text after a change of language."""
@@ -146,7 +146,7 @@ class TableScene(QGraphicsScene):
         with self.canvas.input():
             return self.keys.step_group(step)
 
-    # -- what the pointer is on --------------------------------------------------------------
+    # -- pointer target ----------------------------------------------------------------------
 
     def hover(self, target: Target | None) -> None:
         """Move the mouse hover to a target."""
@@ -179,7 +179,7 @@ class TableScene(QGraphicsScene):
         self.canvas.redraw()
         self.explainer.follow_focus()
 
-    # -- Qt's events -------------------------------------------------------------------------
+    # -- Qt events ---------------------------------------------------------------------------
 
     def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
         event.setAccepted(self.explainer.show_at(event.scenePos()))

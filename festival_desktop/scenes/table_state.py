@@ -12,7 +12,7 @@ from festival_desktop.scenes.pointer import PointerState
 from festival_desktop.scenes.shown import Regions
 
 REST, CHOICE, HOVER = "rest", "choice", "hover"
-"""How something looks that may not be selected, that may, and that would be by a press."""
+"""States of an item: not selectable, selectable, or selected by the next press."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,7 +22,7 @@ class SharedState:
     session: Session
     pointer: PointerState
     label: Callable[..., str]
-    """The words of a key and its values."""
+    """Returns the text for a key and its values."""
 
     @cached_property
     def choices(self) -> Mapping[Target, None]:

@@ -20,9 +20,9 @@ from festival_desktop.scenes.table_scene import TableScene
 from festival_desktop.scenes.touch import TouchGestures
 
 PINCH_NOTCH = 0.25
-"""How much of a pinch counts as one notch of the wheel."""
+"""Amount of pinching that equals a wheel notch."""
 SCROLLED = 0.5
-"""Pixels for each unit of a trackpad that does not tell them itself."""
+"""Pixels per angle unit for trackpads that do not report pixels."""
 
 
 class TableView(QGraphicsView):

@@ -24,7 +24,7 @@ LEFT, RIGHT, NO_BUTTON = (
     Qt.MouseButton.NoButton,
 )
 _SHORT = 0.4
-"""Seconds of a tap at most."""
+"""Maximum duration of a tap in seconds."""
 
 
 @dataclass
@@ -35,7 +35,7 @@ class _Pair:
     apart: float
     since: float
     way: float = 0.0
-    """How far they have moved, together or from each other."""
+    """Distance the fingers have moved, together or apart."""
 
 
 class TouchGestures:
@@ -44,10 +44,10 @@ class TouchGestures:
         hints = QGuiApplication.styleHints()
         self._near, self._soon = hints.startDragDistance(), hints.mouseDoubleClickInterval() / 1000
         self._finger: QPointF | None = None
-        """Where the one finger is that acts as the mouse."""
+        """Position of the single finger that acts as the mouse."""
         self._pair: _Pair | None = None
         self._tapped: tuple[QPointF, float] | None = None
-        """Where and when the table was last tapped."""
+        """Position and time of the last tap on the table."""
         scene.explainer.stayed.connect(self._press_long)
 
     def handle(self, event: QTouchEvent) -> None:

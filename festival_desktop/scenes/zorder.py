@@ -3,36 +3,36 @@
 from typing import Final
 
 SKY: Final = 4.0
-"""What is seen in the sky, behind everything on the table."""
+"""Objects in the sky, behind everything on the table."""
 GROUND: Final = 8.0
-"""What pieces stand on."""
+"""The ground below the pieces."""
 CELL: Final = 10.0
 FLOAT: Final = 12.0
-"""What lies on the water."""
+"""Objects on the water."""
 BRIDGE: Final = 14.0
 SHORE: Final = 16.0
-"""Light along the edge of the ground."""
+"""Glow along the edge of the ground."""
 FACE: Final = 18.0
-"""What is printed on the ground."""
+"""Print on the ground."""
 PIECE: Final = 20.0
 LAST: Final = 21.0
-"""The piece that was put down last: its halo lies over its neighbours."""
+"""The piece placed last, whose halo covers its neighbours."""
 KNOT: Final = 24.0
 GHOST: Final = 26.0
 SEAM: Final = 28.0
-"""Light on a seam that would match."""
+"""Glow on a matching seam."""
 PANEL: Final = 40.0
 LABEL: Final = 42.0
 ON_PANEL: Final = 44.0
 CHOSEN: Final = 46.0
-"""Pieces on a panel that are lifted above their neighbours."""
+"""Pieces on a panel, raised above their neighbours."""
 BADGE: Final = 50.0
 TOOL: Final = 52.0
 NUMBER: Final = 56.0
-"""Marks of what is told beside the table."""
+"""Numbered marks that refer to texts beside the table."""
 FLYING: Final = 60.0
 FOCUS: Final = 70.0
 ARROW: Final = 72.0
-"""From a piece to the place where a hint would put it."""
+"""Arrow from a piece to the place a hint suggests."""
 CARRIED: Final = 80.0
 SPARK: Final = 90.0

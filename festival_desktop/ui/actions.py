@@ -11,7 +11,7 @@ Keys = Standard | str
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
 _TURN, _MORE = "turn", "more"
-"""The submenus, where they stand in the menu."""
+"""Names of the submenus in the menu's order."""
 _MENU: Sequence[Sequence[str]] = (
     ("new", "open", "save", "replay"),
     (_TURN, _MORE),
@@ -106,7 +106,7 @@ class Actions(QObject):
         for name in ("full_screen", "mute"):
             self[name].setCheckable(True)
         for name in ("go_on", "play_hint"):
-            self[name].setAutoRepeat(False)  # a key that is held down decides once
+            self[name].setAutoRepeat(False)  # A held key decides once.
         self._languages = QActionGroup(self)
         for code, own_name in {"": "", **languages}.items():
             action = QAction(own_name, self._languages)

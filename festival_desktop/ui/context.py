@@ -29,24 +29,24 @@ class ManifestOf(Protocol):
 @dataclass(frozen=True)
 class AppContext:
     boxes: Callable[[], tuple[GameBox, ...]]
-    """What the shelf shows of every game, in the language of now."""
+    """Boxes of all games on the shelf, in the current language."""
     manifest: ManifestOf
-    """The game of a name, with the rules of a match if they are given; raises `LookupError`."""
+    """Returns a game's manifest, optionally with the rules of a match; raises `LookupError`."""
     lessons: Callable[[str], Sequence[tuple[Lesson, LessonWords]]]
-    """The lessons of a game, in their order, with their words in the language of now."""
+    """Returns the lessons of a game in order, with their texts in the current language."""
     puzzles: Callable[[str], Sequence[Puzzle]]
-    """The puzzles of a game, the easiest first."""
+    """Returns the puzzles of a game, easiest first."""
     puzzle_manifest: Callable[[str], GameManifest]
-    """The game of a name with the content that its puzzles are made of."""
+    """Returns a game's manifest with the content its puzzles use."""
     repository: SaveRepository
     records: Mapping[str, RecordBook]
-    """Game → the records of its challenge."""
+    """Challenge records by game."""
     records_against_computers: Mapping[str, RecordBook]
     """Game → the records of one person against computers."""
     motion: Animator
     sound: SoundPlayer
     strengths: Callable[[], Strengths]
-    """How strong computer players are."""
+    """Returns the strengths of the computer players."""
 
     def thumbnail(self, path: Path) -> Thumbnail | None:
         """Make a thumbnail of a saved game's table; None if the file cannot be read."""

@@ -29,9 +29,9 @@ from festival_desktop.ui.widgets.plain_text import printable, show_message
 LOG_FILE = "festival-desktop.log"
 LOG_SIZE, LOG_FILES = 500_000, 3
 MOST_TOLD = 5
-"""Different mistakes that are told before the others are only logged."""
+"""Number of different errors shown to the user before further ones are only logged."""
 LOGGED_ALWAYS = 3
-"""How often the same mistake is logged; after that every tenth, hundredth, thousandth time."""
+"""Number of times the same error is logged; after that, only every power of ten."""
 WHAT_LIMIT = 200
 CRASH_FILE = "crash.log"
 CRASH_SIZE, CRASH_FILES = 200_000, 2
@@ -101,7 +101,7 @@ class ErrorHandler:
         """Append a report to the log; a full disk must not hide the error."""
         report = printable(report)
         print(report, file=sys.stderr)
-        # Closed at once: another window may write to the same file, and rotate it.
+        # Closed at once because another window may write to the file or rotate it.
         with (
             suppress(OSError),
             closing(_rotating(self._folder / LOG_FILE, LOG_SIZE, LOG_FILES)) as log,
@@ -126,13 +126,13 @@ class ErrorHandler:
         safe: bool | None = False
         try:
             safe = self._keep()
-        except Exception as second:  # a mistake in saving is a mistake of its own
+        except Exception as second:  # A failure to save is a separate error.
             self.log(report_of(type(second), second, second.__traceback__))
         try:
             from festival_desktop.ui.dialogs.error_dialog import ErrorDialog
 
             ErrorDialog(what, report, safe, log, self._window).run()
-        except Exception as second:  # what is broken may be what the dialog is made of
+        except Exception as second:  # The error may come from what the dialog itself uses.
             self.log(report_of(type(second), second, second.__traceback__))
             show_message("Festival Desktop", f"{what}\n\n{log}")
 
@@ -150,7 +150,7 @@ def note_crashes(folder: Path) -> None:
         with closing(_rotating(path, CRASH_SIZE, CRASH_FILES)) as log:
             if log.shouldRollover(logging.makeLogRecord({})):
                 log.doRollover()
-        # Open as long as the process lives: when it is needed, nothing can be opened any more.
+        # Stays open for the life of the process: after a crash no file can be opened any more.
         faulthandler.enable(path.open("a", encoding="utf-8"))
 
 

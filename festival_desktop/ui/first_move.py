@@ -12,14 +12,14 @@ from festival_desktop.art.tokens import paint_token
 from festival_desktop.art.type import BOLD, LEFT, text
 
 SIDE = 100.0
-"""Pictures are painted in a square of this size."""
+"""Side of the square the pictures are painted in."""
 
 
 class Lead(NamedTuple):
     """A picture and its sentence."""
 
     paint: Callable[[QPainter, QRectF], None]
-    """Into the square, on dark water."""
+    """Paints the picture into a square on dark water."""
     words: str
 
 
@@ -28,7 +28,7 @@ class FirstMove(NamedTuple):
 
     leads: tuple[Lead, ...]
     begin: str
-    """On the button that closes it."""
+    """Text of the button that closes the sheet."""
 
 
 def paint_arrow(p: QPainter, start: QPointF, end: QPointF) -> None:

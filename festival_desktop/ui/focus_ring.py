@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QFocusFrame, QWidget
 from shiboken6 import isValid
 
 RING = 12
-"""How far the ring of the focus and its light reach around a control."""
+"""Distance the focus ring and its glow extend around a control."""
 
 
 def ring_around(widget: QWidget, room: QRectF) -> tuple[QRectF, float]:
@@ -36,7 +36,7 @@ class FocusRing(QObject):
 
     def _follow(self, old: QWidget | None, new: QWidget | None) -> None:
         target: QWidget | None = getattr(new, "ringed", None)
-        if self._frame is not None and isValid(self._frame):  # it goes with the window it was in
+        if self._frame is not None and isValid(self._frame):  # Deleted together with its window.
             self._frame.setWidget(None)  # type: ignore[arg-type]  # hides it
             self._frame.deleteLater()
         self._frame = None

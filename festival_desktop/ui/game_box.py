@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from festival_desktop.ui.thumbnail import Thumbnail
 
 FIRST_IDEOGRAPH = 0x2E80
-"""From here on Unicode has the scripts of East Asia."""
+"""First code point of the East Asian scripts."""
 
 
 class Invitation(NamedTuple):
@@ -24,7 +24,7 @@ class Invitation(NamedTuple):
 
 
 TODAY, ANY_DAY = "today", "any"
-"""Levels of a challenge without an opponent: the deal of a day, or another one."""
+"""Challenge levels without an opponent: the deal of the day, or a random one."""
 
 
 class ChallengeFacts(NamedTuple):
@@ -32,22 +32,22 @@ class ChallengeFacts(NamedTuple):
 
     game: str
     file: str
-    """The name of the file of its records."""
+    """Name of the records file."""
     title: str
     about: str
-    """Said before the first challenge was finished."""
+    """Text shown before the first challenge has been finished."""
     levels: tuple[tuple[str, str], ...]
-    """The levels as the rules call them, with their names, from the gentlest to the hardest."""
+    """Level ids and names, from easiest to hardest."""
     ours: tuple[tuple[str, str], ...] = ()
-    """Harder levels, which the rulebook does not have."""
+    """Harder levels that are not in the rulebook."""
     unbeaten: str = ""
-    """Said while the opponent has won every one."""
+    """Text shown while the opponent has won every game."""
     option: str = ""
-    """The option of a setup that chooses a level; none, if `TODAY` and `ANY_DAY` are the levels."""
+    """Setup option that chooses a level; empty if the levels are `TODAY` and `ANY_DAY`."""
     partner_label: str = ""
     any_partner: str = ""
     partner_name: Callable[[str], str] = str
-    """What a partner of a record is called, and what partners are called together."""
+    """Returns the name of a record's partner."""
 
     def options(self, level: str) -> dict[str, tuple[str, ...]]:
         return {self.option: (level,)} if self.option else {}
@@ -55,19 +55,19 @@ class ChallengeFacts(NamedTuple):
 
 class GameBox(NamedTuple):
     name: str
-    """In commands, saves and folders."""
+    """Name in commands, saves and folders."""
     title: tuple[str, ...]
-    """In lines, as it stands on the box."""
+    """Title, split into lines as on the box."""
     facts: tuple[str, str]
-    """How many play, and what it is about, in a few words."""
+    """Number of players and a short description."""
     colours: tuple[str, str]
-    """Of the theme: light and dark."""
+    """Theme colours, light and dark."""
     paint: Callable[[QPainter, QRectF], None]
-    """The picture on the front; loads what it needs when it is called."""
+    """Paints the picture on the front; imports its modules on demand."""
     invitation: Invitation | None = None
     challenge: ChallengeFacts | None = None
     piece: Callable[[QPainter, QRectF], None] | None = None
-    """A piece of the game in a square, for somebody who tries how pieces are moved."""
+    """Paints one piece into a square, for trying out how pieces are moved."""
 
     @property
     def label(self) -> str:

@@ -20,12 +20,12 @@ LANGUAGES = {
     "ja": "日本語",
     "zh": "简体中文",
 }
-"""Code → the language's own name, in the order they are offered."""
+"""Language codes with their native names, in the order offered."""
 REVIEWED = {"en"}
 """Languages whose texts a native speaker has read; `translations/README.md` keeps the list."""
 FALLBACK = "en"
 LOCALES = {"zh": "zh_CN"}
-"""Where a code alone could mean several ways of writing: the one that is meant."""
+"""Locales for languages with several scripts."""
 
 
 def marked_names() -> list[str]:

@@ -18,7 +18,7 @@ class LastSetup(BaseModel):
 
     players: Players
     seats: Annotated[tuple[Id | None, ...], Field(max_length=6)]
-    """Every place, taken or not: the level of a computer, or None for a person."""
+    """Every seat, taken or not: the level of a computer player, or None for a person."""
     options: Annotated[dict[Id, tuple[ShortText, ...]], Field(max_length=20)]
     relaxed: bool
 

@@ -71,7 +71,7 @@ class Learning(QObject):
 
         lesson, _ = found()
         progress, manifest = self._progress, self._context.manifest(game)
-        at = progress.steps(game, lesson) % len(lesson.steps)  # from the start if all are done
+        at = progress.steps(game, lesson) % len(lesson.steps)  # From the start if all are done.
         page = LessonPage(
             manifest,
             lesson,

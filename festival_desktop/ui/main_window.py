@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from festival_desktop.ui.table.notice import Notice
 
 SMALLEST = QSize(880, 440)
-"""Everything is meant for 960 × 540, of which a title bar and a task bar may take a part."""
+"""Minimum window size; layouts target 960 × 540 minus title bar and task bar."""
 USUAL = QSize(1280, 720)
 
 
@@ -46,7 +46,7 @@ class MainWindow(Growing, QMainWindow):
         self.setWindowTitle("Festival Desktop")
         self.setAcceptDrops(True)
         self.setMinimumSize(SMALLEST)
-        room = self.screen().availableSize() - QSize(16, 48)  # for the frame of the window
+        room = self.screen().availableSize() - QSize(16, 48)  # the window frame
         self.resize(USUAL.boundedTo(room))
         self.restoreGeometry(settings.geometry)
         self._connect_shelf()

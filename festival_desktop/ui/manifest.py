@@ -37,56 +37,59 @@ class PuzzleAims(NamedTuple):
     """The aims of a game's puzzles."""
 
     measures: Mapping[str, Aim[Any]]
-    """Name of an aim → how much of it is reached."""
+    """Measures of progress, by name of the aim."""
     sentence: Callable[[str, int], str]
-    """Name of an aim and a number → what is to be done, in the language of now."""
+    """Returns the task for an aim and a number, in the current language."""
     done: Callable[[str, int], str]
-    """The same, once it is done."""
+    """Returns the same task as an accomplished fact."""
     title: Callable[[str], str]
-    """Name of an aim → what puzzles about it are called."""
+    """Returns the title of puzzles with an aim."""
     guests: Callable[[Setup], Sequence[str]] = lambda setup: ()
-    """Names of what a setup adds to the base game, such as friends."""
+    """Returns the additions to the base game in a setup, such as friends."""
 
 
 @dataclass(frozen=True)
 class GameManifest:
     box: Callable[[], GameBox]
-    """Title and facts in the language of now."""
+    """Returns the title and facts in the current language."""
     rules: Game[Any, Any, Any]
     table: Table[Any, Any]
     computers: Computers
     options: SetupOptions
-    """What can be chosen before a game."""
+    """Options on the setup page."""
     words: Callable[[Session], GameWords]
     presenter: Callable[[SceneContext, GameWords], Presenter]
-    """Of its table on the screen."""
+    """Creates the presenter of the table."""
     ending: Callable[[AnyMatch, Sequence[Challenge]], Ending]
-    """A finished match, and the challenges finished so far → what the end page shows."""
+    """Returns the contents of the end page for a finished match and the challenges completed so
+    far.
+    """
     thumbnail: Callable[[Any], Thumbnail]
-    """State → what everybody may see of it, in small."""
+    """Returns a small public picture of a state."""
     printables: Callable[[AnyMatch | None], Sequence[Printable]] | None = None
-    """What can be printed of a match, or without one; None if the game has nothing for paper."""
+    """Returns the printable documents of a match, or the blank ones; None if the game has none."""
     record: Callable[[AnyMatch, str, datetime], Challenge | None] | None = None
-    """Match, name of its save and time → its entry in the records, if it is a challenge that
-    counts; None if the game offers no challenge."""
+    """Returns the record entry of a match from its save name and time, or None if it does not
+    count; None if the game offers no challenge.
+    """
     medals: Medals = NO_MEDALS
-    """What somebody who plays alone can earn; none if the game has no such challenge."""
+    """Medals available in a solo game; empty if the game has no such challenge."""
     rules_book: RulesBook | None = None
-    """What can be read about its rules; None if there is no book."""
+    """The rules book; None if there is none."""
     secrets: bool = True
-    """Whether seats hide anything from each other; only then is the screen handed over."""
+    """Whether seats have hidden information; only then is the hand-over screen used."""
     tips: Callable[[QObject], Tips] | None = None
-    """What beginners are told at the table."""
+    """Creates the tips for beginners."""
     first_move: Callable[[], FirstMove] | None = None
-    """What somebody is told before the first move of a first game, in the language of now."""
+    """Returns the introduction shown before the first game, in the current language."""
     keys: Callable[[], Keys] = tuple
-    """Keys of its own at the table, in the language of now."""
+    """Returns game-specific keys at the table, in the current language."""
     sounds: Sounds = SILENT
-    """What is heard at its table."""
+    """Sounds played at the table."""
     aims: PuzzleAims | None = None
-    """Of its puzzles; None if it has none."""
+    """Puzzle aims; None if the game has no puzzles."""
     thinker: Thinker = field(default_factory=InProcessThinker)
-    """Where the computers think."""
+    """Thinker that runs the computer players."""
 
     @property
     def title(self) -> str:

@@ -53,21 +53,21 @@ class Fade(QWidget):
 
 class Navigation(QObject):
     left_table = Signal()
-    """The table is not shown any more: a good moment to save."""
+    """Emitted when the table is no longer shown, which is a good moment to save."""
     page_changed = Signal()
-    """Another page is shown, or what can be done on it has changed."""
+    """Emitted when another page is shown or its available actions have changed."""
 
     def __init__(self, stack: QStackedWidget, shelf: QWidget, motion: Animator) -> None:
         super().__init__(stack)
         self._stack, self._shelf = stack, shelf
         self._fade = Fade(motion, stack.window())
         self._before: dict[type[QWidget], QWidget] = {}
-        """Kind of a page that is visited → the page from which somebody came to it."""
+        """The page to return to, by type of the visited page."""
 
     @property
     def page(self) -> QWidget:
         page = self._stack.currentWidget()
-        assert page is not None  # the shelf is never removed
+        assert page is not None  # The shelf is never removed.
         return page
 
     def add(self, page: QWidget) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 class _Opening:
     over = False
     sketched = False
-    """Something of the first frame was."""
+    """Whether the first frame has been sketched."""
 
 
 _waiting: list[Callable[[], None]] = []
@@ -45,7 +45,7 @@ def ready(widget: QWidget) -> bool:
 def _complete() -> None:
     open_whole()
     _Opening.sketched = False
-    QTimer.singleShot(0, _go_on)  # asked-for repaints come before timers
+    QTimer.singleShot(0, _go_on)  # Requested repaints run before timers.
 
 
 def _go_on() -> None:

@@ -64,9 +64,9 @@ class PageRegistry(QObject):
         self.records.level_requested.connect(self.set_up_challenge)
         self.records.game_requested.connect(self.go_to_setup)
         self.table: TablePage | None = None
-        """The page of the open match."""
+        """The table page of the open match."""
 
-    # -- of a game -----------------------------------------------------------------------------
+    # -- pages of a game -----------------------------------------------------------------------
 
     def setup(self, game: str) -> "SetupPage":
         from festival_desktop.ui.pages.setup.page import SetupPage
@@ -120,7 +120,7 @@ class PageRegistry(QObject):
             self.navigation.go(table)
         if old is not None:
             self.navigation.remove(old)
-        cache.clear()  # what is on the screen keeps its pictures
+        cache.clear()  # Visible items keep their pixmaps.
         release_unused()
 
     def _new_table(self, match: AnyMatch) -> TablePage:
@@ -195,7 +195,7 @@ class PageRegistry(QObject):
         match = self.table.match
         manifest = self._context.manifest(match.game.name, match.game)
         self.end.show_result(manifest, match, self._settings.motion)
-        if self.end is self.navigation.page:  # with the scores of another match until now
+        if self.end is self.navigation.page:  # It still shows another match.
             self.navigation.page_changed.emit()
         self.navigation.go(self.end)
 
@@ -225,7 +225,7 @@ class PageRegistry(QObject):
         game = self.game_of(page)
         return game is not None and self._context.manifest(game).printables is not None
 
-    # -- of no game ----------------------------------------------------------------------------
+    # -- other pages ---------------------------------------------------------------------------
 
     @cached_property
     def settings(self) -> SettingsPage:

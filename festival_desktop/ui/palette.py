@@ -39,7 +39,7 @@ _NIGHT = {
     QPalette.ColorRole.ToolTipBase: "night1",
     QPalette.ColorRole.ToolTipText: "on_dark",
 }
-"""What opens over the lake is of night lacquer, like the buttons there."""
+"""Colours of popups over the lake, matching the lacquer of its buttons."""
 _WORDS = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
 
 
@@ -57,7 +57,7 @@ def apply_palette(app: QApplication) -> None:
     app.setPalette(_palette(_ROLES, "ink", "paper"))
     app.setFont(font(14))
     night = _palette(_ROLES | _NIGHT, "on_dark", "night1")
-    kinds: tuple[Any, ...] = ("QMenu", "QTipLabel")  # the stubs say bytes, which are refused
+    kinds: tuple[Any, ...] = ("QMenu", "QTipLabel")  # The stubs say bytes, which Qt rejects.
     for kind in kinds:
         app.setPalette(night, kind)
         app.setFont(font(14), kind)

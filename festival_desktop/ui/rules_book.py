@@ -15,7 +15,7 @@ from festival_desktop.play.table import Target
 
 Paint = Callable[[QPainter, QRectF], None]
 Pieces = Mapping[str, tuple[float, float, Paint]]
-"""Name of a diagram → its width, its height, and the painter of what lies on the water."""
+"""Width, height and painter of each diagram on water, by name."""
 
 
 @dataclass(frozen=True)
@@ -43,11 +43,11 @@ def on_water(top: str, low: str, pieces: Pieces) -> Mapping[str, Diagram]:
 @dataclass(frozen=True)
 class RulesBook:
     folder: Path
-    """A file for each language, and the index."""
+    """Folder with a file for each language, and the index."""
     diagrams: Callable[[], Mapping[str, Diagram]] = dict
-    """By the names the text uses: `![…](diagram:name)`."""
+    """Returns the diagrams by the names used in the text: `![…](diagram:name)`."""
     details: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """Kind of target → what its first number counts, such as the ids of cards."""
+    """Names for the first number of each kind of target, such as card ids."""
 
     def topics(self, target: Target) -> list[str]:
         """List the names of a target in the index, the most specific first."""

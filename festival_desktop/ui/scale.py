@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QApplication, QGridLayout, QLayout, QWidget
 
 _DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 DESIGN = "design"
-"""Property of a layout: its margins and gaps in the design."""
+"""Property of a layout that stores its margins and spacing in design units."""
 
 
 class Growing:

@@ -143,7 +143,7 @@ class Settings(QObject):
             within="muted",
         ),
     )
-    """How loud what happens at a table is, of 100."""
+    """Volume of the table's sounds, from 0 to 100."""
     ambience = Setting(
         "sound",
         60,
@@ -156,7 +156,7 @@ class Settings(QObject):
             within="muted",
         ),
     )
-    """How loud the night around a table is, of 100."""
+    """Volume of the ambience, from 0 to 100."""
     pace = Setting(
         "play",
         "normal",
@@ -167,7 +167,7 @@ class Settings(QObject):
             Strip(PACES, pace_names, QT_TRANSLATE_NOOP("SettingsPanel", "Speed")),
         ),
     )
-    """How fast computers move; "step" waits for a key before each move."""
+    """Speed of computer players; "step" waits for a key before each move."""
     confirm_end = Setting(
         "play",
         True,
@@ -180,7 +180,7 @@ class Settings(QObject):
             Toggle(),
         ),
     )
-    """A person ends their turn by a button, and can take it back until then."""
+    """Whether a person ends the turn with a button and can undo until then."""
     tips = Setting(
         "play",
         True,
@@ -194,26 +194,26 @@ class Settings(QObject):
             Toggle(),
         ),
     )
-    """A strip over the table says what to do, with a tip when something is new."""
+    """Whether a bar over the table shows instructions and tips for new situations."""
     setups: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
-    """How each game was set up last, each as `game/` and JSON; see `last_setup.py`."""
+    """Last setup of each game, stored as `game/` and JSON; see `last_setup.py`."""
     names: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
-    """The names people gave themselves last, in seat order."""
+    """Names last entered by people, in seat order."""
     lessons: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
-    """Lessons that were begun, each as `game/lesson/step`; see `progress.py`."""
+    """Lessons in progress, each stored as `game/lesson/step`; see `progress.py`."""
     puzzles: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
-    """Puzzles that were solved, each as `game/puzzle`."""
+    """Solved puzzles, each stored as `game/puzzle`."""
     own_puzzles: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
     """Turns of the person's own games to find better; see `play/own_puzzle.py`."""
     games_known: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
-    """Games whose first move was made, or explained: what wins is told before that."""
+    """Games whose introduction is no longer shown before the first move."""
     tips_told: "Setting[tuple[str, ...]]" = Setting("play", (), name_list)
-    """Tips that were told, each as `game/tip`."""
+    """Tips already shown, each stored as `game/tip`."""
     folder = Setting("window", "", str)
-    """Where a game was last opened from or saved to by hand."""
+    """Folder of the last file dialog."""
     geometry = Setting("window", QByteArray(), raw_bytes)
     welcomed = Setting("window", False, flag)
-    """The page of the first start has been seen."""
+    """Whether the first-run page has been shown."""
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -252,7 +252,7 @@ def _usable(folder: Path) -> Path:
             require_regular(path, SIZE_LIMIT)
         except (NotRegularFile, TooLarge):
             continue
-        except OSError:  # there is none yet, or Qt will find out
+        except OSError:  # Missing, or Qt will report it.
             pass
         return path
     return folder / "settings-3.ini"

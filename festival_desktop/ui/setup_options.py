@@ -22,7 +22,7 @@ Words = Callable[[], str]
 Painter = Callable[[QPainter, QRectF], None]
 
 
-# -- who sits where ------------------------------------------------------------------------------
+# -- seats ---------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -48,26 +48,28 @@ class SeatPlan:
     """The places at the table; each has a row on the page."""
 
     rows: Mapping[int, Sequence[int]]
-    """Number of players → the rows they take, in seat order."""
+    """Rows of the taken seats in seat order, by number of players."""
     places: Mapping[int, Sequence[int]]
-    """Number of players → where they sit, in seat order; counted clockwise from the far side."""
+    """Positions in seat order by number of players, counted clockwise from the far side."""
     middle: Painter
-    """Paints what lies in the middle of the table into a square."""
+    """Paints the middle of the table into a square."""
     facts: Callable[[int, int], Sequence[str]] = lambda players, people: ()
-    """What a table of so many uses and how long it takes; `people` of them are no computers."""
+    """Returns facts about a table, such as components and duration, for a number of players and
+    people.
+    """
     start: Callable[[int], str] = lambda players: ""
-    """Who begins."""
+    """Returns the text naming the first player."""
     row_names: Callable[[], Sequence[str]] | None = None
-    """None: the four sides."""
+    """Names of the rows; None for the four sides."""
     computer_names: Callable[[], Sequence[str]] | None = None
-    """None: the usual ones."""
+    """Names of computer players; None for the default ones."""
     opponent: Opponent | None = None
-    """Who takes the last row of a table for one."""
+    """The opponent in the last row of a solo game."""
     head_starts: HeadStarts | None = None
 
 
 _SIDES = (2, 3, 0, 1)
-"""South, west, north, east, as the turn goes round."""
+"""Sides in turn order: south, west, north, east."""
 
 
 def four_sides(facing: Mapping[int, Sequence[int]]) -> dict[int, tuple[int, ...]]:
@@ -85,11 +87,11 @@ class Chosen:
     way: int
     by_hand: bool
     shown: tuple[str, ...]
-    """What is sure to be in play."""
+    """Values certain to be in play."""
     missing: int
-    """How many are still to be picked; below 0: how many are too many."""
+    """Number of values still to choose; negative if too many are chosen."""
     options: Options = field(default_factory=dict)
-    """What is chosen of all options, as in a `Setup`."""
+    """All chosen options, as in a `Setup`."""
 
 
 @dataclass(frozen=True)
@@ -99,11 +101,11 @@ class Way:
     label: Words
     value: tuple[str, ...] | None = None
     shows: tuple[str, ...] = ()
-    """What is sure to be in play; the picker shows it as chosen."""
+    """Values certain to be in play, shown as chosen by the picker."""
     start: tuple[str, ...] | None = None
-    """What picking by hand begins with here; None: with what was picked before."""
+    """Initial manual selection; None to keep the previous one."""
     extra: bool = False
-    """Not from the rulebook: the page marks it."""
+    """Whether the way is marked as not from the rulebook."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -113,30 +115,30 @@ class Cards:
     values: tuple[str, ...]
     name: Callable[[str], str]
     about: Callable[[str], str] = lambda value: ""
-    """Below the name of a word card; for screen readers."""
+    """Returns the text below the name of a word card, also for screen readers."""
     explain: Callable[[str, Chosen], str] = lambda value, chosen: ""
-    """A sentence while the card is pointed at; empty: what is said without it."""
+    """Returns the explanation of a card under the pointer; empty for the default text."""
     start: tuple[str, ...] = ()
     least: Callable[[int], int] = lambda players: 0
     most: Callable[[int], int] = lambda players: 99
-    """How many, by the number of players."""
+    """Returns the maximum number of cards for a number of players."""
     makes_room: bool = False
-    """Whether one too many takes the place of the first."""
+    """Whether choosing one too many replaces the first."""
     one_of: tuple[str, ...] = ()
-    """Exactly one of these is chosen; another one takes its place."""
+    """Mutually exclusive cards, of which exactly one is chosen."""
     able: tuple[str, ...] = ()
-    """Those that can be chosen; empty: all."""
+    """Cards that can be chosen; empty for all."""
     unable: Words = lambda: ""
-    """Why the others cannot."""
+    """Returns the reason why the other cards cannot be chosen."""
     able_only: Callable[[Chosen], bool] = lambda chosen: False
-    """Whether the others are hidden, because something else needs their room."""
+    """Returns whether to hide the other cards to save space."""
     presets: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     preset_name: Callable[[str], str] = str
     presets_tip: Words = lambda: ""
     clear_tip: Words | None = None
-    """There is a button for none of them."""
+    """Tooltip of the button that clears the selection; None for no button."""
     hint: Words = lambda: ""
-    """A sentence in the place of presets."""
+    """Text shown in place of presets."""
     face: CardFace = WORDS
     columns: int = 4
     gap: float = 8
@@ -179,7 +181,7 @@ class Sides:
     values: tuple[str, ...]
     sides: tuple[str, ...]
     name: Callable[[str, str], str]
-    """A card and the side that is up; no side: by chance."""
+    """Returns the name of a card with its side; an empty side means a random one."""
     face: CardFace
     columns: int = 4
     gap: float = 9
@@ -220,9 +222,9 @@ class PerSeat:
     values: tuple[str, ...]
     name: Callable[[str], str]
     label: Callable[[int, str], str]
-    """What a list is for: a seat and the name of who sits there."""
+    """Returns the label of a list for a seat and its player's name."""
     start: tuple[str, ...]
-    """Seat → its value at first, for as many seats as there may be."""
+    """Initial value for each seat, up to the maximum number of players."""
     explain: Callable[[str], str] = lambda value: ""
     columns: int = 2
     px: float = 13
@@ -250,36 +252,40 @@ class Option:
     """Something to choose. Without a picker it is one of its ways, without ways it is picked."""
 
     key: str
-    """Its name in a `Setup`; two options of one name are for different numbers of players."""
+    """Key in a `Setup`; options sharing a key are for different numbers of players."""
     title: Words
     name: Words | None = None
-    """What a screen reader calls the strip of ways, if not by the title."""
+    """Accessible name of the strip of ways; None for the title."""
     ways: tuple[Way, ...] = ()
-    """The usual one first."""
+    """Available ways, default first."""
     columns: int | None = None
-    """So many ways stand side by side; None: all."""
+    """Number of ways side by side; None for all."""
     picker: Cards | Sides | PerSeat | None = None
     former_defaults: tuple[str, ...] | None = None
-    """A value that a `Setup` leaves out."""
+    """Default value that a `Setup` omits."""
     players: Container[int] | None = None
-    """The numbers of players it is for; None: all."""
+    """Numbers of players the option applies to; None for all."""
     beside_seats: bool = False
-    """Whether it is chosen where people sit down; only for options without a picker."""
+    """Whether the option is shown beside the seats; only for options without a picker."""
     note: Callable[[Chosen], str] | None = None
-    """What the choice means, in the block of this option."""
+    """Returns a note about the choice, shown in the option's block."""
     about: Callable[[Chosen], str] = lambda chosen: ""
-    """A sentence below all options while nothing is pointed at."""
+    """Returns the text below all options while nothing is pointed at."""
     status: Callable[[Chosen], str] | None = None
-    """At the right of the title, where there are no ways; None: how many are picked."""
+    """Returns the text to the right of the title when there are no ways; None for the number
+    chosen.
+    """
     reason: Callable[[Chosen], str] | None = None
-    """Why a choice cannot be played, or nothing; None: it follows from `least` and `most`."""
+    """Returns the reason why the choice is not playable, or an empty text; None to use `least` and
+    `most`.
+    """
     draw: Callable[[Random], Sequence[str]] | None = None
-    """A choice by lot."""
+    """Draws a random choice."""
     draw_tip: Words = lambda: ""
     text: Words = lambda: ""
-    """More words in the block, where there is room."""
+    """Additional text in the block, where there is room."""
     preview: Callable[[Setup, str], Thumbnail] | None = None
-    """A picture of the deal of a seed, beside the words."""
+    """Paints a preview of the deal for a seed."""
 
     def suits(self, players: int) -> bool:
         return self.players is None or players in self.players
@@ -299,5 +305,5 @@ class SetupOptions:
     seating: SeatPlan
     options: tuple[Option, ...] = ()
     heading: Words | None = None
-    """Above several options that have small titles."""
+    """Heading above several options with small titles."""
     legend: tuple[Legend, ...] = ()

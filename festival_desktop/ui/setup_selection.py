@@ -16,7 +16,7 @@ class Selection:
         self.way = 0
         self.players = 0
         self.names: tuple[str, ...] = ()
-        """Who sits at the table, in seat order."""
+        """Names of the players in seat order."""
         self.picked: list[str] = list(option.picker.start) if option.picker else []
 
     @property

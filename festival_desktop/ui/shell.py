@@ -265,6 +265,6 @@ class Shell(QObject):
         game = self.pages.game_of(page)
         manifest = None if game is None else self.context.manifest(game)
         if manifest is not None and manifest.printables is not None:
-            # On a setup page there is no match yet, only what is blank.
+            # Setup pages have no match yet, only blank documents.
             match = self.current.match if isinstance(page, TablePage | EndPage) else None
             PrintDialog(manifest.title, list(manifest.printables(match)), self._window).run()

@@ -7,15 +7,15 @@ from typing import Any
 from festival_desktop.core.game import Event
 
 Sound = str | Callable[[Any], str]
-"""The name of a sound in `resources/sounds`, or what finds it for an event."""
+"""Name of a sound in `resources/sounds`, or a function that returns it for an event."""
 
 
 @dataclass(frozen=True)
 class Sounds:
     events: Mapping[type[Event], Sound] = field(default_factory=dict)
-    """Those that are not named make no sound."""
+    """Sounds by type of event; other events are silent."""
     ambience: tuple[str, ...] = ()
-    """What is heard all the time."""
+    """Ambient sounds that loop continuously."""
 
     def of(self, events: Iterable[Event]) -> tuple[str, ...]:
         """Return the sounds of simultaneous events in order, each once."""

@@ -15,6 +15,6 @@ def release_unused() -> None:
     if sys.platform == "linux":
         import ctypes
 
-        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # of glibc only
+        trim = getattr(ctypes.CDLL(None), "malloc_trim", None)  # glibc only
         if trim is not None:
             trim(0)

@@ -27,7 +27,7 @@ class Announcer:
     def __init__(self, session: Session, log: QWidget, table: QWidget) -> None:
         self._session, self._log, self._table = session, log, table
         self._turn: tuple[Seat | None, str] = None, ""
-        """Who was last said to be able to act, and what was said."""
+        """Seat and text of the last turn announcement."""
 
     def tell(self, change: Change, turn: str) -> None:
         """Announce a change; `turn` is the current instruction."""

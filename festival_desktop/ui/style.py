@@ -51,17 +51,17 @@ from festival_desktop.ui.opening import ready
 from festival_desktop.ui.scale import restyle, scale_of
 
 BLEED = 9
-"""Room around the body of a button, inside its widget, for the focus ring, shadow and light."""
+"""Margin of a button widget for focus ring, shadow and glow."""
 STRIP_BLEED = 5
-"""The same for a button on a strip that is hardly higher than it."""
+"""Smaller margin for buttons on a strip of similar height."""
 PANEL_BLEED = 18
-"""The same around a panel, for its larger shadow."""
+"""Larger margin of a panel for its shadow."""
 INSET = 11
-"""Of words in a field."""
+"""Padding of text in a field."""
 _CHEVRON = 30
 _SCROLL_BAR = 16
 KNOB = 11
-"""Half of what is moved on a rail."""
+"""Radius of a slider knob."""
 
 # Qt's own abbreviations.
 CE: TypeAlias = QStyle.ControlElement
@@ -136,7 +136,7 @@ class FestivalStyle(QProxyStyle):
             CE.CE_PushButton: self._draw_button,
             CE.CE_CheckBox: self._draw_switch,
             CE.CE_RadioButton: self._draw_segment,
-            CE.CE_ComboBoxLabel: lambda *_: None,  # drawn with the field
+            CE.CE_ComboBoxLabel: lambda *_: None,  # drawn by the field
             CE.CE_FocusFrame: self._draw_ring,
         }
         self._complex: dict[CC, Callable[[Any, QPainter, Any], None]] = {
@@ -146,9 +146,9 @@ class FestivalStyle(QProxyStyle):
             CC.CC_GroupBox: self._draw_panel,
         }
 
-    # -- what Qt asks ------------------------------------------------------------------------
+    # -- QStyle interface --------------------------------------------------------------------
 
-    # The stubs insist on a widget, which Qt does not always have.
+    # The stubs require a widget, which Qt does not always pass.
     def sizeFromContents(
         self, kind: CT, option: QStyleOption, contents: QSize, widget: Any = None
     ) -> QSize:
@@ -162,7 +162,7 @@ class FestivalStyle(QProxyStyle):
         return size
 
     def subElementRect(self, element: SE, option: QStyleOption, widget: Any = None) -> QRect:
-        if element in _BUTTONS:  # asked in the constructor, too: Qt knows no class of ours yet
+        if element in _BUTTONS:  # Also called in the constructor, before Qt knows our class.
             return _within(option, getattr(widget, "bleed", BLEED))
         if element in _LAYOUT_ITEMS:
             return _within(option, getattr(widget, "bleed", 0))
@@ -183,7 +183,7 @@ class FestivalStyle(QProxyStyle):
     def pixelMetric(
         self, metric: PM, option: QStyleOption | None = None, widget: QWidget | None = None
     ) -> int:
-        if metric in _RING_METRICS and isinstance(widget, QFocusFrame):  # lists ask for it, too
+        if metric in _RING_METRICS and isinstance(widget, QFocusFrame):  # Lists ask as well.
             return RING
         return super().pixelMetric(metric, option, widget)
 
@@ -330,7 +330,7 @@ class FestivalStyle(QProxyStyle):
 
     def _draw_panel(self, option: QStyleOptionComplex, p: QPainter, widget: Any) -> None:
         kind = getattr(widget, "kind", "")
-        if not kind:  # it only groups
+        if not kind:  # only a group
             return
 
         def paint(p: QPainter, whole: QRectF) -> None:

@@ -22,20 +22,20 @@ STEP_ACTIONS: Mapping[str, Callable[[TablePage | PuzzlePage], object]] = {
     "undo": lambda page: page.undo(),
     "redo": lambda page: page.controller.history.redo(),
 }
-"""Those of the table of a puzzle as well."""
+"""Actions of a game's or a puzzle's table."""
 VIEW_ACTIONS: Mapping[str, Callable[[TablePage | GuidedPage], object]] = {
     "choices": lambda page: page.side.show_choices(),
     "zoom_in": lambda page: page.scene.zoom(1),
     "zoom_out": lambda page: page.scene.zoom(-1),
     "fit": lambda page: page.scene.fit(),
 }
-"""Those of every table at which somebody acts."""
+"""Actions of every table where people play."""
 PAGE_ACTIONS: Mapping[Any, Mapping[str, Callable[[Any], object]]] = {
     TablePage: TABLE_ACTIONS,
     TablePage | PuzzlePage: STEP_ACTIONS,
     TablePage | GuidedPage: VIEW_ACTIONS,
 }
-"""Which pages they are for."""
+"""Actions by type of page."""
 
 
 def possible_actions(page: QWidget) -> dict[str, bool]:
@@ -51,7 +51,7 @@ def possible_actions(page: QWidget) -> dict[str, bool]:
         place, line = page.looking_back.place, page.timeline.line
         shown = line.cursor if place is None else place
         possible |= {
-            "undo": possible["undo"] or (uncovered and bool(page.toolbar.locked)),  # it says why
+            "undo": possible["undo"] or (uncovered and bool(page.toolbar.locked)),  # explains why
             "go_on": controller.pending_action is not None,
             "hint": bool(page.session.moves),
             "play_hint": bool(page.session.moves),

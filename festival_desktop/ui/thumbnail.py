@@ -25,9 +25,9 @@ class Thumbnail(NamedTuple):
 
     position: Position
     paint_window: Paint
-    """Into a window on the table; water is already there."""
+    """Paints onto water in a window on the table."""
     paint_keepsake: Paint
-    """Onto the postcard of a finished game; water is already there."""
+    """Paints onto water on the postcard of a finished game."""
 
     def paint(self, p: QPainter, rect: QRectF) -> None:
         """Paint a framed window on the table."""

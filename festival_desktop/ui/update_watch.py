@@ -15,7 +15,7 @@ PACKAGE = Path(festival_desktop.__file__)
 
 class UpdateWatch(QObject):
     replaced = Signal()
-    """Another version lies where this one was; told once."""
+    """Emitted once when another version has been installed over this one."""
 
     def __init__(self, file: Path = PACKAGE, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class UpdateWatch(QObject):
 
     def _look(self) -> None:
         now = _identity(self._file)
-        if now is not None and now != self._before:  # None: it is being replaced just now
+        if now is not None and now != self._before:  # None while it is being replaced.
             self.watcher.directoryChanged.disconnect(self._look)
             self.replaced.emit()
 

@@ -52,7 +52,7 @@ def _challenge() -> ChallengeFacts:
     )
 
 
-# What follows is called after the first picture of the window, and loads what it needs then.
+# Deferred imports: these functions run after the first frame and load their modules on demand.
 
 
 def _paint_box(p: QPainter, rect: QRectF) -> None:

@@ -47,7 +47,7 @@ SOUNDS = Sounds(
     },
     ambience=("water", "crickets"),
 )
-"""What is heard at the table."""
+"""Sounds played at the table."""
 
 
 def manifest(

@@ -20,15 +20,15 @@ class LaidTile(NamedTuple):
 class OpenTable(NamedTuple):
     tiles: tuple[LaidTile, ...]
     facing: tuple[int, ...]
-    """Seat → the side it sits at."""
+    """The side each seat sits at, by seat."""
     active: int | None
     tops: tuple[int, ...]
-    """The points on top of each Dedication stack; 0 where none is left."""
+    """Points on top of each Dedication stack; 0 for an empty stack."""
     placed: int = 0
     total: int = 0
-    """Tiles placed, and tiles of the whole game; the starting tile counts for neither."""
+    """Number of tiles in the whole game; like `placed`, it does not count the starting tile."""
     glowing: tuple[tuple[int, int], ...] = ()
-    """Cells that invite a tile."""
+    """Highlighted cells where a tile can be placed."""
     moon: bool = False
     """Whether Moon Dancer has the second seat."""
 
@@ -61,4 +61,4 @@ LESSON = OpenTable(
     tops=(8, 9, 10),
     glowing=((-1, -1),),
 )
-"""Shown while there is no game to continue: several matches, and one cell that invites."""
+"""The table shown while there is no game to continue: several matches, one inviting cell."""

@@ -46,14 +46,14 @@ GROUPS = {
     "vows": ("rarity", "applejack", "sweetie-belle", "celestia"),
     "turners": ("twilight", "apple-bloom", "scootaloo", "trixie"),
 }
-"""Ready-made groups of friends that go well together. They are ours."""
+"""Presets of friends that combine well, chosen for this program."""
 TILES = "tiles"
 ALONE = (1,)
-"""The number of players that means: one person against Moon Dancer."""
+"""Player counts that mean one person against Moon Dancer."""
 _TILE_SIDE, _TILE_COLUMNS = 46.0, 12
-"""How the tiles to choose from lie: two rows of Sky tiles, one of Fireworks tiles."""
+"""Side of a tile in the tile chooser, and the number of columns."""
 _TILE, _THOUGHT = 0.4, 0.9
-"""Minutes a tile takes, and how much longer when a person thinks about it."""
+"""Minutes per tile, and the extra minutes a person needs to think."""
 
 
 class FestivalOptions(QObject):
@@ -259,7 +259,7 @@ class FestivalOptions(QObject):
         first = random.choice([card.id for card in self._alone if not card.paired])
         return [first, *(c.id for c in self._alone if c.paired and random.random() < 0.5)]
 
-    # -- words and pictures ------------------------------------------------------------------
+    # -- texts and pictures ------------------------------------------------------------------
 
     def _about_gala(self, chosen: Chosen) -> str:
         if chosen.shown:

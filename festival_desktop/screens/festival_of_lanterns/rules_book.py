@@ -32,7 +32,7 @@ from festival_desktop.ui.rules_book import Diagram, Pieces, RulesBook, on_water
 
 NORTH, EAST, SOUTH, WEST = range(4)
 FACING = {SOUTH: 0, WEST: 1, NORTH: 2, EAST: 3}
-"""Side of a tile → the seat that faces it, as at a table of four."""
+"""The seat facing each side of a tile at a table of four."""
 
 
 def rules_book(content: Content) -> RulesBook:

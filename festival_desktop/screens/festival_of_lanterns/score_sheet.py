@@ -43,7 +43,7 @@ from festival_desktop.ui.pages.end.result import (
 from festival_desktop.ui.pages.end.words import ScoreWords
 
 _CLOSE = 5
-"""So few points are not much between two."""
+"""Largest lead in points that still counts as a close result."""
 
 
 @dataclass(frozen=True)
@@ -58,11 +58,11 @@ class DedicationRecord:
 @dataclass(frozen=True)
 class FestivalResult(Result):
     made: tuple[tuple[tuple[DedicationRecord, ...], ...], ...]
-    """Line → seat → its Dedications; points of another kind have none."""
+    """Dedications per line and seat; empty for lines with other points."""
     level: str | None = None
-    """Moon Dancer's, if she was challenged: then a tie is hers."""
+    """Moon Dancer's level if she was challenged (she then wins ties)."""
     harder: str | None = None
-    """The level after it, if there is one."""
+    """The next harder level, if there is one."""
 
 
 def result(rules: FestivalOfLanterns, match: Match[Any, Any, Any]) -> FestivalResult:
@@ -111,11 +111,11 @@ def _timeline(
     curves = [[before[seat].total] for seat in seats]
     last, tiles = None, tiles_laid(content, match.setup.players) // match.setup.players
     for index, step in enumerate(match.steps):
-        whose: int = match.state_at(index).seat  # a person may decide for Moon Dancer
+        whose: int = match.state_at(index).seat  # People may decide for Moon Dancer.
         if whose != last:
             last = whose
             curves[last].append(curves[last][-1])
-        # Known only from the deal on: a turn after the tiles of its seat.
+        # The total is known only from the deal on, one turn after the tiles of its seat.
         turn = LAST if match.dealt and len(curves[whose]) - 1 > tiles else None
         for event in step.events:
             if isinstance(event, DedicationMade):
@@ -188,7 +188,7 @@ class EndWords(QObject):
         """Say when Dedications were made; other points need only their line's title."""
         return self._shared.turns([one.turn for one in made], self.tr("final turn"))
 
-    # -- what decided --------------------------------------------------------------------------
+    # -- deciding factors ----------------------------------------------------------------------
 
     def _decided(self, found: FestivalResult) -> str:
         if found.level is None:

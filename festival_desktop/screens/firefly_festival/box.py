@@ -20,6 +20,6 @@ def box() -> GameBox:
 
 
 def _paint_box(p: QPainter, rect: QRectF) -> None:
-    from festival_desktop.screens.firefly_festival.pictures.box import paint_box_picture  # costly
+    from festival_desktop.screens.firefly_festival.pictures.box import paint_box_picture  # slow
 
     paint_box_picture(p, rect)

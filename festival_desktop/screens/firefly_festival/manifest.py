@@ -39,7 +39,7 @@ SOUNDS = Sounds(
     },
     ambience=("water", "frogs"),
 )
-"""What is heard at the table."""
+"""Sounds played at the table."""
 
 
 def manifest(rules: FireflyFestival, table: FireflyTable, computers: Computers) -> GameManifest:

@@ -42,11 +42,11 @@ _PLACES = {
     5: (3, 4, 5, 1, 2),
     6: (3, 4, 5, 0, 1, 2),
 }
-"""Players → where they sit in the picture, clockwise, the first on the near side."""
+"""Seat positions in the picture by number of players, clockwise from the near side."""
 _TURNS, _PERSON, _COMPUTER = 20, 1.1, 0.15
-"""Turns of each player, and the minutes a person and a computer take for one."""
+"""Turns per player, and minutes per turn for a person and for a computer player."""
 _APART = 5
-"""Powers that were not chosen yet are so many cards apart, so that they are of different kinds."""
+"""Distance in the card list between the seats' default powers, so that they differ."""
 
 
 class FireflyOptions(QObject):
@@ -197,7 +197,7 @@ class FireflyOptions(QObject):
         state = self._rules.deal(setup, Rng.from_seed(seed))
         return thumbnail(self._rules, self._rules.view(state, None), bare=True)
 
-    # -- words -------------------------------------------------------------------------------
+    # -- texts -------------------------------------------------------------------------------
 
     def _about_goals(self, chosen: Chosen) -> str:
         by_lot, by_hand = (

@@ -32,9 +32,9 @@ from festival_desktop.ui.pages.end.sheet_painter import signed
 from festival_desktop.ui.pages.end.words import ScoreWords
 
 FROM_THE_START = ("festival", "fireflies", "public", "private", "chain")
-"""Lines that are always on the sheet, whoever scored there."""
+"""Lines always shown on the sheet, even without points."""
 UNCLAIMED, UNREACHED = "unclaimed", "unreached"
-"""Lines without points: private goals that stayed secret until the end, reached or not."""
+"""Lines without points: private goals left unclaimed until the end, reached or not."""
 
 
 @dataclass(frozen=True)
@@ -47,21 +47,21 @@ class ScoringEntry:
 
 
 Deeds = tuple[tuple[tuple[ScoringEntry, ...], ...], ...]
-"""Line → seat → what scored, in order."""
+"""Scoring entries in order, by line and seat."""
 Say = Callable[[str, Sequence[ScoringEntry], Sequence[int]], str]
-"""The line of a sheet, what scored there, and which tile lies where → words."""
+"""Writes the text of a line from its name, its scoring entries and the island layout."""
 
 
 @dataclass(frozen=True)
 class FireflyResult(Result):
     deeds: Deeds = ()
     chains: tuple[int, ...] = ()
-    """Seat → islands on its longest chain."""
+    """Number of islands on the longest chain, by seat."""
     layout: tuple[int, ...] = ()
-    """Island → the tile that lies there."""
+    """The tile placed at each island position."""
     trigger: Trigger = Trigger.NONE
     ended_by: int = 0
-    """The seat whose turn was the last."""
+    """The seat that took the last turn."""
 
 
 def result(rules: FireflyFestival, match: Match[Any, Any, Any]) -> FireflyResult:
@@ -220,7 +220,7 @@ class FireflyEndWords(Sentences):
         if name:
             return f"{name} {signed(sum(points))}" if any(points) else name
         if len(points) == 1:
-            return ""  # the points themselves are beside it
+            return ""  # The points are shown beside it.
         return f"{len(points)} × {points[0]}" if len(set(points)) == 1 else f"{len(points)} ×"
 
     def _named(self, what: str, number: int, layout: Sequence[int]) -> str:
@@ -237,7 +237,7 @@ class FireflyEndWords(Sentences):
                 return self.tr("at the end")
         return ""
 
-    # -- what decided --------------------------------------------------------------------------
+    # -- deciding factors ----------------------------------------------------------------------
 
     def _ended(self, found: FireflyResult) -> str:
         text = {

@@ -28,7 +28,7 @@ from festival_desktop.ui.thumbnail import Thumbnail
 
 _CROWD = 6
 _COARSE, _FINE = 5.0, 16.0
-"""Cells up to the one are too small for fireflies, below the other for what floats there."""
+"""Cell sizes up to which fireflies, and below which floating rewards, are left out."""
 
 
 class Isle(NamedTuple):
@@ -40,7 +40,7 @@ class Isle(NamedTuple):
     size: int
     floors: tuple[int, ...] = ()
     workers: tuple[int, ...] = ()
-    """The seat of each of them."""
+    """The seat of each worker."""
     sealed: bool = False
 
 
@@ -60,9 +60,9 @@ class SmallLake(NamedTuple):
     isles: tuple[Isle, ...]
     spans: tuple[Span, ...] = ()
     rewards: tuple[tuple[int, int, int], ...] = ()
-    """Cells with what still floats there, as x, y and kind."""
+    """Remaining water rewards as x, y and kind."""
     round: int = 0
-    """Which round is going on; 0 before the first."""
+    """The current round; 0 before the first."""
     sorin: int = 0
 
     def progress(self) -> str:
@@ -143,7 +143,7 @@ def _paint_standing(p: QPainter, block: QRectF, isle: Isle) -> None:
         if c > _COARSE:
             paint_swarm(p, block, isle.tile)
         marks.paint_sorin(p, x, foot - len(isle.floors) * 0.36 * c, 0.7 * c)
-    # Where there are many, one stands for all of its colour.
+    # A crowd shows one worker per colour.
     crowd = isle.workers if len(isle.workers) <= _CROWD else tuple(dict.fromkeys(isle.workers))
     step = min(0.5, 2.4 / max(1, len(crowd))) * c
     for number, seat in enumerate(crowd):

@@ -36,6 +36,6 @@ def _challenge() -> ChallengeFacts:
 
 
 def _paint_box(p: QPainter, rect: QRectF) -> None:
-    from festival_desktop.screens.lanterns_dice.pictures.dice import paint_box_picture  # costly
+    from festival_desktop.screens.lanterns_dice.pictures.dice import paint_box_picture  # slow
 
     paint_box_picture(p, rect)

@@ -35,7 +35,9 @@ from festival_desktop.ui.setup_options import (
 from festival_desktop.ui.widgets.cards import CardFace, CardLook
 
 _TURN, _THOUGHT, _PART = 0.25, 0.7, 0.5
-"""Minutes: a turn, a person's thoughts over it, and a person's part in somebody else's."""
+"""Minutes per turn, per person for thinking, and per person for taking part in another player's
+turn.
+"""
 
 
 def _paint_middle(p: QPainter, square: QRectF) -> None:
@@ -164,7 +166,7 @@ class DiceOptions(QObject):
             ),
         )
 
-    # -- words and pictures ------------------------------------------------------------------
+    # -- texts and pictures ------------------------------------------------------------------
 
     def _missing_shapes(self, chosen: Chosen) -> str:
         text = self.tr("Choose %n more shape(s), {all} in total.", "", chosen.missing)

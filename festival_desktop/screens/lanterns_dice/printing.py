@@ -27,7 +27,7 @@ from festival_desktop.tables.lanterns_dice.pieces import PAST, group_and_boats, 
 from festival_desktop.ui.printing.pages import Printable
 
 _HEAD, _FOOT, _LEFT, _RIGHT = 150.0, 190.0, 250.0, 330.0
-"""What is around the lake."""
+"""Margins around the lake: above, below, left and right."""
 
 
 @dataclass(frozen=True)
@@ -42,9 +42,9 @@ class PaperWords:
     parts: tuple[str, str, str]
     total: str
     colors: tuple[str, ...]
-    """Names of the colours, in their order."""
+    """Names of the colours, in order."""
     signs: tuple[str, str, str]
-    """What pavilions, platforms and boats bring."""
+    """Texts for the pavilion, platform and boat signs."""
 
 
 @dataclass(frozen=True)
@@ -53,10 +53,10 @@ class BonusColumn:
 
     head: str
     rows: tuple[str, ...]
-    """The colours from row `first` on."""
+    """Colours of the rows, starting with row `first`."""
     first: int
     done: int = 0
-    """So many of them are ticked off."""
+    """Number of rows ticked off."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +67,7 @@ class PaperSheet:
     lake: FilledSheet
     bonuses: tuple[BonusColumn, ...]
     gifts: tuple[int, int]
-    """Kept and spent."""
+    """Number of gifts kept and spent."""
     score: tuple[int, int, int] | None = None
     player: str = ""
 
@@ -273,7 +273,7 @@ class DicePapers(QObject):
         always = min(map(len, sheet.bonuses.values()))  # rows of every number of players
         columns = [BonusColumn("", self._colors(most[:always]), 0)]
         for players, rows in sorted(sheet.bonuses.items(), reverse=True):
-            if len(rows) > always and players > 1:  # alone, the rows of all columns are played
+            if len(rows) > always and players > 1:  # A solo game uses the rows of all columns.
                 head = self.tr("{number} players").format(number=players)
                 columns.append(BonusColumn(head, self._colors(rows[always:]), always))
         return PaperSheet(

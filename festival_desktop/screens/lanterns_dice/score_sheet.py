@@ -38,7 +38,7 @@ from festival_desktop.ui.pages.end.words import ScoreWords
 
 Pictures = tuple[PaintPart, ...]
 FIREWORKS, GROUP, BOATS = range(3)
-"""The lines, as in the standing; fireworks break ties."""
+"""Score lines in the order of the standing; fireworks break ties."""
 
 
 @dataclass(frozen=True)
@@ -54,11 +54,11 @@ class Launched:
 @dataclass(frozen=True)
 class DiceResult(Result):
     launched: tuple[tuple[Launched, ...], ...]
-    """Seat → its tiles, in the order they were launched."""
+    """Tiles of each seat, in the order they were launched."""
     groups: tuple[tuple[int, ...], ...]
-    """Seat → how many pools its groups have, the largest first."""
+    """Group sizes of each seat, largest first."""
     boats: tuple[tuple[Pool, ...], ...]
-    """Seat → the boats that score."""
+    """Scoring boats of each seat."""
 
 
 def result(rules: LanternsDice, match: Match[Any, Any, Any]) -> DiceResult:

@@ -20,13 +20,15 @@ from festival_desktop.screens.lanterns_dice.pictures.tray import paint_dice, pai
 from festival_desktop.ui.thumbnail import Thumbnail
 
 _WIDE, _HIGH = WIDTH + 0.8, HEIGHT + 0.8
-"""A lake with its shore and the gap to the next one, in pools."""
+"""Width and height of a lake with its shore and the gap to the next one, in pools."""
 
 
 class DiceSketch(NamedTuple):
     sheets: tuple[FilledSheet, ...]
     dice: tuple[str, ...]
-    """In the tray as it is turned now, clockwise from north; none before the first roll."""
+    """Dice in the tray in its current orientation, clockwise from north; empty before the first
+    roll.
+    """
     active: int | None
     turn: int
     turns: int

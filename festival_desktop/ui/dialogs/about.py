@@ -23,9 +23,9 @@ from festival_desktop.ui.widgets.layouts import STRETCH, fill
 
 FILE = "licences.json"
 BUILD = "build.json"
-"""Written when a package is built; a source has none."""
+"""File written when a package is built; missing in a source checkout."""
 TEXT_PX = 12
-"""Licences come in lines of 80 letters."""
+"""Font size that fits licence lines of 80 characters."""
 
 
 class AboutDialog(PaperDialog):
@@ -93,9 +93,9 @@ class Build:
     """How this copy of the program was built."""
 
     day: date | None = None
-    """None where it runs from its source."""
+    """Build date; None when running from source."""
     address: str = ""
-    """Where newer versions are found, if the project has an address."""
+    """Address of the download page, if the project has one."""
 
 
 def read_build(resources: Path) -> Build:
@@ -112,7 +112,7 @@ class Part:
     version: str
     licence: str
     text: str
-    """Empty where the part only names its licence."""
+    """Licence text; empty if the part only names its licence."""
     within: str
 
 

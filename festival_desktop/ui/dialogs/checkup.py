@@ -20,14 +20,14 @@ from festival_desktop.ui.widgets.scroll import Scroll
 from festival_desktop.ui.words.checkup import Checkup
 
 GameParts = tuple[Any, Any]
-"""Rules, and computers by level."""
+"""Rules and computer players by level."""
 MOST_ROWS = 1000
-"""The row of the grid that takes what room is left."""
+"""Grid row below all others, which takes the remaining space."""
 TOP = Qt.AlignmentFlag.AlignTop
 
 
 ICONS = {GOOD: "check", BAD: "warning", UNUSED: "dash"}
-"""Drawn by ourselves: the fonts are among the things that may be missing."""
+"""Icons drawn by the program, because the fonts may be missing."""
 
 
 class CheckupDialog(PaperDialog):
@@ -69,7 +69,7 @@ class CheckupDialog(PaperDialog):
             return
         self.findings.append(finding)
         self._show(finding)
-        if self.isVisible():  # a check may take a while, and somebody may have closed us
+        if self.isVisible():  # The dialog may have been closed during the check.
             self._next.start()
 
     def _show(self, finding: Finding) -> None:
@@ -100,6 +100,6 @@ class CheckupDialog(PaperDialog):
 def check_installation(games: Mapping[str, Callable[[], GameParts]], parent: QWidget) -> None:
     """Check the installation; `games` make the rules and computers of each game."""
     folders = (paths.resources(), paths.translations(), paths.written())
-    # A second window before the one that people look at would be in their way.
+    # Run offscreen so that no second window covers the visible one.
     place = Installation(*folders, tuple(LANGUAGES), games, __version__, "offscreen")
     CheckupDialog(place, parent).run()

@@ -12,7 +12,7 @@ from festival_desktop.ui.dialogs.paper_dialog import PaperDialog
 from festival_desktop.ui.widgets.labels import Label
 
 Keys = Sequence[tuple[str, str]]
-"""Keys, as they are called, and what they do."""
+"""Names of keys, with the effect of each."""
 TOP_LEFT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 
 

@@ -16,7 +16,7 @@ from festival_desktop.ui.widgets.layouts import STRETCH, fill, turn
 from festival_desktop.ui.widgets.scroll import Scroll
 
 FRAME = QSize(16, 48)
-"""Room for the frame and the title of a window."""
+"""Space for the window frame and title bar."""
 
 _HELP = QKeySequence(Qt.Key.Key_F1)
 
@@ -28,11 +28,11 @@ class PaperDialog(QDialog):
     """
 
     preferred = QSize(620, 0)
-    """At the usual text size; it grows with larger words, and down to whatever they need."""
+    """Size at the usual text size; it grows with the text and never cuts off the contents."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        if parent is not None:  # F1 explains here, too
+        if parent is not None:  # F1 help works here, too.
             keys = [action for action in parent.window().actions() if action.shortcut() == _HELP]
             self.addActions(keys)
         self._content = QWidget()

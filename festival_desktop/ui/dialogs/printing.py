@@ -20,7 +20,7 @@ from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import STRETCH, fill
 
 _FINE = 2
-"""Pixels of the preview for each one on the screen."""
+"""Pixels of the preview per pixel of the screen."""
 
 
 class Preview(Painted, QWidget):
@@ -110,7 +110,7 @@ class PrintDialog(PaperDialog):
         self.back.clicked.connect(lambda: self._turn(-1))
         self.forth.clicked.connect(lambda: self._turn(1))
 
-    # -- what is chosen ------------------------------------------------------------------------
+    # -- choices -------------------------------------------------------------------------------
 
     @property
     def pages(self) -> list[Page]:
@@ -141,15 +141,15 @@ class PrintDialog(PaperDialog):
         self.print.setEnabled(bool(pages))
         self.notice.setText("")
 
-    # -- to paper ------------------------------------------------------------------------------
+    # -- output --------------------------------------------------------------------------------
 
     def _print(self) -> None:
-        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # only who prints needs it
+        from PySide6.QtPrintSupport import QPrintDialog, QPrinter  # needed only for printing
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._title)
         printer.setPageLayout(self.size_of_paper.layout)
-        printer.setFullPage(True)  # pages keep away from the edge themselves
+        printer.setFullPage(True)  # Pages have their own margins.
         dialog = QPrintDialog(printer, self)
         if dialog.exec() == QPrintDialog.DialogCode.Accepted:
             paper_pages.paint_pages(printer, self.pages, self.size_of_paper)

@@ -24,7 +24,7 @@ class Tables(NamedTuple):
     title: str
     seats: Sequence[int]
     edition: int
-    """Of its rules."""
+    """Edition of the tables' rules."""
 
     @property
     def players(self) -> Sequence[int]:

@@ -22,7 +22,7 @@ class BoxButton(Painted, QPushButton):
     """A standing box: press it to play."""
 
     _SIDE, _TOP, _FOOT = 0.14, 0.10, 0.05
-    """Room around the front for its sides, its shadow and its light, in widths of the front."""
+    """Margins for the sides, shadow and glow of the box, in widths of its front."""
 
     def __init__(self, box: GameBox, parent: QWidget) -> None:
         super().__init__(parent)
@@ -72,7 +72,7 @@ class BoxButton(Painted, QPushButton):
         text(p, title, "\n".join(self.box.title), self.px(20), "moon0", BOLD, wrap=True)
 
     def _paint(self, p: QPainter, rect: QRectF) -> None:
-        from festival_desktop.art.boxes import paint_box  # not for the first frame
+        from festival_desktop.art.boxes import paint_box  # slow: not for the first frame
 
         paint_box(p, self.front(), self.box.paint, self.box.colours, self.box.title)
 

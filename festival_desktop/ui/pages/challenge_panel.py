@@ -41,7 +41,7 @@ class _Moon(Glowing):
             draw_kept(p, self, "moon and its light", self._paint_moon)
 
     def _paint_moon(self, p: QPainter, rect: QRectF) -> None:
-        from festival_desktop.art.sky import paint_moon  # not for the first frame
+        from festival_desktop.art.sky import paint_moon  # slow: not for the first frame
 
         place = rect.adjusted(self.bleed, self.bleed, -self.bleed, -self.bleed)
         radius = min(self.px(33), place.height() * 0.26)
@@ -119,7 +119,7 @@ class LevelButton(Painted, Button):
         text(p, last, self.record, self.px(13), "on_seal_soft", MEDIUM, align)
 
     def _paint_record(self, p: QPainter, whole: QRectF, radius: float) -> None:
-        from festival_desktop.art.fireworks import paint_burst  # not for the first frame
+        from festival_desktop.art.fireworks import paint_burst  # slow: not for the first frame
         from festival_desktop.art.plates import paint_bar
 
         mirrored = self.isRightToLeft()
@@ -155,7 +155,7 @@ class ChallengePanel(Panel):
         super().__init__("board")
         self._facts = facts
         self._games: Sequence[Challenge] | None = None
-        """Every challenge that was finished; None until the records have been read."""
+        """All finished challenges; None until the records have been read."""
         levels = [level for level, _ in facts().levels]
         self.moon = _Moon()
         self.headline = Label(20, "light_hi", BOLD)

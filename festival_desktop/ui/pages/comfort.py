@@ -30,13 +30,13 @@ class TryOut(Painted, QWidget):
     """A piece to move to a lit place: by dragging, by two clicks, or by keys, as at every table."""
 
     moved = Signal(str)
-    """How the piece came to the other place: `drag`, `click` or `keys`."""
+    """Emitted when the piece reaches the other place, with the method `drag`, `click` or `keys`."""
 
     def __init__(self, piece: PaintPiece) -> None:
         super().__init__()
         self._piece = piece
         self.at = 0
-        """The place where the piece lies, of two."""
+        """Index of the place that holds the piece."""
         self.taken = False
         self._pressed: QPointF | None = None
         self._hand = QPointF()
@@ -69,7 +69,7 @@ class TryOut(Painted, QWidget):
         self.moved.emit(how)
         self.update()
 
-    # -- hands -------------------------------------------------------------------------------
+    # -- input -------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._hand = event.position()
@@ -143,7 +143,7 @@ class ComfortPage(Page):
         self.said = Label(15, "on_dark", MEDIUM, wrap=True)
         self.begin = Button("primary", "play", px=20, height=58)
         self._how = ""
-        """How the piece was moved last."""
+        """Method of the last move."""
         self._build()
         self.retranslate()
         self.first = self.panel.control("language")

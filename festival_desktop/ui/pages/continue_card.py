@@ -18,7 +18,7 @@ from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import fill, space
 from festival_desktop.ui.widgets.panels import Panel
 
-if TYPE_CHECKING:  # not for the first frame
+if TYPE_CHECKING:  # slow: not for the first frame
     from datetime import datetime
 
     from festival_desktop.saves.glance import Waiting
@@ -61,7 +61,7 @@ class ContinueCard(Panel):
         self._boxes = boxes
         self._latest: Waiting | None = None
         self.count = 0
-        """How many games are saved."""
+        """Number of saved games."""
         self._when: datetime | None = None
         self._table: Thumbnail | None = None
         self.picture = ThumbnailView(None, parent=self)
@@ -96,7 +96,7 @@ class ContinueCard(Panel):
 
     def retranslate(self) -> None:
         invitation = self._boxes()[0].invitation
-        # Of a game to continue the picture may still be to come.
+        # The picture of the game to continue may still be loading.
         invited = invitation.thumbnail if invitation and not self.continues else None
         self.picture.show_thumbnail(invited or self._table)
         self.token.setVisible(self.continues)
@@ -115,7 +115,7 @@ class ContinueCard(Panel):
             self.since.setText(DateWords(self).at(self._when, date.today()))
 
     def _show_game(self, latest: "Waiting") -> None:
-        from festival_desktop.ui.words.lists import Lists  # only where there is a game
+        from festival_desktop.ui.words.lists import Lists  # only with a game
 
         seat = latest.seat
         self.token.show_seat(MOON if latest.players == 1 and seat else seat)

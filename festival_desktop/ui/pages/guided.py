@@ -22,7 +22,7 @@ from festival_desktop.ui.widgets.labels import FittedLabel, Label
 from festival_desktop.ui.widgets.layouts import fill, space
 
 _STRIP = 72.0
-"""The height of the bar."""
+"""Height of the bar."""
 
 
 class GuidedToolbar(Toolbar):
@@ -49,12 +49,12 @@ class TaskBar(Translated, Sheet):
     """The task, or what is wrong with a try."""
 
     rule_requested = Signal(str)
-    """The topic of the refusal that is shown."""
+    """Emitted with the topic of the refusal shown."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.topic = ""
-        """Where the rules explain what is said; empty for nowhere."""
+        """Rules topic of the text shown; empty if there is none."""
         self.count = Label(13, "ink_soft", parent=self)
         self.words = FittedLabel(16, "ink", SEMIBOLD, self)
         self.rule = Button("paper", "book", px=14, height=34, parent=self)
@@ -100,7 +100,7 @@ class GuidedPage(TableFrame):
     def __init__(self, manifest: GameManifest, match: AnyMatch, motion: Animator) -> None:
         super().__init__(manifest, match, motion)
         self._answering = False
-        """In this input something was answered, which must stay to be read."""
+        """Whether the current input was answered with a text that must stay visible."""
 
     def add_guide(self, toolbar: GuidedToolbar, bar: TaskBar) -> None:
         """Build table, toolbar, strip and lists, once there is a controller."""
@@ -147,7 +147,7 @@ class GuidedPage(TableFrame):
     def answer(self, words: str, topic: str = "") -> None:
         """Show what was wrong with a try."""
         self._answering = True
-        QTimer.singleShot(0, self._input_over)  # a refusal need not change anything
+        QTimer.singleShot(0, self._input_over)  # A refusal may emit no signal.
         self.bar.say(words, "lacquer", topic)
 
     def _input_over(self) -> None:

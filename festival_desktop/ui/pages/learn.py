@@ -25,13 +25,13 @@ from festival_desktop.ui.widgets.panels import Panel
 
 Lessons = Callable[[str], Sequence[tuple[Lesson, LessonWords]]]
 Solved = Callable[[str], tuple[int, int]]
-"""Game → how many of its puzzles are solved, and how many there are."""
+"""Returns the number of solved puzzles and of all puzzles of a game."""
 GOAL = 150.0
-"""The least width of the goal of a puzzle."""
+"""Minimum width of a puzzle's goal."""
 BESIDE = 4
 """So many own puzzles stand beside each other."""
 PICTURE = 92.0, 62.0
-"""Of its position."""
+"""Size of the picture of the position."""
 
 
 class _ProgressPage(SubPage):
@@ -47,7 +47,7 @@ class _ProgressPage(SubPage):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.retranslate()  # something may have been taken or solved meanwhile
+        self.retranslate()  # Lessons or puzzles may have been done meanwhile.
 
 
 class GameLessons(Panel):
@@ -152,12 +152,12 @@ class PuzzleRow(QWidget):
         self.about = Label(13, "on_dark", italic=True, wrap=True)
         words = space(fill(QVBoxLayout(), self.title, self.goal, self.about), spacing=1)
         row = fill(QHBoxLayout(self), self.button, self.picture, (words, 1))
-        space(row, (BLEED, 0, 0, 0), 12)  # room for the light of the button
+        space(row, (BLEED, 0, 0, 0), 12)  # room for the button's glow
         self.picture.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        event.accept()  # or there would be no release
+        event.accept()  # Needed to receive the release.
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(
@@ -194,7 +194,7 @@ class PuzzlesPanel(Panel):
         row.about.setText(about)
         button = row.button
         button.set_icon("check" if solved else "puzzle")
-        button.say(f"{puzzle.number:2}".replace(" ", "\u2007"))  # as wide as a digit
+        button.say(f"{puzzle.number:2}".replace(" ", "\u2007"))  # figure space: as wide as a digit
         state = self.tr("solved") if solved else self.tr("not solved yet")
         number = self.tr("Puzzle {number}").format(number=puzzle.number)
         button.setAccessibleName(f"{number}, {title}, {level}, {state}")
@@ -279,7 +279,7 @@ class PuzzlesPage(_ProgressPage):
         self.say_back(self.tr("Back"))
         levels = {1: self.tr("Easy"), 2: self.tr("Tricky"), 3: self.tr("Hard")}
         aims = self._manifest.aims
-        assert aims is not None  # otherwise the game has no puzzles
+        assert aims is not None  # A puzzle list exists only with aims.
         for level, panel in self.panels.items():
             panel.heading.setText(levels[level])
             for one in panel.puzzles:

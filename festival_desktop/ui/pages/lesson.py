@@ -75,7 +75,7 @@ class Spotlight(QWidget):
 
 
 PAUSE = 1100
-"""Milliseconds before a move of somebody else, so that it can be followed."""
+"""Milliseconds before another player's move, so that it can be followed."""
 
 
 class LessonToolbar(GuidedToolbar):
@@ -94,7 +94,7 @@ class LessonBar(TaskBar):
         self.play = Button("night", "play", px=14, height=34, parent=self)
         self.next = Button("primary", "next", px=14, height=34, parent=self)
         policy = self.next.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # nothing else comes to be where it was
+        policy.setRetainSizeWhenHidden(True)  # Keep its place free while hidden.
         self.next.setSizePolicy(policy)
         self.add(self.before, self.example, self.play, self.next)
         self.play.hide()
@@ -128,11 +128,11 @@ class LessonBar(TaskBar):
 
 class LessonPage(GuidedPage):
     reached = Signal(int)
-    """The step that is shown now, so that the lesson can go on there another time."""
+    """Emitted with the current step, from which the lesson can be resumed later."""
     finished = Signal()
-    """The last step has been read; another lesson or the list of all follows."""
+    """Emitted after the last step has been read."""
     play_requested = Signal()
-    """The lesson is done, and a game should begin."""
+    """Emitted to start a game after the lesson."""
 
     controller: LessonController
     bar: LessonBar

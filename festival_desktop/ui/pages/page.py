@@ -24,7 +24,7 @@ from festival_desktop.ui.widgets.panels import Group
 from festival_desktop.ui.widgets.scroll import Scroll
 
 DESIGN = QSizeF(1280, 680)
-"""The window the pages were drawn for; a larger one enlarges them."""
+"""Window size the pages are designed for; larger windows scale them up."""
 
 
 class Scenery(NamedTuple):
@@ -45,11 +45,11 @@ QUIET = Scenery(
     floats=((0.011, 0.89, 12, "light"), (0.989, 0.94, 12, "light")),
     dim=0.14,
 )
-"""Behind pages with much to read."""
+"""Scenery behind pages with much text."""
 
 
 def _paint_scenery(scenery: Scenery, unit: float, p: QPainter, rect: QRectF) -> None:
-    from festival_desktop.art.scenery import Spot, paint_lake_scene  # not for the first frame
+    from festival_desktop.art.scenery import Spot, paint_lake_scene  # slow: not for the first frame
 
     def spots(
         places: Sequence[tuple[float, float, float] | tuple[float, float, float, str]],
@@ -83,9 +83,9 @@ class Page(WhenShown, Growing, Themed, QWidget):
         self.area = Scroll(self.content, self)
         self.content.installEventFilter(self)
         self._least_width = 0
-        """What is needed when everything is stacked; 0: nothing is."""
+        """Width below which the page is stacked; 0 if it is not."""
         self.first: QWidget | None = None
-        """What has the focus when the page opens."""
+        """The widget focused when the page opens."""
 
     # -- sizes -------------------------------------------------------------------------------
 
@@ -126,7 +126,7 @@ class Page(WhenShown, Growing, Themed, QWidget):
         whole = self.content.layout()
         if whole is None:
             return 0
-        # Layouts remember what they needed before, and those of hidden pages are not told.
+        # Layouts cache their sizes, and hidden pages are not notified.
         for group in reversed(self.content.findChildren(Group)):
             if (inner := group.layout()) is not None:
                 inner.activate()
@@ -134,7 +134,7 @@ class Page(WhenShown, Growing, Themed, QWidget):
         return self._width_now(whole)
 
     def _width_now(self, whole: QLayout) -> int:
-        whole.activate()  # whoever needs more room only now asks for it again
+        whole.activate()  # Widgets that need more room now request it again.
         least = whole.minimumSize()
         high = whole.minimumHeightForWidth(self.width()) if whole.hasHeightForWidth() else 0
         scrolls = max(high, least.height()) > self.height()
@@ -159,7 +159,7 @@ class Page(WhenShown, Growing, Themed, QWidget):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         whole = self.content.layout()
         if event.type() == QEvent.Type.LayoutRequest and whole is not None:
-            self._stack_if_too_wide(self._width_now(whole))  # some words have become longer
+            self._stack_if_too_wide(self._width_now(whole))  # Some texts have become longer.
         return super().eventFilter(watched, event)
 
     def retranslate(self) -> None:
@@ -178,12 +178,12 @@ class Page(WhenShown, Growing, Themed, QWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        if self.first is not None:  # a focus proxy would catch Tab as well
+        if self.first is not None:  # A focus proxy would intercept Tab as well.
             self.first.setFocus(event.reason())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        # Words may have changed while nobody saw them; a scroll area does not notice that.
+        # Texts may have changed while hidden, which a scroll area does not notice.
         QCoreApplication.postEvent(self.area, QEvent(QEvent.Type.LayoutRequest))
         if self.first is not None:
             self.first.setFocus()

@@ -14,10 +14,10 @@ from festival_desktop.ui.table.toolbar import ToolbarButton
 from festival_desktop.ui.widgets.buttons import Button
 
 PAUSE = 2400
-"""Milliseconds before a move of the solution, so that its sentence can be read."""
+"""Milliseconds before a move of the solution, so that its text can be read."""
 FIREWORKS = 7
 SKY = 0.5
-"""How far down fireworks are seen."""
+"""Height of the area for fireworks, as a fraction of the table."""
 
 
 class PuzzleToolbar(GuidedToolbar):
@@ -71,7 +71,7 @@ class PuzzleBar(TaskBar):
 
 class PuzzlePage(GuidedPage):
     changed = Signal()
-    """What can be undone or redone has changed."""
+    """Emitted when the available undo or redo steps have changed."""
     next_requested = Signal()
     solved = Signal()
 
@@ -80,7 +80,7 @@ class PuzzlePage(GuidedPage):
     toolbar: PuzzleToolbar
 
     def __init__(self, manifest: GameManifest, puzzle: Puzzle, motion: Animator) -> None:
-        assert manifest.aims is not None  # otherwise the game has no puzzles
+        assert manifest.aims is not None  # A puzzle page exists only with aims.
         attempt = Attempt(manifest.rules, puzzle, manifest.aims.measures[puzzle.aim], USUAL)
         super().__init__(manifest, attempt.match, motion)
         self.puzzle, self._aims = puzzle, manifest.aims

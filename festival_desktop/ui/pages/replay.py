@@ -48,7 +48,7 @@ class ReplayToolbar(TitledToolbar):
     def _fit(self, width: int) -> None:
         super()._fit(width)
         if (row := self.layout()) is not None and row.sizeHint().width() > width:
-            self.title.hide()  # in some languages it is long
+            self.title.hide()  # Too long in some languages.
 
     def _connect(self) -> None:
         controller = self._controller
@@ -67,7 +67,7 @@ class ReplayToolbar(TitledToolbar):
         now = SPEEDS.index(self._controller.speed)
         self._controller.set_speed(SPEEDS[min(len(SPEEDS) - 1, max(0, now + by))])
 
-    # -- what it shows -------------------------------------------------------------------------
+    # -- contents ------------------------------------------------------------------------------
 
     def show_state(self) -> None:
         controller = self._controller
@@ -129,7 +129,7 @@ class ReplayPage(TimelineFrame):
         self.history = self.controller
         self.add_timeline(ReplayToolbar(self.controller, self))
         self.timeline.live = True
-        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # there is nothing to select
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Nothing can be selected.
         self.log = LogView(self.session.log, self.words.token)
         self.sheet = Sheet(self)
         fill(QVBoxLayout(self.sheet), self.log).setContentsMargins(8, 10, 8, 8)
@@ -144,7 +144,7 @@ class ReplayPage(TimelineFrame):
         self.log.pressed_entry.connect(self._point_out)
         controller.changed.connect(lambda: self.timeline.show_timeline(controller.timeline))
 
-    # -- coming and going ----------------------------------------------------------------------
+    # -- opening and closing -------------------------------------------------------------------
 
     def enter(self, place: int | None = None) -> None:
         """Show the page at a place, or where it was."""
@@ -156,7 +156,7 @@ class ReplayPage(TimelineFrame):
         self.controller.jump(entry.number + 1)
         self.scene.point_out(self.words.places(entry))
 
-    # -- words and looks -----------------------------------------------------------------------
+    # -- texts and theme -----------------------------------------------------------------------
 
     def retranslate(self) -> None:
         self.say_title(self.tr("Replay: {game}").format(game=self._manifest.title))

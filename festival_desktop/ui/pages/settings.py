@@ -122,7 +122,7 @@ class SettingsPage(SubPage):
     """Writes changes to the settings, which notify everyone."""
 
     strength_requested = Signal()
-    """Somebody wants to know how strong computer players are."""
+    """Emitted to show the strength of the computer players."""
 
     scenery = Scenery(
         horizon=0.46,

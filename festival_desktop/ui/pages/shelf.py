@@ -23,7 +23,7 @@ from festival_desktop.ui.widgets.labels import Glowing, Label, Title
 from festival_desktop.ui.widgets.layouts import STRETCH, FoldingRow, fill, order_tabs, space, turn
 from festival_desktop.ui.widgets.panels import Panel
 
-if TYPE_CHECKING:  # neither pydantic nor dates may be loaded before the first paint
+if TYPE_CHECKING:  # pydantic and dates must not be loaded before the first paint
     from datetime import date, datetime
 
     from festival_desktop.saves.glance import Glance, Waiting
@@ -99,7 +99,7 @@ class TodayPanel(Panel):
 
     @property
     def seed(self) -> str:
-        from festival_desktop.play import seeds  # not for the first frame
+        from festival_desktop.play import seeds  # slow: not for the first frame
 
         return seeds.of_day(self._today())
 
@@ -122,7 +122,7 @@ class ShelfPage(Page):
     today_requested = Signal(str)
     about_requested = Signal()
     challenge_requested = Signal(str)
-    """A level of the challenge."""
+    """Emitted with a level of the challenge."""
     records_requested = Signal()
     learn_requested = Signal()
 
@@ -173,7 +173,7 @@ class ShelfPage(Page):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             fill(menu, button)
         self._low = space(QHBoxLayout(), (0, 12, 0, 0), 20)
-        # As the page ranks them: continue, the boxes, the challenge, today's deal, the menu.
+        # Order of importance: continue, boxes, challenge, today's deal, menu.
         order: list[QWidget] = [self.card.button, *self.jetty.buttons]
         if self.challenge is not None:
             fill(self._low, (self.challenge, 652))
@@ -199,7 +199,7 @@ class ShelfPage(Page):
 
     def _facts(self) -> ChallengeFacts:
         facts = offered_challenge(self._boxes())
-        assert facts is not None  # otherwise there is no panel
+        assert facts is not None  # Otherwise there is no panel.
         return facts
 
     def _continue(self) -> None:
@@ -216,7 +216,7 @@ class ShelfPage(Page):
         turn(stacked, self._low)
         if self.challenge is not None:
             self.challenge.moon.show()
-            if stacked:  # rather no moon than levels below each other
+            if stacked:  # Drop the moon rather than stack the levels.
                 turn(False, self.challenge.low)
                 self.challenge.moon.setVisible(self.needed_width() <= self.width())
 
@@ -235,7 +235,7 @@ class ShelfPage(Page):
         """Show the game to continue, its time and table, and the number of saved games."""
         self.card.show_saves(latest, count, when, table)
         self._say_saved()
-        if not self.card.button.isEnabled():  # it was not certain where it leads
+        if not self.card.button.isEnabled():  # Its target was not known yet.
             self.card.button.setEnabled(True)
             self.card.button.setFocus()
 
@@ -262,4 +262,4 @@ class ShelfPage(Page):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.today.retranslate()  # it may be another day
+        self.today.retranslate()  # The date may have changed.

@@ -38,14 +38,14 @@ NOTHING_NEW = Change()
 LAST_LOOK = 1800
 """Milliseconds the final position is shown before the score sheet."""
 _LENGTHS = {Pace.STEP: 1.0, Pace.SLOW: 1.6, Pace.NORMAL: 1.0, Pace.FAST: 0.3, Pace.INSTANT: 0.3}
-"""How long great moments are celebrated, in times of what is usual."""
+"""Duration of celebrations at each pace, relative to the normal one."""
 
 
 class TablePage(TimelineFrame):
     changed = Signal()
-    """What can be undone, redone or ended has changed."""
+    """Emitted when undo, redo or ending the turn has become available or unavailable."""
     finished = Signal()
-    """The game is over, and the last position has been seen."""
+    """Emitted after the game is over and the final position has been shown."""
 
     toolbar: TableToolbar
 
@@ -66,7 +66,7 @@ class TablePage(TimelineFrame):
             parent=self,
         )
         self.history = self.controller.history
-        look_back = LookBack(self.controller)  # knows of a change before the table shows it
+        look_back = LookBack(self.controller)  # Gets changes before the table shows them.
         tips = manifest.tips and TipBook(manifest.rules.name, manifest.tips(self), settings)
         self.tip_bar = TipBar(self.session, tips, settings, self)
         self.add_timeline(TableToolbar(self), self.tip_bar)
@@ -88,15 +88,15 @@ class TablePage(TimelineFrame):
             look_back, self.timeline, self.scene, self.line, self.branch, self
         )
         self._told_first = False
-        """This page has told what wins."""
+        """Whether this page has shown the introduction."""
         self._tip_over = False
-        """The tip covers nothing of the table, which keeps its room."""
+        """Whether the tip bar fits over the table without covering anything."""
         self._looked = False
-        """An earlier step is shown."""
+        """Whether an earlier step is shown."""
         self.banner = TurnBanner(self.view, match, self._pace, self)
         self._announcer = Announcer(self.session, self.side.log, self.view)
         self.last_look = QTimer(self, singleShot=True, interval=LAST_LOOK)
-        """Running while the final position is looked at."""
+        """Timer of the final position, before the score sheet opens."""
         self.last_look.timeout.connect(self.finished)
         self._connect(settings)
         self.setFocusProxy(self.view)
@@ -134,12 +134,12 @@ class TablePage(TimelineFrame):
         self.scene.requests.jump_requested.connect(controller.history.jump)
         self.scene.requests.skip_requested.connect(controller.skip_wait)
 
-    # -- coming and going --------------------------------------------------------------------
+    # -- opening and closing -----------------------------------------------------------------
 
     def enter(self) -> None:
         """Resume the game when the page is shown."""
         self.motion.pace = _LENGTHS[self._pace()]
-        self.view.setFocus()  # before a curtain or an announcement takes the keys
+        self.view.setFocus()  # Before a curtain or announcement takes the focus.
         self.scene.mouse.uncovered()
         if self.may_open_first_sheet():
             self.open_first_sheet()
@@ -188,7 +188,7 @@ class TablePage(TimelineFrame):
             self.scene.point_out([*self.session.selector.selected, target])
 
     def _pace_changed(self) -> None:
-        if self.isVisible():  # else it is read when somebody comes back
+        if self.isVisible():  # Otherwise it is read on return.
             self.motion.pace = _LENGTHS[self._pace()]
             self.controller.start()
 
@@ -210,7 +210,7 @@ class TablePage(TimelineFrame):
         if change.position:
             self._show_position()
         before, self._looked = self._looked, self.looking_back.place is not None
-        # Whoever looks back, and returns, has come to nothing new: a tip stays.
+        # Returning from an earlier step brings nothing new: keep the tip.
         self._say_turn(NOTHING_NEW if before or self._looked else change)
         if change.position:
             self.looking_back.show_place()
@@ -223,7 +223,7 @@ class TablePage(TimelineFrame):
 
     def _show_position(self) -> None:
         if self.match.to_act is not None or self.looking_back.place is not None:
-            self.last_look.stop()  # the last move was taken back, or an earlier one is looked at
+            self.last_look.stop()  # The last move was undone, or an earlier one is shown.
         if self.session.waiting is not None:
             self.notice.hide()
         self.hand_over.cover(self.controller.history.can_undo)
@@ -248,13 +248,13 @@ class TablePage(TimelineFrame):
         self.toolbar.turn_bar.show_turn(turn)
         self.line.speak(Voice.TURN, Said(turn.sentence, turn.fact))
         self.side.choices.describe(turn.sentence)
-        if self.first_sheet is None or self.first_sheet.isHidden():  # one thing at a time
+        if self.first_sheet is None or self.first_sheet.isHidden():  # One message at a time.
             self.tip_bar.show_turn(change)
 
     def _refused(self, rule: str, numbers: tuple[int, ...]) -> None:
         self.say(self.words.refusal(rule, numbers), "warning", self.refusal_topic(rule))
 
-    # -- words and looks ---------------------------------------------------------------------
+    # -- texts and theme ---------------------------------------------------------------------
 
     def about(self) -> str:
         return self.tr("The table. Everything here can also be done from the list of choices (F6).")
@@ -264,7 +264,7 @@ class TablePage(TimelineFrame):
         self.session.choices.retranslate()
         self.say_title(self._manifest.title)
         self.hint.retranslate()
-        self.notice.hide()  # what is said in passing is not said twice
+        self.notice.hide()  # Do not repeat a brief message.
         self.banner.end()
         if self.session.view is not None:
             self._say_turn()

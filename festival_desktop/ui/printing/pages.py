@@ -16,9 +16,9 @@ from PySide6.QtGui import QImage, QPagedPaintDevice, QPageLayout, QPageSize, QPa
 from festival_desktop.art.brush import color
 
 UNITS = 254.0
-"""Units in an inch."""
+"""Drawing units per inch."""
 EDGE = 100.0
-"""What printers leave white at each side."""
+"""Unprintable margin of most printers."""
 
 
 class Paper(Enum):
@@ -51,7 +51,7 @@ class Printable:
     page: Page
     wanted: bool = True
     more: tuple[Page, ...] = ()
-    """The pages behind the first."""
+    """Further pages."""
 
 
 def paint_pages(device: QPagedPaintDevice, pages: Sequence[Page], paper: Paper) -> None:

@@ -28,7 +28,7 @@ from festival_desktop.ui.scale import scale_of
 from festival_desktop.ui.widgets.picture import Picture
 
 SHOWN = 30
-"""So many of the last games have room."""
+"""Maximum number of recent games in the chart."""
 
 
 def streaks(games: Sequence[Challenge]) -> list[tuple[int, int]]:

@@ -25,7 +25,7 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.words.medals import MedalWords
 
 LISTED = 5
-"""So many of the best games are listed."""
+"""Maximum number of best games listed."""
 
 
 class LevelPanel(Panel):
@@ -121,9 +121,9 @@ class ScoreRecord(LevelPanel):
 
 class RecordsPage(SubPage):
     level_requested = Signal(str)
-    """A level to play."""
+    """Emitted with a level to play."""
     other_requested = Signal(str)
-    """The game of another challenge, whose records are wanted."""
+    """Emitted with the game of another challenge whose records are requested."""
     computers_requested = Signal()
     """The records of games against computers are wanted."""
 

@@ -17,7 +17,7 @@ NONE: Mapping[str, RecordBook] = {}
 
 class RecordRepository(QObject):
     said = Signal(str, str)
-    """A sentence, and the icon it goes with."""
+    """Emitted with a message and its icon."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class RecordRepository(QObject):
             game = self._against_computers(match, save, now)
         if game is None or name not in books:
             return False
-        read(name)  # tells what is wrong with the file before anything is added
+        read(name)  # Detects a broken file before adding.
         try:
             new = books[name].add(game)
         except FileTrouble as trouble:

@@ -34,16 +34,16 @@ from festival_desktop.ui.printing.pages import EDGE, Paper, Printable
 from festival_desktop.ui.rules_book import Diagram, RulesBook
 
 SCHEME = "diagram"
-"""Of the pictures in a text, `diagram:name`."""
+"""URL scheme of the pictures in a text: `diagram:name`."""
 _HEADINGS = {1: 1.9, 2: 1.45, 3: 1.15}
-"""Level → letters, as a multiple of those of the text."""
+"""Font size of each heading level, relative to the text."""
 _OBJECT = "\ufffc"
-"""What stands for a picture in the text of a block."""
+"""Placeholder character of a picture in a text block."""
 _TITLE = QTextDocument.MetaInformation.DocumentTitle
 LETTERS = 34.0
-"""Their size, in tenths of a millimetre."""
+"""Font size of printed text, in tenths of a millimetre."""
 FINE = 3.0
-"""Pixels of a diagram for each tenth of a millimetre, before it is scaled by the text."""
+"""Pixels of a diagram per tenth of a millimetre, before text scaling."""
 _GAP = 60.0
 _PROPORTIONAL = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
 
@@ -59,7 +59,7 @@ class Look:
     width: float
     dpr: float
     margin: float
-    """Around the text, in heights of letters."""
+    """Margin around the text, in font sizes."""
 
     @classmethod
     def on_screen(cls, width: float, dpr: float) -> "Look":
@@ -102,7 +102,7 @@ def heading_blocks(document: QTextDocument) -> list[QTextBlock]:
 def _set_ink(document: QTextDocument, look: Look) -> None:
     for block in blocks(document):
         layout = block.blockFormat()
-        if _OBJECT not in block.text():  # a picture stands on its line
+        if _OBJECT not in block.text():  # A picture has its own line.
             layout.setLineHeight(118, _PROPORTIONAL)
         if not block.textList():
             layout.setBottomMargin(look.px * 0.55)

@@ -53,7 +53,7 @@ class RulesHelp(QObject):
         return Paragraph(game if game and game in self.library.books else PROGRAM, "")
 
     def show(self, paragraph: Paragraph) -> None:
-        # A dialog blocks every window but its own, so it gets one that goes with it.
+        # A modal dialog blocks other windows, so it gets a help window of its own.
         dialog = QApplication.activeModalWidget()
         window = self.window if dialog is None else self._make(dialog)
         window.show_paragraph(paragraph)

@@ -11,7 +11,7 @@ from festival_desktop.books.book import Book, Index, paragraph_of, read_book, re
 from festival_desktop.ui.rules_book import RulesBook
 
 PROGRAM = "program"
-"""The name of the book about the program."""
+"""Name of the book about the program."""
 
 
 class Paragraph(NamedTuple):

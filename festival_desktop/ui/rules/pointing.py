@@ -15,7 +15,7 @@ class Pointing(QObject):
         super().__init__(window)
         self._window = window
         self._mouse = QCursor.pos()
-        """Where the mouse was when the focus changed."""
+        """Mouse position at the last focus change, to tell which is more recent."""
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._focus_changed)

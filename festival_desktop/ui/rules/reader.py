@@ -11,7 +11,7 @@ from festival_desktop.ui.rules_book import RulesBook
 from festival_desktop.ui.widgets.base import ink_palette
 
 _ROUNDED = 4
-"""Qt rounds columns of tables up, by so many pixels at most."""
+"""Pixels by which Qt may round up the widths of table columns."""
 
 
 class Reader(QTextBrowser):
@@ -20,16 +20,16 @@ class Reader(QTextBrowser):
         self._shown: tuple[Book, RulesBook] | None = None
         self._made: QTextDocument | None = None
         self._resized = QTimer(self, singleShot=True)
-        """Qt measures a text that is set while it is being resized by the old width."""
+        """Postpones the layout: Qt uses the old width for text set during a resize."""
         self._resized.timeout.connect(self._set)
         self._headings: dict[str, QTextBlock] = {}
         self._hits: list[QTextCursor] = []
         self._hit = -1
         self.here = ""
-        """The paragraph that was last jumped to."""
+        """The paragraph last jumped to."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setVerticalScrollBar(QScrollBar(Qt.Orientation.Vertical, self))
-        # Always there: pictures and tables are set for the width that is left.
+        # Always shown, because pictures and tables are laid out for the remaining width.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setLineWrapMode(QTextEdit.LineWrapMode.FixedPixelWidth)
@@ -80,7 +80,7 @@ class Reader(QTextBrowser):
             self.verticalScrollBar().setValue(0)
         self._mark()
 
-    # -- searching ---------------------------------------------------------------------------
+    # -- search ------------------------------------------------------------------------------
 
     @property
     def hits(self) -> tuple[int, int]:
@@ -125,7 +125,7 @@ class Reader(QTextBrowser):
             marks.append(_marked(hit, *inks))
         self.setExtraSelections(marks)
 
-    # -- looks -------------------------------------------------------------------------------
+    # -- appearance --------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -87,7 +87,7 @@ class Contents(CurrentWithFocus, QTreeWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()  # titles need other heights
+        self.scheduleDelayedItemsLayout()  # Title heights have changed.
 
 
 class _Wrapped(QStyledItemDelegate):
@@ -106,7 +106,7 @@ class _Wrapped(QStyledItemDelegate):
 
 class RulesWindow(QWidget):
     print_requested = Signal(str)
-    """The name of a book."""
+    """Emitted with the name of a book."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class RulesWindow(QWidget):
         self._library, self._titles = library, titles
         self._visited: list[Paragraph] = []
         self._at = -1
-        """Where in `_visited` the reader is."""
+        """Index of the current entry in `_visited`."""
         self.back = Button("paper", "back", px=13, height=30)
         self.forward = Button("paper", "next", px=13, height=30)
         self.book = Chooser(14)
@@ -139,7 +139,7 @@ class RulesWindow(QWidget):
         self._dress()
         self.retranslate()
 
-    # -- making it ---------------------------------------------------------------------------
+    # -- setup -------------------------------------------------------------------------------
 
     def _build(self) -> None:
         hits = ((self.field, 1), self.count, self.previous_hit, self.next_hit)
@@ -224,7 +224,7 @@ class RulesWindow(QWidget):
         if item is not None:
             self.show_paragraph(Paragraph(self.here.book, self.contents.id_of(item)))
 
-    # -- searching ---------------------------------------------------------------------------
+    # -- search ------------------------------------------------------------------------------
 
     def _find(self, words: str, jump: bool = True) -> None:
         if jump or words:
@@ -243,7 +243,7 @@ class RulesWindow(QWidget):
         for button in (self.previous_hit, self.next_hit):
             button.setEnabled(number > 1)
 
-    # -- words and looks ---------------------------------------------------------------------
+    # -- texts and theme ---------------------------------------------------------------------
 
     def retranslate(self) -> None:
         for button, words in (

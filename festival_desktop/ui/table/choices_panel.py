@@ -43,14 +43,14 @@ class ChoicesList(PaperList):
     """
 
     pointed_at = Signal(object)
-    """The `Target` of the row that keys would activate now."""
+    """Emitted with the `Target` of the row that keys would activate."""
 
     def __init__(self, session: Session) -> None:
         super().__init__()
         self._session = session
         self.guard: PressGuard[Index] = PressGuard(self._meaning)
         self._hand: QPoint | None = None
-        """Where the mouse is, while it is over the rows."""
+        """Mouse position while over the rows."""
         self.setItemDelegate(_ChoiceRow(self))
         self.setMouseTracking(True)
         self.setModel(session.choices)
@@ -180,7 +180,7 @@ class ChoicesPanel(Group):
 
     def _picked(self) -> None:
         self.back.setVisible(bool(self._session.selector.selected))
-        self.list.point()  # the table has taken its share of the change before
+        self.list.point()  # The table has handled the change already.
 
     def _go_back(self) -> None:
         self._session.back()

@@ -22,7 +22,7 @@ from festival_desktop.ui.widgets.scroll import Scroll
 _WIDTH = 440.0
 _GAP = 8
 _SHARE = 0.42
-"""The most of a table's width that it takes; more with large text."""
+"""Maximum fraction of the table's width; larger with large text."""
 
 
 class LeadPicture(Picture):

@@ -54,14 +54,14 @@ class HandOverScreen(Translated, Painted, QWidget):
         self._table, self._had_turn = table, has_played
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._times = 0
-        """How often it was drawn."""
+        """Number of times the screen was shown."""
         self.guard: PressGuard[None] = PressGuard(lambda _: self._times)
-        """Whoever ended a turn by two quick presses does not lift it."""
+        """Prevents a double click that ended a turn from also lifting the curtain."""
         self._name = self._gained = ""
         self._since = False
-        """The awaited person had a turn before."""
+        """Whether the awaited player has already had a turn."""
         self._recap = LogModel(words.entry, parent=self)
-        """What happened since then."""
+        """Log of the events since then."""
         self.panel = Panel("paper", self)
         self.panel.set_padding(26, 22, 26, 22)
         self.token = _Token()
@@ -73,7 +73,7 @@ class HandOverScreen(Translated, Painted, QWidget):
         self.undo = Button("paper", "undo", px=14, height=46)
         self.lift.clicked.connect(self._lift)
         for button in (self.lift, self.undo):
-            button.setAutoDefault(True)  # Enter presses the one that has the focus
+            button.setAutoDefault(True)  # Enter presses the focused button.
         self.setFocusProxy(self.lift)
         self._lay_out()
         self.hide()
@@ -101,7 +101,7 @@ class HandOverScreen(Translated, Painted, QWidget):
             self._table[-1].setFocus()
 
     def _wait_for(self, seat: Seat, can_undo: bool) -> None:
-        entries = since(self._session, seat)  # told as everybody may know it
+        entries = since(self._session, seat)  # Only public information.
         self._recap.show(news(self._session, entries))
         self._name = self._session.players[seat].name
         self._gained, self._since = self._words.recap(seat, entries), self._had_turn(seat)
@@ -174,7 +174,7 @@ class HandOverScreen(Translated, Painted, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._lift()
-        # No other key reaches the table behind.
+        # No other key may reach the table behind it.
 
     def _lift(self) -> None:
         if not self.guard.stops(None):

@@ -38,7 +38,7 @@ class HintControl(QObject):
         self._controller, self._scene = controller, scene
         self._words, self._line = words, line
         self._decision: Decision[Any] | None = None
-        """What is offered."""
+        """The suggested decision."""
         controller.session.changed.connect(self._changed)
 
     def ask(self) -> None:
@@ -118,7 +118,7 @@ class Alternatives(QObject):
             return
         others = self._controller.alternatives(entry.number)
         told = dict.fromkeys(self._words.entry(other) for other in others)
-        made = ("", self._words.entry(entry))  # in words, one lane may be like another
+        made = ("", self._words.entry(entry))  # Texts of different lanes may be equal.
         text = self.tr("Also considered: {step}")
         lines = [text.format(step=words) for words in told if words not in made]
         self._log.open_row(entry.number, "\n".join(lines))

@@ -25,13 +25,13 @@ from festival_desktop.ui.widgets.layouts import STRETCH, fill, space
 from festival_desktop.ui.widgets.plain_text import show_tool_tip
 
 READABLE = 4000
-"""Milliseconds one short sentence stays that is said in passing."""
+"""Base display time of a short message, in milliseconds."""
 PER_LETTER = 55
-"""Milliseconds a letter beyond the first sixty adds."""
+"""Additional milliseconds per character beyond the first sixty."""
 _PX, _FACT, _STACKED, _BELOW = 16.0, 14.0, 14.0, 12.5
-"""Letters of sentence and fact beside each other, and one above the other."""
+"""Font sizes of sentence and fact: side by side, and stacked."""
 _BUTTON_BLEED = 3
-"""Less than on other strips, so that a finger hits them on the lowest bar, too."""
+"""Small margin that leaves a larger touch area on the lowest bar."""
 _LEAST_WORDS, _MOST_WORDS = 120.0, 330.0
 
 
@@ -70,10 +70,10 @@ class Said:
 
 class InstructionLine(Translated, Painted, QWidget):
     rule_requested = Signal(str)
-    """The topic of what it says should be looked up in the rules."""
+    """Emitted with the rules topic of the message."""
 
     pressed = Signal()
-    """Somebody has read what it says."""
+    """Emitted when the message is dismissed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,13 +89,13 @@ class InstructionLine(Translated, Painted, QWidget):
 
     def _button(self, kind: str, icon: str | None = None) -> Button:
         button = Button(kind, icon, px=13.5, height=30, parent=self)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # The table keeps the focus.
         button.setAutoDefault(False)
         button.set_bleed(_BUTTON_BLEED)
         button.hide()
         return button
 
-    # -- what is said --------------------------------------------------------------------------
+    # -- text ----------------------------------------------------------------------------------
 
     @property
     def said(self) -> Said:
@@ -120,7 +120,7 @@ class InstructionLine(Translated, Painted, QWidget):
         else:
             self._voices[voice] = said
         self._show()
-        if said is not None and voice is not Voice.TURN:  # of turns the table itself tells
+        if said is not None and voice is not Voice.TURN:  # The table itself announces turns.
             announce(self, said.whole)
 
     def _show(self) -> None:
@@ -150,10 +150,10 @@ class InstructionLine(Translated, Painted, QWidget):
             show_tool_tip(event, "" if self._whole_shown() else self.said.whole, self)
             return True
         if event.type() == QEvent.Type.LayoutRequest:
-            self.update()  # the buttons have moved, and the words have other room
+            self.update()  # The buttons moved, which changes the room for text.
         return super().event(event)
 
-    # -- looks ---------------------------------------------------------------------------------
+    # -- appearance ----------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.px(640)), round(self.px(44)))

@@ -18,14 +18,14 @@ from festival_desktop.models.recap import Recap
 from festival_desktop.ui.table.rows import PaperList, RowPainter
 
 _NOTE, _LOCK = 11.0, 11.5
-"""Of the letters below a line, and of those where undo ends."""
+"""Font sizes of the text below a line and of the lock where undo ends."""
 
 
 class LogView(PaperList):
     """Follows the newest line unless the person has scrolled up to read."""
 
     pressed_entry = Signal(object)
-    """A `LogEntry` somebody wants to see on the table."""
+    """Emitted with a `LogEntry` to show on the table."""
 
     def __init__(
         self,
@@ -43,11 +43,13 @@ class LogView(PaperList):
         super().__init__()
         self.token, self.lit = token, lit
         self.floor = 0
-        """How many steps are out of reach of undo."""
+        """Number of steps that cannot be undone."""
         self.recap, self.told = Recap(), 0
-        """What others did meanwhile is marked and numbered; one of it is told now."""
+        """Entries of the recap, which are marked and numbered, and the number of the one being
+        shown.
+        """
         self._open: tuple[int, str] = (-1, "")
-        """The row that shows more than the others, and what."""
+        """Index of the expanded row, and its additional text."""
         self.setItemDelegate(_LogRow(self))
         self.clicked.connect(self._press)
         self._at_end, self._follows = follow, follow
@@ -127,7 +129,7 @@ class LogView(PaperList):
         self._at_end = self._follows
         if self._follows:
             self._follow.start()
-        self.viewport().update()  # the line before has lost its light
+        self.viewport().update()  # Remove the previous row's highlight.
 
     def _range_changed(self) -> None:
         if self._at_end:

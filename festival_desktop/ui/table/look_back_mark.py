@@ -20,9 +20,9 @@ from festival_desktop.ui.table.timeline_strip import TimelineStrip
 from festival_desktop.ui.widgets.base import Painted
 
 REST = 300
-"""Milliseconds the pointer rests on a step before it is shown: many only pass over the strip."""
+"""Milliseconds the pointer must rest on a step before it is shown."""
 NEXT = 60
-"""The same once a step is shown."""
+"""Shorter delay once a step is shown."""
 _FRAME = 5.0
 
 
@@ -42,9 +42,9 @@ class LookBackMark(Painted, QWidget):
         self._look_back, self._steps, self._scene = look_back, steps, scene
         self._mistake: Mistake | None = None
         self._told = "", ""
-        """What the coach says of it."""
+        """The coach's comments on the step."""
         self._staying = False
-        """It was asked for by a press or a key, and stays until it is ended."""
+        """Whether the view was requested by click or key and stays until ended."""
         self._pointed: int | None = None
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._rested)

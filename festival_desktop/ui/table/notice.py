@@ -20,20 +20,20 @@ from festival_desktop.ui.widgets.base import Painted
 from festival_desktop.ui.widgets.buttons import Button
 
 READABLE = 4000
-"""Milliseconds one short sentence stays."""
+"""Base display time of a short message, in milliseconds."""
 PER_LETTER = 55
-"""Milliseconds a letter beyond the first sixty adds."""
+"""Additional milliseconds per character beyond the first sixty."""
 _EDGE = 10
-"""Room for the shadow."""
+"""Margin for the shadow."""
 
 
 class Notice(Painted, QWidget):
     """Shown over its parent, at the lower middle of its room."""
 
     rule_requested = Signal(str)
-    """The topic of what it says should be looked up in the rules."""
+    """Emitted with the rules topic of the message."""
     accepted = Signal()
-    """What it offers should be done."""
+    """Emitted when the offer is accepted."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class Notice(Painted, QWidget):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.hide)
         self._button = Button("primary", "play", px=14, height=32, parent=self)
-        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
+        self._button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # The table keeps the focus.
         self._button.clicked.connect(self.accepted)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()

@@ -18,7 +18,7 @@ from festival_desktop.ui.words.game_words import GameWords
 
 _PX, _PAD, _SEAT, _TOKEN = 13.0, 14.0, 74.0, 20.0
 _EDGE = 10
-"""Room for the shadow."""
+"""Margin for the shadow."""
 
 
 class Column(NamedTuple):
@@ -40,7 +40,7 @@ class ProjectionSheet(Translated, Painted, QWidget):
         self._rows: tuple[str, ...] = ()
         self._columns: tuple[Column, ...] = ()
         self.on = False
-        """Somebody wants to see it."""
+        """Whether the projection is switched on."""
         self.hide()
 
     def toggle(self) -> None:
@@ -99,7 +99,7 @@ class ProjectionSheet(Translated, Painted, QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._switch(False)
 
-    # -- looks -----------------------------------------------------------------------------------
+    # -- appearance ------------------------------------------------------------------------------
 
     def _measures(self) -> tuple[float, float, float]:
         """Return row height, reason width and column width."""

@@ -25,9 +25,9 @@ class RecapSheet(QWidget):
     """The main news, numbered, and their total effect."""
 
     changed = Signal()
-    """There is something to tell, or no more."""
+    """Emitted when the recap becomes available or unavailable."""
     front_requested = Signal()
-    """It should be seen."""
+    """Emitted to bring the sheet to the front."""
 
     def __init__(self, words: GameWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class RecapSheet(QWidget):
         self.summary = Label(12, "ink_soft", MEDIUM, wrap=True)
         space(fill(QVBoxLayout(self), (self.list, 1), self.summary), spacing=3)
         self.wanted = False
-        """There is something to tell."""
+        """Whether there is a recap to show."""
 
     def show_recap(self, told: Recap, number: int, summary: str) -> None:
         """Show the news; `number` is the one being told, 0 for none."""
@@ -77,15 +77,15 @@ class RecapControl(QObject):
         self._words, self._match, self._look_back = words, match, look_back
         self._lists, self._recap = Lists(self), Recap()
         self._view: object = None
-        """The view for which it was worked out."""
+        """The view the recap was computed for."""
         self._opened: LogEntry | None = None
-        """The last thing that was told by itself; it is not told by itself again."""
+        """The last entry shown automatically; it is not shown again."""
         self.open = self._told_before = False
-        """Whether there is something to tell that is not read, and whether it was told before."""
+        """Whether an unread recap is available, and whether the hand-over screen showed it."""
         scene.canvas.numbered = self._marks
         sheet.list.pressed_entry.connect(self.point_out)
 
-    # -- what there is to tell -----------------------------------------------------------------
+    # -- contents ------------------------------------------------------------------------------
 
     @property
     def recap(self) -> Recap:
@@ -94,7 +94,7 @@ class RecapControl(QObject):
             self._view = self._session.view
             before, self._recap = self._recap.news, recap(self._session)
             news = self._recap.news
-            if news != before:  # something else to tell; by itself only once
+            if news != before:  # New entries open automatically only once.
                 self._canvas.told = 0
                 self.open = bool(news) and news[-1] != self._opened
                 if self.open:
@@ -130,7 +130,7 @@ class RecapControl(QObject):
         sentences = f"{told} {gave}".strip()
         return sentences.format(points=self._lists.all_of(points), gains=gained)
 
-    # -- hands -----------------------------------------------------------------------------------
+    # -- input -----------------------------------------------------------------------------------
 
     def step(self) -> None:
         """Show the next news; after the last one dismiss them."""

@@ -21,9 +21,9 @@ from festival_desktop.ui.widgets.base import Themed, ink_palette
 from festival_desktop.ui.widgets.current_item import CurrentWithFocus
 
 LEAST_LINES = 4
-"""So many rows of one line can be seen at once while a list is used."""
+"""Minimum number of one-line rows visible while a list is in use."""
 PX, PAD = 12.5, 4.5
-"""Of letters, and around the words of a row."""
+"""Font size, and padding around the text of a row."""
 
 
 class PaperList(CurrentWithFocus, Themed, QListView):
@@ -80,7 +80,7 @@ class RowPainter(QStyledItemDelegate):
     """Lays a row out: room at the left for a sign, the wrapped sentence, room below."""
 
     lead = 24.0
-    """Room before the words, in units."""
+    """Space before the text, in units."""
 
     def __init__(self, view: PaperList) -> None:
         super().__init__(view)
@@ -88,7 +88,7 @@ class RowPainter(QStyledItemDelegate):
         self.sizes: dict[int, QSize] = {}
         """Of the rows that are shown; they are asked for whenever a row comes or goes."""
         self._heights: dict[tuple[str, float, float], float] = {}
-        """Breaking a text into lines is slow, and other rows often have the same words."""
+        """Cached heights of wrapped text: wrapping is slow, and texts repeat."""
 
     def below(self, index: Index) -> float:
         """Return the room between this row and the next."""

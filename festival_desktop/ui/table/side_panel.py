@@ -21,9 +21,9 @@ from festival_desktop.ui.words.game_words import GameWords
 _EDGE, _GAP = 6, 5
 _LEAST_WIDTH = 200
 _WIDE, _TALL = 480, 340
-"""Room for both sheets beside each other, or one above the other, in units of the page."""
+"""Minimum size for both sheets side by side or stacked, in units of the page."""
 _NARROW, _HIGH = 390, 300
-"""The same beside each other, where they are narrow but high."""
+"""Minimum size for both sheets side by side in a narrow but tall panel."""
 RECAP, LOG, CHOICES, PLAYERS = range(4)
 """The tabs; the last shows what the table has no other room for."""
 
@@ -51,10 +51,10 @@ class SidePanel(Translated, Sheet):
         self._used = self._shared = False
         self._offered: tuple[int, ...] = ()
         self.wide = self.both = False
-        """Whether the sheets lie beside each other, and whether both are seen at once."""
+        """Whether the sheets are side by side, and whether both are visible at once."""
         self.tabs = Segmented(px=12.5, instead=("eye", "book", "next", "group"), parent=self)
         self.log = LogView(session.log, words.token)
-        self.log.setMinimumHeight(1)  # it scrolls: where there is little room, the tabs are whole
+        self.log.setMinimumHeight(1)  # It scrolls so that the tabs are never cut.
         self.choices = ChoicesPanel(session)
         self.recap = RecapSheet(words)
         self.sheets = fill(
@@ -125,7 +125,7 @@ class SidePanel(Translated, Sheet):
         self._show_sheets()
         place, given = QRect(self._room), QRect()
         tabs = self.tabs.sizeHint().height() + 2 * _EDGE + _GAP + 1
-        place.setTop(min(place.top(), place.bottom() + 1 - tabs))  # they can always be pressed
+        place.setTop(min(place.top(), place.bottom() + 1 - tabs))  # They must stay clickable.
         if self.tabs.index == PLAYERS:
             place.setHeight(tabs - _GAP)
             given = QRect(self._room)
@@ -142,7 +142,7 @@ class SidePanel(Translated, Sheet):
     def minimumSizeHint(self) -> QSize:
         """Return room for the sentence, some lines, and the tabs."""
         tabs = self.tabs.sizeHint()
-        words = 2 * tabs.width() / max(2, len(self._offered))  # where there are more, icons do
+        words = 2 * tabs.width() / max(2, len(self._offered))  # With more tabs, use icons.
         wide = round(max(self.px(_LEAST_WIDTH), words))
         wide = max(wide, self._room.width() - 2 * _EDGE)
         lines = LEAST_LINES * self.log.line_height() + tabs.height()
@@ -165,7 +165,7 @@ class SidePanel(Translated, Sheet):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and self._used:
-            self._place()  # the sentence is another one
+            self._place()  # The sentence has changed.
         return super().event(event)
 
     def _use(self, used: bool) -> None:

@@ -25,7 +25,7 @@ from festival_desktop.ui.when_shown import WhenShown
 from festival_desktop.ui.words.explanations import ChoicesWords, Explanations
 
 _SMALL, _LARGE = (1280.0, 680.0), 1.34
-"""The window the toolbar is drawn for, and how far it grows."""
+"""Window size the toolbar is designed for, and its maximum scale."""
 
 
 class TableFrame(WhenShown, Growing, QWidget):
@@ -52,7 +52,7 @@ class TableFrame(WhenShown, Growing, QWidget):
         )
         self.toolbar, self.strips = toolbar, strips
         self.view = TableView(self.scene, self)
-        self.view.lower()  # strips are hit a little beyond their edges
+        self.view.lower()  # Strips accept clicks beyond their edges.
         self.scene.explainer.words = self.explanations.explain
         self.scene.explainer.described.connect(self.describe)
         self.view.accessible.words = self.explanations.spoken
@@ -89,7 +89,7 @@ class TableFrame(WhenShown, Growing, QWidget):
         if sheet is not None and not sheet.isHidden():
             room = self.view.geometry().adjusted(4, 4, -4, -4)
             own = self.scene.presenter.own_area()
-            if own is not None and own.top() > room.height() / 2:  # the hand stays in view
+            if own is not None and own.top() > room.height() / 2:  # Keep the hand visible.
                 room.setBottom(self.view.y() + round(own.top()) - 4)
             sheet.set_room(room)
 
@@ -164,7 +164,7 @@ class TableFrame(WhenShown, Growing, QWidget):
                 strip.setGeometry(0, top - out, self.width(), height)
                 top += height - 2 * out
         self.view.setGeometry(0, top, self.width(), self.height() - top)
-        if not self.scene.canvas.size.isEmpty():  # else it follows when the table is laid out
+        if not self.scene.canvas.size.isEmpty():  # Otherwise it follows the layout.
             self.place_side()
             self._place_first_sheet()
 
@@ -191,13 +191,13 @@ class TimelineFrame(TableFrame):
     """A table with the timeline of its match."""
 
     branch_requested = Signal(object)
-    """A match that goes on from a step of this one."""
+    """Emitted with a match that branches off at a step of this one."""
     replay_requested = Signal(int)
-    """Somebody wants to see the game from this step on."""
+    """Emitted to replay the game from a step."""
 
     controller: MatchController | ReplayController
     history: UndoHistory | ReplayController
-    """What jumps and branches."""
+    """The history that handles jumps and branches."""
     can_replay = True
 
     def add_timeline(self, toolbar: Toolbar, *strips: QWidget) -> None:

@@ -11,7 +11,7 @@ from festival_desktop.ui.table.table_frame import TableFrame
 
 REFUSAL, TURN, WIN, LOSE = "refusal", "turn", "win", "lose"
 MOST = 3
-"""Sounds of one step."""
+"""Maximum number of sounds per step."""
 
 
 class TableSounds(QObject):

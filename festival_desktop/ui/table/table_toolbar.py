@@ -21,14 +21,14 @@ from festival_desktop.ui.words.computers import pace_names
 
 _TALL, _TALL_CONTROL = 76.0, 56.0
 _LARGE_TEXT = 1.2
-"""From which text size on the bar is so high."""
+"""Text scale above which the bar is taller."""
 _ROOMY = 780
-"""From which height of the window on: in a smaller one the table needs the room."""
+"""Minimum window height for the taller bar; smaller windows need the space for the table."""
 _GAP = 4
 _SIDES = 24
-"""Room at both ends of the bar."""
+"""Margin at both ends of the bar."""
 _WITHIN = 6.0
-"""So much lower than other buttons are those on the paper of the line."""
+"""Height reduction of buttons on the paper of the instruction line."""
 
 
 class SteadyButton(Button):
@@ -54,7 +54,7 @@ class PaceButton(ToolbarButton):
     """Shows the computers' pace, and offers all of them in a menu."""
 
     chosen = Signal(str)
-    """One of `PACES`."""
+    """Emitted with one of `PACES`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("normal", parent)
@@ -92,15 +92,15 @@ class TableToolbar(WhenShown, Toolbar):
     """Shows the state of a controller."""
 
     ends_turn = False
-    """The table has an End turn of its own: here only what has no place on it is offered."""
+    """Whether the table has its own End turn button, so that the toolbar omits it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pending_action: Target | None = None
         self._leave = ""
-        """What the game calls leaving the rest of the turn, if that is what goes on."""
+        """The game's name for giving up the rest of the turn, if that is the pending action."""
         self._stop: tuple[Lock | None, str] | None = None
-        """While nothing can be taken back: what keeps it, and whose move it was."""
+        """Why undo is unavailable: the lock and the player who moved."""
         self.menu = ToolbarButton("menu", self)
         self.turn_bar = TurnBar(self)
         self.line = InstructionLine(self)
@@ -115,7 +115,7 @@ class TableToolbar(WhenShown, Toolbar):
         self.go_on.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.go_on.hide()
         self._spare = (self.sound, self.pace, self.projection)
-        """Tools that give way to a question; settings, menu and keys do the same."""
+        """Tools hidden while a question needs the space; settings, menu and keys offer the same."""
         tools = (self.undo, self.redo, self.pace, self.sound, self.hint, self.projection)
         line = (self.line, 1)
         self.lay_out(self.menu, self.turn_bar, line, self.go_on, *tools, self.rules, spacing=_GAP)
@@ -148,7 +148,7 @@ class TableToolbar(WhenShown, Toolbar):
                 missing -= tool.sizeHint().width() + gap
         bar.set_named(missing <= 0)
 
-    # -- what it shows -----------------------------------------------------------------------
+    # -- contents ----------------------------------------------------------------------------
 
     def show_controller(self, controller: MatchController, stopped_by: str, leave: str) -> None:
         """Enable buttons; `stopped_by` names the person that undo stops at.
@@ -165,9 +165,7 @@ class TableToolbar(WhenShown, Toolbar):
         if (controller.pending_action, leave) != (self._pending_action, self._leave):
             self._pending_action, self._leave = controller.pending_action, leave
             self._say_go_on()
-        again = (
-            self._pending_action == NEXT_MOVE
-        )  # computers may be let on as fast as anybody presses
+        again = self._pending_action == NEXT_MOVE  # Repeated presses may speed up computers.
         self.go_on.set_meaning((self._pending_action, None if again else controller.match.cursor))
         elsewhere = self.ends_turn and self._pending_action in (END_TURN, PASS)
         self.go_on.setVisible(self._pending_action is not None and not elsewhere)

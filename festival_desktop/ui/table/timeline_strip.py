@@ -43,29 +43,29 @@ from festival_desktop.ui.widgets.plain_text import show_tool_tip
 
 HEIGHT = 14.0
 BESIDE = 9
-"""Pixels above and below the strip where it is hit as well."""
+"""Extra pixels above and below the strip that accept clicks."""
 WIDEST = 30.0
-"""No step is longer than this: a game that has just begun fills the strip little by little."""
+"""Maximum length of a step, so that a new game fills the strip gradually."""
 _EDGE = 16.0
-"""Room before the first step and behind the count, in units of the design."""
+"""Margin before the first step and after the count, in design units."""
 _TOKEN_FROM = 3.4
-"""A turn this many times as long as its token is large carries it."""
+"""Minimum length of a turn that shows a token, in token sizes."""
 _TICKS_FROM = 4.0
-"""Pixels a step needs to be told from the next one."""
+"""Minimum length of a step in pixels for tick marks."""
 
 
 class Track(NamedTuple):
     """The positions of the steps."""
 
     xs: Sequence[float]
-    """Of the places: the first is the deal, even where it is on the right side."""
+    """Horizontal positions of the places; the first is the deal, even in right-to-left layout."""
     end: float
-    """As far as there is room."""
+    """End of the usable space."""
     middle: float
     half: float
     """Half of the height."""
     ticked: bool
-    """Steps are wide enough to be told from each other."""
+    """Whether steps are wide enough for tick marks."""
 
     def place_at(self, x: float) -> int:
         first, last, steps = self.xs[0], self.xs[-1], len(self.xs) - 1
@@ -82,15 +82,15 @@ class TimelineStrip(Painted, QSlider):
     bleed = BESIDE
 
     jump_requested = Signal(int)
-    """A place in reach."""
+    """Emitted with a place within reach of undo."""
     refused = Signal(str)
-    """Somebody wanted to go where undo does not reach; why not."""
+    """Emitted with the reason when undo cannot reach the requested place."""
     pointed_at = Signal(object)
-    """The place under the pointer; None: it has left."""
+    """Emitted with the place under the pointer, or None when it leaves."""
     look_requested = Signal(int)
-    """A place out of reach was pressed: it can only be looked at."""
+    """Emitted with a pressed place out of reach of undo, which can only be viewed."""
     menu_requested = Signal(int, QPoint)
-    """What can be done at a place, to be shown at this spot of the screen."""
+    """Emitted to show the menu of a place at a screen position."""
 
     def __init__(
         self, words: TimelineWords, token: Callable[[Seat], Seat], parent: QWidget
@@ -100,20 +100,20 @@ class TimelineStrip(Painted, QSlider):
         self.words, self._token = words, token
         self.line = Timeline()
         self.live = False
-        """Go along with the pointer, instead of going where it is let go."""
+        """Whether to follow the pointer while dragging instead of jumping on release."""
         self._pointer: float | None = None
-        """Where the pointer is, not on which step: steps come and go under it."""
+        """Pointer position; a step number would change with the steps."""
         self._told: int | None = None
-        """The place that was told last by `pointed_at`."""
+        """The place last emitted by `pointed_at`."""
         self._looked: int | None = None
         self._pressed = False
         self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a press leaves the keys with the table
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # A click leaves the focus with the table.
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
-    # -- what it shows -------------------------------------------------------------------------
+    # -- contents ------------------------------------------------------------------------------
 
     def show_timeline(self, line: Timeline) -> None:
         if line == self.line:
@@ -153,7 +153,7 @@ class TimelineStrip(Painted, QSlider):
         ticked = length / max(1, steps) >= _TICKS_FROM
         return Track(xs, end, (self.height() - self.px(2)) / 2, self.px(3.5), ticked)
 
-    # -- hands ---------------------------------------------------------------------------------
+    # -- input ---------------------------------------------------------------------------------
 
     def go(self, place: int) -> None:
         """Go to the decision that led to a place, or say why not."""

@@ -25,16 +25,16 @@ _GAP = 6
 _LEAST_WORDS = 160.0
 """Narrower words have their button below them."""
 _WIDTH = 720.0
-"""Over a table."""
+"""Width when shown over a table."""
 
 
 class TipBar(Translated, Sheet):
     """Open only while it teaches; it closes with the next step."""
 
     opened = Signal()
-    """It has opened or closed: where it takes room, the table has another height."""
+    """Emitted when the bar opens or closes, which may change the table's height."""
     switched_off = Signal()
-    """Nobody wants tips any more."""
+    """Emitted when tips are switched off."""
 
     def __init__(
         self, session: Session, tips: TipBook | None, settings: Settings, parent: QWidget
@@ -42,13 +42,13 @@ class TipBar(Translated, Sheet):
         super().__init__(parent)
         self._session, self._tips, self._settings = session, tips, settings
         self._events: list[Event] = []
-        """What happened since the last decision of a person."""
+        """Events since the last decision of a person."""
         self._told = ""
-        """The key of the tip that is shown."""
+        """Key of the tip shown."""
         self.tip = FittedLabel(13.5, "ink", MEDIUM, self)
         self.off = DiscardButton("paper", px=13, height=30, parent=self)
         self.off.set_bleed(STRIP_BLEED)
-        self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # the table keeps the keys
+        self.off.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # The table keeps the focus.
         self.off.clicked.connect(self._switch_off)
         self._row = fill(QHBoxLayout(self), (self.tip, 1), self.off)
         space(self._row, (18, 2, 8, 2), _GAP)

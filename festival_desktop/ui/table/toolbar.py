@@ -17,7 +17,7 @@ from festival_desktop.ui.widgets.labels import Label
 from festival_desktop.ui.widgets.layouts import Part, fill
 
 HEIGHT, CONTROL = 48.0, 38.0
-"""Its own, and at most that of the body of a control on it."""
+"""Height of the bar, and maximum height of a control on it."""
 
 
 class ToolbarButton(Button):
@@ -64,7 +64,7 @@ class Toolbar(Translated, Painted, QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._fit(self.width())  # what is on it has other words
+            self._fit(self.width())  # The labels have changed.
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -88,7 +88,7 @@ class TitledToolbar(Toolbar):
         super().__init__(parent)
         self.title = Label(17, "light_hi", BOLD, parent=self)
         self.labelled = True
-        """Whether there is room for words on the buttons."""
+        """Whether the buttons have room for labels."""
 
     def say_title(self, title: str) -> None:
         self.title.setText(title)

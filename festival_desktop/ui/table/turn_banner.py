@@ -19,7 +19,7 @@ from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui.widgets.base import Painted
 
 _SHORTEST, _LONGEST = 400, 1400
-"""Milliseconds somebody is announced."""
+"""Minimum and maximum milliseconds of an announcement."""
 
 
 class TurnBanner(Painted, QWidget):
@@ -38,9 +38,9 @@ class TurnBanner(Painted, QWidget):
         self._seat: Seat = 0
         self._name = self._words = ""
         self.own, self.area = QPixmap(), QRectF()
-        """What lies before the person, and where."""
+        """Picture of the person's own area, and its position."""
         self.shown = 1.0
-        """How far everything has come in."""
+        """Progress of the slide-in animation."""
         self._focus: QWidget | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.end)
@@ -58,10 +58,10 @@ class TurnBanner(Painted, QWidget):
         elif seat != self._announced and len(match.people) > 1:
             self._announced = seat
             last = match.steps[match.cursor - 1].events if match.cursor else ()
-            if early_turn_seat(last) is not None:  # who took the turn knows, and may go on at once
+            if early_turn_seat(last) is not None:  # The player who took the turn knows already.
                 self.end()
                 return
-            pace = self._pace()  # longer where computers are slow, too
+            pace = self._pace()  # Longer when computers play slowly, too.
             length = max(_SHORTEST, min(_LONGEST, Pace.NORMAL if pace is Pace.STEP else pace))
             self.begin(seat, match.players[seat].name, sentence, self._own(), length)
 
@@ -71,7 +71,7 @@ class TurnBanner(Painted, QWidget):
         motion, area = view.table.motion, view.table.presenter.own_area()
         if area is None or not motion.enabled or not view.isVisible():
             return QPixmap(), QRectF() if area is None else area
-        motion.skip()  # it comes in as a whole
+        motion.skip()  # Show it complete.
         return view.grab(area.toAlignedRect()), area.translated(0, view.y())
 
     def begin(
@@ -96,17 +96,17 @@ class TurnBanner(Painted, QWidget):
         self._timer.stop()
         self.own = QPixmap()
         if self.hasFocus() and self._focus is not None:
-            self._focus.setFocus()  # before Qt looks for another widget by itself
+            self._focus.setFocus()  # Before Qt picks another widget.
         self.hide()
 
     def _come(self, part: float) -> None:
         self.shown = part
         self.update()
 
-    # -- hands -------------------------------------------------------------------------------
+    # -- input -------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not event.isAutoRepeat():  # that one is still held down from the turn before
+        if not event.isAutoRepeat():  # Ignore a key held since the last turn.
             self.end()
 
     def mousePressEvent(self, event: QMouseEvent) -> None: ...
@@ -129,7 +129,7 @@ class TurnBanner(Painted, QWidget):
                 area.center().x() - page.left(): QPointF(-area.width(), 0),
                 page.right() - area.center().x(): QPointF(area.width(), 0),
             }
-            off = edges[min(edges)]  # it comes in from beyond the nearest one
+            off = edges[min(edges)]  # Slides in from the nearest edge.
             p.drawPixmap(area.topLeft() + off * (1.0 - self.shown), self.own)
             p.restore()
         self._paint_band(p)

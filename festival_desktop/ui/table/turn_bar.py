@@ -18,7 +18,7 @@ _LOOK = {
     StepState.LATER: "later",
 }
 _PX, _SIDE, _PRESENT = 14.0, 25.0, 32.0
-"""Letters of the name, and how high beads are: of the present step, and of the others."""
+"""Font size of the step name, and heights of the current bead and of the others."""
 _GAP = 5.0
 
 
@@ -29,7 +29,7 @@ class TurnBar(Painted, QWidget):
         super().__init__(parent)
         self.turn = TurnText("")
         self.named = True
-        """There is room for the name of the present step."""
+        """Whether there is room for the name of the current step."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def show_turn(self, turn: TurnText) -> None:

@@ -51,7 +51,7 @@ class WinnersLantern(Glowing):
         self.update()
 
     def paint(self, p: QPainter) -> None:
-        # From the far corner: at the edge of a page there may be no room for all of its light.
+        # Measured from the far corner: the near one may lack room for the glow.
         far = QPointF(self.width() - self.bleed, self.height() - self.bleed)
         centre = far - QPointF(self.px(30), self.px(40))
         if self.medal:

@@ -9,7 +9,7 @@ from festival_desktop.ui.style import BLEED, remeasure, split
 from festival_desktop.ui.widgets.base import Control
 
 _ICON = QSize(24, 24)
-"""Only whether there is one matters: the style knows how large it is."""
+"""Dummy size: the style chooses the real size of an icon."""
 
 
 class PressButton(Control, QPushButton):
@@ -19,7 +19,7 @@ class PressButton(Control, QPushButton):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAutoDefault(True)  # Enter presses the focused one
+        self.setAutoDefault(True)  # Enter presses the focused button.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -60,7 +60,7 @@ class Button(PressButton):
     def set_icon(self, icon: str | None) -> None:
         if icon != self.icon_name:
             self.icon_name = icon
-            self.setIconSize(_ICON if icon else QSize())  # measures anew what needs it
+            self.setIconSize(_ICON if icon else QSize())  # Updates everything that depends on it.
             self.update()
 
     def set_bleed(self, bleed: int) -> None:

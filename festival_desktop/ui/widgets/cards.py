@@ -32,9 +32,9 @@ from festival_desktop.ui.widgets.layouts import space
 from festival_desktop.ui.widgets.panels import Group
 
 LARGE, SMALL = 13.0, 11.0
-"""Sizes of a title: as it should be, and as small as it may become."""
+"""Preferred and smallest font size of a title."""
 BELOW = 12.0
-"""Size of the words below the name of a word card."""
+"""Font size of the text below the name of a word card."""
 _RADIUS = 6.0
 
 
@@ -59,11 +59,11 @@ class CardLook:
 @dataclass(frozen=True)
 class CardFace:
     kind: str
-    """Tells pictures of cards apart that are kept."""
+    """Cache key for the card's picture."""
     paint: Callable[[QPainter, QRectF, CardLook], None]
     width: float = 112.0
     height: float | None = 46.0
-    """Room above the title; None: as much as the words below it need."""
+    """Height above the title; None for the height of the text below it."""
 
 
 def _paint_words(p: QPainter, rect: QRectF, look: CardLook) -> None:
@@ -94,7 +94,7 @@ class CardButton(Painted, PressButton):
     """One card, on or off, painted by its face."""
 
     pointed = Signal(bool)
-    """The mouse or the focus came here, or left."""
+    """Emitted when the mouse or the focus enters or leaves."""
 
     def __init__(self, card: str, face: CardFace = WORDS, parent: QWidget | None = None) -> None:
         super().__init__(parent)

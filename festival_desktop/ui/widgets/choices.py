@@ -26,7 +26,7 @@ class _Part(Ringed, QRadioButton):
         self._strip = strip
         self.icon_name, self.text_px = icon, strip.text_px
         self.instead: str | None = None
-        """An icon in the place of words that have no room."""
+        """Icon shown when the text does not fit."""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumWidth(1)
@@ -95,7 +95,7 @@ class Segmented(Painted, QWidget):
             self.updateGeometry()
             around = self.parentWidget()
             if around is not None and (whole := around.layout()) is not None:
-                whole.activate()  # or rows that it is in would tell what it needed before
+                whole.activate()  # Otherwise parent rows would use the old size.
 
     def offer(self, *indices: int) -> None:
         """Show only these segments; a hidden selected one gives way to the first."""
@@ -131,7 +131,7 @@ class Segmented(Painted, QWidget):
         return self._parts[index]
 
     def _toggled(self, on: bool) -> None:
-        for part in self._parts:  # Tab reaches the chosen one, arrows the others
+        for part in self._parts:  # Tab reaches the chosen one, arrow keys the others.
             policy = Qt.FocusPolicy.StrongFocus if part.isChecked() else Qt.FocusPolicy.ClickFocus
             part.setFocusPolicy(policy)
         self.update()
@@ -198,14 +198,14 @@ class BrassSlider(Ringed, QSlider):
     """A brass knob on a rail for a number. A press brings the knob there."""
 
     preferred, least = 200.0, 140.0
-    """Its width, in units."""
+    """Preferred and minimum width, in units."""
 
     def __init__(self, low: int, high: int, step: int) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.setRange(low, high)
         self.setSingleStep(step)
         self.setPageStep(step)
-        self.setTracking(False)  # whatever it changes may move it away under the pointer
+        self.setTracking(False)  # Its effect may move it away from the pointer.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -235,7 +235,7 @@ class BrassSlider(Ringed, QSlider):
     def sliderChange(self, change: QSlider.SliderChange) -> None:
         super().sliderChange(change)
         around = self.parentWidget()
-        if around is not None and self.hasFocus():  # the ring goes with the knob
+        if around is not None and self.hasFocus():  # The ring follows the knob.
             around.update(self.geometry().adjusted(-RING, -RING, RING, RING))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -251,4 +251,4 @@ class BrassSlider(Ringed, QSlider):
         self.setSliderDown(False)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # the wheel scrolls the page
+        event.ignore()  # The wheel scrolls the page.

@@ -21,7 +21,7 @@ _NO_UPDATE = QItemSelectionModel.SelectionFlag.NoUpdate
 
 class CurrentWithFocus(_Base):
     _left: QPersistentModelIndex | None = None
-    """The item that is the current one when the focus comes back."""
+    """The item to restore when the focus returns."""
 
     @property
     def here(self) -> QModelIndex:
@@ -42,7 +42,7 @@ class CurrentWithFocus(_Base):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         if self.selectionModel() is not None and self.here.isValid():
-            with QSignalBlocker(self):  # it is where it was
+            with QSignalBlocker(self):  # The index itself is unchanged.
                 self.selectionModel().setCurrentIndex(self.here, _NO_UPDATE)
         super().focusInEvent(event)
 

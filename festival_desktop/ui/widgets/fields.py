@@ -41,7 +41,7 @@ class Chooser(Ringed, QComboBox):
     def __init__(self, px: float = 15, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.text_px, self._open = px, False
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel scrolls the page instead
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # The wheel scrolls the page instead.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.view().selectionModel().currentChanged.connect(self._leave_list)
@@ -60,7 +60,7 @@ class Chooser(Ringed, QComboBox):
     def hidePopup(self) -> None:
         super().hidePopup()
         self._open = False
-        QTimer.singleShot(0, self, self._leave_list)  # Qt takes what was chosen from it
+        QTimer.singleShot(0, self, self._leave_list)  # Qt first reads the choice from it.
 
     def apply_theme(self) -> None:
         self.setFont(font(self.px(self.text_px), MEDIUM))

@@ -88,7 +88,7 @@ class FittedLabel(Painted, Label):
 
 
 LEAST_TITLE = 0.6
-"""The part of its width to which a title may be squeezed, with smaller letters."""
+"""Smallest fraction of its width to which a title is shrunk."""
 
 
 class Title(Painted, QLabel):
@@ -133,7 +133,7 @@ class Title(Painted, QLabel):
     def _letter(self, p: QPainter, rect: QRectF, sketch: bool = False) -> None:
         px, mirrored = self.px(self._px), self.isRightToLeft()
         x = rect.right() - self.bleed if mirrored else rect.left() + self.bleed
-        # From below: at the top of a page there may be no room for all of its light.
+        # Measured from below: at the top of a page there may be no room for the glow.
         base = QPointF(x, rect.bottom() - self.bleed - px * 0.34)
         room = rect.width() - 2 * self.bleed
         edge, shine = (None, None) if sketch else ("title_edge", "title_glow")

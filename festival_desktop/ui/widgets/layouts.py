@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QWidget
 from festival_desktop.ui.scale import DESIGN, scale_layout
 
 STRETCH = 1
-"""Empty room in a row or column that takes what is left."""
+"""Stretching space that fills a row or column."""
 
 Box = TypeVar("Box", bound=QBoxLayout)
 AnyLayout = TypeVar("AnyLayout", bound=QLayout)
 Item = QWidget | QLayout
 Part = Item | tuple[Item, int] | tuple[QWidget, int, Qt.AlignmentFlag] | int
-"""Of a row or column: something, perhaps with its stretch and place, or empty room of a stretch."""
+"""An item of a row or column with optional stretch and alignment, or stretching space."""
 Margins = tuple[float, float, float, float]
 
 
@@ -52,7 +52,7 @@ def turn(stacked: bool, *boxes: QBoxLayout) -> None:
     for box in boxes:
         if box.direction() != flow:
             box.setDirection(flow)
-            box.activate()  # or the widget it is on would tell what it needed before
+            box.activate()  # Otherwise the parent would use the old size.
 
 
 def order_tabs(widgets: Iterable[QWidget]) -> None:

@@ -14,7 +14,7 @@ class Group(Themed, QGroupBox):
 
     bleed = BLEED
     padding: Margins = (0, 0, 0, 0)
-    """How far the contents stay from the edges of the surface, in units."""
+    """Padding between the contents and the edges, in units."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -11,7 +11,7 @@ class Scroll(QScrollArea):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
-        # Our own: asking Qt for those it made costs 30 ms, for all the classes they might be of.
+        # Custom bars: asking Qt for its own costs 30 ms, for all their possible classes.
         self.setHorizontalScrollBar(QScrollBar(Qt.Orientation.Horizontal, self))
         self.setVerticalScrollBar(QScrollBar(Qt.Orientation.Vertical, self))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 Fillers = Mapping[str, Callable[[Any], str]]
-"""The place of a sentence → what stands there, of the thing that the sentence is about."""
+"""Functions that fill the placeholders of a sentence from its subject."""
 
 
 class _Values(dict[str, object]):

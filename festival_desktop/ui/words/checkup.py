@@ -33,7 +33,7 @@ class Checkup(QObject):
         name = names[facts["name"] if finding.what == "folder" else finding.what]
         language = LANGUAGES.get(facts.get("language", ""), "")
         game = facts.get("game", "").replace("_", " ").title().replace(" Of ", " of ")
-        return name.format(language=language, game=game)  # games are called so in every language
+        return name.format(language=language, game=game)  # The same in every language.
 
     def sentence_of(self, finding: Finding) -> str:
         """Describe the result of a check."""

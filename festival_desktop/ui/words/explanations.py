@@ -40,7 +40,7 @@ class Explanations(QObject):
         super().__init__(parent)
         self._words, self._rows, self._session = words, rows, session
         self.numbered: Callable[[int], str] = lambda number: ""
-        """What a number on the table stands for."""
+        """Returns the meaning of a number on the table."""
 
     def explain(self, target: Target) -> str:
         if self._session.view is None:
@@ -52,7 +52,7 @@ class Explanations(QObject):
             return self.tr("Start Player: {name} goes first.").format(name=name)
         if words := self._words.explain(target):
             return words
-        if target == END_TURN or self._session.can_select(target):  # also while it is dark
+        if target == END_TURN or self._session.can_select(target):  # even while disabled
             return self._rows.target(target, self._session.selector.selected)
         tools = {
             "zoom-out": self.tr("Zoom out (−)"),

@@ -26,11 +26,11 @@ class StepState(Enum):
 
     DONE = "done"
     SKIPPED = "skipped"
-    """It was left out, or cannot be done this turn."""
+    """The step was skipped, or is impossible this turn."""
     MAY = "may"
-    """It can be done now, or left out."""
+    """The step is possible now, but optional."""
     NOW = "now"
-    """It can be done now, and the turn does not go on without it."""
+    """The step is required before the turn can continue."""
     LATER = "later"
 
 
@@ -52,7 +52,7 @@ class TurnStep:
     note: str
     state: StepState
     kind: str = ""
-    """As in its `StepStatus`; by it the step is found in the rules."""
+    """Kind of its `StepStatus`, used to find the step in the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +66,11 @@ class TurnText:
     sentence: str
     steps: tuple[TurnStep, ...] = ()
     own: bool = True
-    """Whoever decides does so in a turn of their own."""
+    """Whether the active player decides in their own turn."""
     claims: str = ""
-    """Where the rest of the turn may be left: the points that can still be claimed in it."""
+    """Text of the points that can still be claimed before the rest of the turn is given up."""
     fact: str = ""
-    """One fact that helps to decide, such as what a match would bring; empty: none."""
+    """A fact that helps to decide, such as the gain from a match; empty for none."""
 
 
 def titled(titles: Mapping[str, str], steps: Iterable[StepStatus]) -> tuple[TurnStep, ...]:

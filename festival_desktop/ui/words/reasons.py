@@ -9,7 +9,7 @@ from festival_desktop.core.decision import Reason
 from festival_desktop.play.facts import Fact, Facts
 
 LEAST = 0.05
-"""A lead that is worth telling, in points."""
+"""Smallest lead worth mentioning, in points."""
 BESIDE = 0.4
 """The part of the greatest lead that another term must have to be told, too."""
 ROOM = 90

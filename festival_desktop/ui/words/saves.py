@@ -90,7 +90,7 @@ class SaveWords(QObject):
         if info.steps is None:
             return said
         rescued = self.tr("%n step(s) can be recovered.", "", info.steps)
-        return f"{rescued} {said}"  # what matters most comes first
+        return f"{rescued} {said}"  # Most important first.
 
     def cannot_open(self, path: Path, error: BrokenSave) -> str:
         unchanged = self.tr("Nothing was changed.")

@@ -15,11 +15,11 @@ from festival_desktop.art.theme import LANTERNS
 from festival_desktop.art.type import BOLD, CENTER, LEFT, SEMIBOLD, number, text, text_width
 
 MOONCAKE = "mooncake"
-"""Stands for a Mooncake wherever a lantern id is expected."""
+"""Placeholder for a Mooncake wherever a lantern id is expected."""
 SMALLEST = 9.0
-"""Letters on a stack or card may get so small before anything else has to give way."""
+"""Smallest font size on a stack or card; below it, other content is dropped."""
 POINTS, WILD = "points", "wild"
-"""Stand for points and for a Trixie lantern in the same way."""
+"""Placeholders for points and for a Trixie lantern wherever a lantern id is expected."""
 DEDICATIONS = ("four_of_a_kind", "three_pair", "seven_unique", "generic")
 _DOTS: dict[str, tuple[tuple[float, float], ...]] = {
     "four_of_a_kind": ((-1, -1), (1, -1), (-1, 1), (1, 1)),

@@ -19,10 +19,10 @@ from festival_desktop.games.festival_of_lanterns.content import FriendCard
 from festival_desktop.screens.festival_of_lanterns.pictures.cards import paint_seal
 
 STATES = ("chosen", "rest", "disabled", "affordable")
-"""On a setup page a card is chosen, at rest or disabled; in the rules book affordable."""
+"""States of a card: chosen, at rest or disabled on a setup page, affordable in the rules book."""
 
 HEART, SOLO, PAIRED, EXTRA = "heart", "moon", "plus", "star"
-"""The icons of a card: counts for the Gala, works alone, but only beside another, extra pieces."""
+"""Card icons: counts for the Gala, works alone, works only beside another friend, adds pieces."""
 ICON_INKS = {HEART: "heart", SOLO: "solo", PAIRED: "solo", EXTRA: "extra"}
 _RADIUS = 8.0
 

@@ -22,7 +22,7 @@ from festival_desktop.screens.festival_of_lanterns.pictures.pets import paint_pe
 
 STATES = ("placed", "last", "hand", "hover", "ghost", "dragged")
 Ticks = Iterable[tuple[int, int]]
-"""Directions (0 north, 1 east, 2 south, 3 west), and the seat that sits there."""
+"""Directions (0 north, 1 east, 2 south, 3 west) and the seat on each side."""
 
 CORNER = 0.085
 """Corner radius of a tile, in sides."""

@@ -50,7 +50,7 @@ def tiles(table: TableState) -> PartContent:
     for spot, lies in laid.items():
         x, y = GRID.xy(spot)
         for side in matching_sides(table.game, laid, spot, lies // 4, lies % 4):
-            if side in (1, 2):  # each seam once: from its western or northern tile
+            if side in (1, 2):  # Draw each seam once, from its western or northern tile.
                 shown[f"knot:{x}:{y}:{side}"] = _knot(rect((x, y)), turning.side(side), False)
     return PartContent(shown, signs=signs)
 
@@ -66,7 +66,7 @@ class DisplayPart(TablePart):
     def __init__(self) -> None:
         super().__init__("display", self._show, on_board=True)
         self._asked: Places = {}
-        """Tiles and sides of tiles that a friend's ability is asked about."""
+        """Tiles and tile sides to choose from for a friend's ability."""
 
     def _show(self, table: TableState) -> PartContent:
         rect, lay = table.frame.rect, self._lay()
@@ -84,7 +84,7 @@ class DisplayPart(TablePart):
             stops.setdefault(target, place)
         return PartContent(items, stops=stops)
 
-    # -- what is tried and asked ---------------------------------------------------------------
+    # -- trials and prompts --------------------------------------------------------------------
 
     def _trials(self, cells: Regions) -> Items:
         """Show the legal cells of the held tile, and its trial placement."""
@@ -110,7 +110,7 @@ class DisplayPart(TablePart):
         at = GRID.cell(*cell)
         return bool(matching_sides(table.game, table.view.display, at, tile, turn))
 
-    # -- what may be selected ----------------------------------------------------------------
+    # -- choices -----------------------------------------------------------------------------
 
     def target_at(self, pos: QPointF) -> Target | None:
         table, lay = self.table, self._lay()
@@ -129,7 +129,7 @@ class DisplayPart(TablePart):
             case (("cell" | "laid"), (x, y)):
                 return frame.rect((x, y))
             case "side", (side,) if (last := last_cell(self.table.area("display"))) is not None:
-                # The part of the tile laid last where one of its lanterns hangs.
+                # Point to the part of the last tile that shows one of its lanterns.
                 cell = frame.rect(last)
                 third = cell.width() * 0.34
                 return square(at(cell.center(), frame.turning.side(side), third * 0.97), third)

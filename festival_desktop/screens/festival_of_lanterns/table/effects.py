@@ -40,7 +40,7 @@ from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 class Effects:
     _table: TableState
-    """As it was when something last happened."""
+    """The table state at the time of the last event."""
 
     def __init__(self, context: SceneContext, lanterns: Sequence[str]) -> None:
         self._context = context
@@ -50,9 +50,9 @@ class Effects:
         self._before: dict[str, int] = {}
         self._counts: dict[str, int] = {}
         self.held: dict[str, int] = {}
-        """Counts that are still shown as they were, until something has landed there."""
+        """Counts still shown with their old value until the flying piece arrives."""
         self.told: tuple[CountChange, ...] = ()
-        """Gains of the last step, shown at their seats for a while."""
+        """Gains of the last step, shown at their seats for a short time."""
 
     # -- counts ------------------------------------------------------------------------------
 
@@ -69,7 +69,7 @@ class Effects:
             self.told = ()
             self._context.items.motion.drop("badges")
 
-    # -- what happened -----------------------------------------------------------------------
+    # -- events ------------------------------------------------------------------------------
 
     def show(self, events: tuple[Any, ...], table: TableState) -> None:
         if not self._context.items.motion.enabled:

@@ -37,7 +37,7 @@ LOOK, TRIXIES, TRIXIE_CARD, TOKEN = (
     Target("look"), Target("trixies"), Target("trixie-card"), Target("token"),
 )  # fmt: skip
 OTHERS = ("trixies", "trixie-cards", "token", "tokens")
-"""The areas of Trixie lanterns and favour tokens."""
+"""Areas of the Trixie lanterns and favour tokens."""
 TRIXIE = "trixie"
 
 
@@ -45,7 +45,7 @@ def friends(table: TableState) -> PartContent:
     """Show every friend card, with piles and tokens over them."""
     items, cards, gala = dict[str, ItemSpec](), dict[Target, QRectF](), table.view.gala
     for piece in table.area("friends"):
-        friend = piece.face[0]  # pressed, she is befriended; then she may look at the stack
+        friend = piece.face[0]  # First press befriends her; later presses look at the stack.
         looks = gala is not None and gala.befriended == friend and LOOK in table.choices
         target = LOOK if looks else Target("friend", (friend,))
         cards[target] = table.layout.guests[piece.place.index[0]]
@@ -87,7 +87,7 @@ def _signs(table: TableState, others: Iterable[Piece]) -> Regions:
     return found
 
 
-# -- what is shown ---------------------------------------------------------------------------
+# -- items -----------------------------------------------------------------------------------
 
 
 def _other(table: TableState, piece: Piece) -> ItemSpec | None:
@@ -126,7 +126,7 @@ def _card(table: TableState, piece: Piece, target: Target, rect: QRectF) -> Item
     return ItemSpec("friend", face, rect, zorder.ON_PANEL)
 
 
-# -- where it lies ---------------------------------------------------------------------------
+# -- positions -------------------------------------------------------------------------------
 
 
 def _chip(layout: Layout, at: int, n: int) -> QRectF:

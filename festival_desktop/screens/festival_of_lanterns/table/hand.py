@@ -26,7 +26,7 @@ def hand(table: TableState) -> PartContent:
     items, regions, layout = Items(), dict[Target, QRectF](), table.layout
     for piece in (*table.area("hand"), *table.area(LOOKED_AT)):
         if piece.kind == "back":
-            rect = layout.looked_at[piece.place.index[0]]  # somebody else's
+            rect = layout.looked_at[piece.place.index[0]]  # another player's hand
             items[piece.id] = ItemSpec("back", (), rect, zorder.BADGE, enter=layout.stack)
         else:
             target = Target("tile", piece.face[:1])

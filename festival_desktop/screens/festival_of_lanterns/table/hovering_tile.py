@@ -15,7 +15,7 @@ from festival_desktop.screens.festival_of_lanterns.table.table_state import Fram
 from festival_desktop.tables.festival_of_lanterns.preview import matching_sides
 
 MOST = 24
-"""So many moves are tried to find what all of them bring."""
+"""Maximum number of moves examined to find the gains they have in common."""
 
 
 class HoveringTile:

@@ -17,7 +17,7 @@ from festival_desktop.scenes.shown import Regions
 from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPrompt
 
 CHOSEN = ("card", "leave-out", "keep")
-"""Lanterns to be chosen for a Dedication."""
+"""Kinds of targets that choose lanterns for a Dedication."""
 MOONCAKES = Target("mooncakes")
 """The viewer's Mooncakes, which can be dragged to a friend."""
 TURN_BACK, TURN_ON = Target("turn-back"), Target("turn-on")
@@ -61,7 +61,7 @@ class FestivalInteraction(Interaction):
         self._recalled = recalled
         self._warn = warn
         self._turns: dict[int, int] = {}
-        """How tiles are turned, as on the table; kept for those that come back to the hand."""
+        """Rotation of each tile, kept for tiles that return to the hand."""
         self.commands.update({
             "not-now": self._mute,
             "turn-back": lambda _: self.turn(-1, None),

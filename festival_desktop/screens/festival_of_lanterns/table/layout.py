@@ -24,9 +24,11 @@ from festival_desktop.screens.festival_of_lanterns.table.places import (
 
 SIDE_CAPTIONS = ("dedications", "supply", "part:friends")
 WIDE, LOW, BESIDE = 1800.0, 1.6, 1.9
-"""Of a table as wide as this, and so much wider than high, the side column is so much wider."""
+"""From this width and this width-to-height ratio on, the side column is multiplied by the last
+number.
+"""
 LARGEST_TILE = 1.5
-"""A tile on the display may be so much larger than one in the hand."""
+"""Largest size of a tile on the display, relative to a tile in the hand."""
 
 
 class Layout:
@@ -53,19 +55,19 @@ class Layout:
         self.text_scale = text_scale
         self.scale = TextScale(width, height, text_scale)
         self.m, self.px = self.scale.m, self.scale.px
-        """A length of a panel; and a size of letters, before the text scale."""
+        """Shortcuts for the scale functions: panel lengths, and font sizes before text scaling."""
         self.captions: dict[str, QRectF] = {}
         self.seats: dict[int, SeatPlaces] = {}
         self.guests: list[QRectF] = []
-        """The friend cards."""
+        """Rectangles of the friend cards."""
         self.speech = QRectF()
-        """The paper on which Moon Dancer explains herself; empty where she is not challenged."""
+        """The paper with Moon Dancer's explanation; empty if she is not challenged."""
         self.plate = QRectF()
-        """Who sits at the upper edge of the water, where their panel stands beside it."""
+        """Name plate of the northern seat, whose panel is beside the water."""
         self._frame()
         self._tray()
         self._shared()
-        if mirrored:  # table and side column change places; the seats stay: they are the rules
+        if mirrored:  # Swap table and side column, but keep the seats, whose order the rules fix.
             beyond, side = self.table.width(), self.side.width()
             for rect in all_places(self):
                 rect.translate(side if rect.left() < beyond else -beyond, 0)
@@ -187,7 +189,7 @@ class Layout:
             QRectF(x, tray.top() + 14, 1, tray.height() - 28)
             for x in ((seat.right() + hand.left()) / 2, (end.right() + stack.left()) / 2)
         ]
-        """Thin lines that part the tray."""
+        """Thin divider lines of the tray."""
         held = self.hand_size
         tile = float(int(min(hand.height(), (hand.width() - (held - 1) * m(6, 10)) / held)))
         space = (hand.width() - held * tile) / max(1, held - 1)
@@ -195,7 +197,7 @@ class Layout:
         self.hand = grid(first, held, held, space)
         high = inner.height() * 0.48
         self.end = QRectF(end.left(), inner.top(), end.width(), high)
-        """The button that ends the turn, and below it what has to be done before."""
+        """The button that ends the turn, with the outstanding requirements below it."""
         self.end_note = QRectF(
             end.left(), self.end.bottom() + 4, end.width(), inner.bottom() - self.end.bottom() - 4
         )
@@ -212,7 +214,7 @@ class Layout:
         for name, half in zip(("stack", "face-up"), halves, strict=True):
             self.captions[name] = QRectF(half.left(), half.bottom() - cap, half.width(), cap)
 
-    # -- what belongs to no seat -------------------------------------------------------------
+    # -- shared pieces -----------------------------------------------------------------------
 
     def _shared(self) -> None:
         m, pad = self.m, self.m(10, 15)
@@ -234,7 +236,7 @@ class Layout:
             self.guests = under_supply(self.scale, room, self.friends, self.wide)
             y = self.guests[-1].bottom() + m(8, 14)
         self.free = QRectF(inner.left(), y, inner.width(), inner.bottom() - y)
-        """Below the Supply, for whatever the page puts there."""
+        """Free space below the Supply for widgets of the page."""
 
     def _caption(self, name: str, inner: QRectF, top: float, high: float) -> float:
         """Place a caption over a group of the side column; return where the group starts."""

@@ -33,7 +33,7 @@ from festival_desktop.screens.festival_of_lanterns.table.table_state import Tabl
 
 RADIUS = 9.0
 LEAST = 0.62
-"""So much smaller letters may get to say everything; then what is oldest is not said."""
+"""Smallest font scale for fitting the whole text; after that, the oldest lines are dropped."""
 
 
 def papers(table: TableState) -> PartContent:
@@ -63,7 +63,7 @@ def _speech(table: TableState, button: QRectF | None) -> ItemSpec:
     px, rect, foot = layout.px(13, 15.5), QRectF(layout.speech), 0.0
     if button is not None:
         foot = button.height() + layout.m(10, 14)
-    else:  # as high as letters need; a button keeps its place, however much there is to say
+    else:  # Letter height; buttons keep their place regardless of the text.
         pad, line = _speech_head(rect.width(), px)
         lines = _lines_height(words.split("\n"), rect.width() - 2 * pad, px)
         rect.setHeight(min(rect.height(), lines + line + pad * 3.2))
@@ -132,7 +132,7 @@ def _paint_lines(p: QPainter, rect: QRectF, lines: list[str], px: float) -> None
     for line in lines:
         high = wrapped_height(line, rect.width(), px, MEDIUM)
         last = line is lines[-1]
-        # What does not fit is known by its last line.
+        # Text that does not fit is cut off; its last line shows where.
         place = QRectF(rect.left(), y, rect.width(), rect.bottom() - y if last else high)
         text(p, place, line, px, "ink", MEDIUM, TOP_LEFT, wrap=True)
         y += high + px * 0.5

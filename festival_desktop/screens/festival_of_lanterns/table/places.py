@@ -9,13 +9,13 @@ from festival_desktop.scenes.places import Scale, clamped, grid, split
 
 CARDS = len(LANTERNS)
 MOST_TEXT = 1.2
-"""How far panels follow the text size where the window is no larger than `LARGE`."""
+"""Largest text scale that panels follow in windows no larger than `LARGE`."""
 LEAST_SCALE = 0.84
-"""Panels shrink no further in a small window."""
+"""Smallest scale of panels in a small window."""
 FEW = 2
-"""So many friend cards lie one above the other, as wide as there is room."""
+"""Up to this many friend cards are stacked in one column of full width."""
 LEAST_FREE, LEAST_CARD = 110.0, 34.0
-"""What stays free below friend cards, where they can give way, and how high they stay."""
+"""Space kept free below friend cards where possible, and the smallest height of a card."""
 
 
 class TextScale(Scale):
@@ -44,7 +44,7 @@ class SeatPlaces:
     backs: list[QRectF]
     badges: QRectF
     marker: QRectF
-    """Of the Start Player, where it covers nothing."""
+    """Position of the Start Player marker, where it covers nothing."""
 
 
 def strip(scale: TextScale, panel: QRectF, hand: int) -> SeatPlaces:

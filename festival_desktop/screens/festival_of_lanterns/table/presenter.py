@@ -54,11 +54,13 @@ from festival_desktop.screens.festival_of_lanterns.table.table_state import (
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 EDGE = 7.0
-"""Free water around the display."""
+"""Water kept free around the display."""
 LEAST_CELL = 45.0
-"""Of a display so large that cells would get smaller, the part around the last tile is shown."""
+"""Smallest cell size; a display that would need smaller cells shows only the part around the last
+tile.
+"""
 TILES = ("tile", "cell", "turn", "stack", "face-up", "laid")
-"""Targets as large as tiles."""
+"""Kinds of targets that are the size of a tile."""
 STEPS = ((0, 0), (1, 0), (-1, 0), (0, 1), (0, -1))
 
 
@@ -77,12 +79,12 @@ class FestivalPresenter(Presenter):
         self._told = words
         self._mover: Seat | None = None
         self._active: Seat | None = None
-        """Who acted before this position, and who acts now."""
+        """The active seat of the position shown; the previous one becomes the mover."""
         self._looker: Seat | None = None
         self._draws = False
         self.layout = Layout(1280, 632, range(4), game.content.hand)
         self._covered = QRectF()
-        """The sheet over the table, beside which the display is shown."""
+        """The sheet covering part of the table; the display is shown beside it."""
         self.seating = Seating(game.content.tables[len(self.session.players)].facing)
         self.prompt = AbilityPrompt(self.session)
         self.effects = Effects(context, game.content.lanterns)
@@ -116,7 +118,7 @@ class FestivalPresenter(Presenter):
             TablePart("supply", stacks.supply), TablePart("dedications", stacks.dedications),
             TablePart("stack", stacks.stack), TablePart("hand", hand.end_of_turn),
             *(TablePart("seats", panel) for panel in panels),
-            # hidden while tiles of the stack are looked at
+            # Hidden while a player looks at tiles of the stack.
             zoom_buttons(lambda table: () if table.looking else table.layout.tools),
             display.DisplayPart(), tiles, TablePart("", overlays.captions),
         ))  # fmt: skip
@@ -174,7 +176,7 @@ class FestivalPresenter(Presenter):
             area.setLeft(min(self._covered.right() + EDGE, area.right() - LEAST_CELL))
         return BoardExtent(area, cells, LEAST_CELL, layout.largest_tile, focus)
 
-    # -- another position --------------------------------------------------------------------
+    # -- changing position -------------------------------------------------------------------
 
     def position_changed(self, change: Change) -> None:
         session, seating = self.session, self.seating
@@ -207,7 +209,7 @@ class FestivalPresenter(Presenter):
     def animate_events(self, events: tuple[Any, ...]) -> None:
         self.effects.show(events, self._read())
 
-    # -- what is shown -----------------------------------------------------------------------
+    # -- items -------------------------------------------------------------------------------
 
     def present(self) -> None:
         self.board.aim()
@@ -239,7 +241,7 @@ class FestivalPresenter(Presenter):
     def _frame(self) -> Frame:
         return Frame(replace(self.board.camera), self.seating.turning, self.layout)
 
-    # -- a tile that hovers ------------------------------------------------------------------
+    # -- hovering tile -----------------------------------------------------------------------
 
     def ask_before_end(self) -> bool:
         return self.interaction.ask_before(PASS)
@@ -261,7 +263,7 @@ class FestivalPresenter(Presenter):
         return super().focus_ring(target, place)._replace(face=(radius,))
 
     def pointed_light(self, target: Target, place: QRectF) -> ItemSpec:
-        around = place.adjusted(-4, -4, 4, 4)  # what is asked for has a ring already
+        around = place.adjusted(-4, -4, 4, 4)  # The prompted target already has a ring.
         return ItemSpec("light", (1.0, None), around, zorder.FOCUS)
 
     def ghost(self, item: ItemSpec, place: QRectF) -> ItemSpec | None:
@@ -297,7 +299,7 @@ class FestivalPresenter(Presenter):
                     (place,) = seats.badge_places(self.layout, self.seating.sides[seat], 1)
                     yield seats.badge(table, gain, place, False)
 
-    # -- looking closer ----------------------------------------------------------------------
+    # -- zooming -----------------------------------------------------------------------------
 
     def reveal(self, target: Target) -> None:
         if target.kind == "cell":

@@ -14,7 +14,7 @@ from festival_desktop.models.session import PASS, Session
 from festival_desktop.play.table import Target
 
 MUST = (Stage.MATCH_SIDE, Stage.KEEP_TILE)
-"""Here the turn does not go on without an answer."""
+"""Stages in which the turn cannot continue without an answer."""
 NOT_NOW, FOR_ME = Target("not-now"), Target("for-me")
 ENDING = ("face-up", "stack", PASS.kind)
 """What ends a turn."""
@@ -24,12 +24,12 @@ class AbilityPrompt:
     def __init__(self, session: Session) -> None:
         self._session = session
         self.muted = False
-        """The waiting ability was left for later."""
+        """Whether the waiting ability was postponed."""
         self.challenge = False
-        """One person alone against Moon Dancer."""
+        """Whether one person plays alone against Moon Dancer."""
         self._first: frozenset[Target] = frozenset()
         self._only: frozenset[Target] = frozenset()
-        """What the ability begins with, and what nothing else does."""
+        """Targets that only the ability can begin with."""
         self._welcome: frozenset[int] = frozenset()
         self._about: tuple[object, ...] = ()
         self._warned: View | None = None

@@ -49,12 +49,12 @@ from festival_desktop.screens.festival_of_lanterns.table.table_state import Tabl
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 MANY = 3
-"""More badges than this in the tray are written shorter."""
+"""With more badges than this in the tray, short texts are used."""
 BADGES = (Count.LANTERN, Count.MOONCAKE, Count.POINTS, Count.TRIXIE)
-"""What is shown at seats before a choice, and after it."""
+"""Counts shown as badges at the seats, before and after a choice."""
 OWN_CARDS = ("card", "leave-out", "keep")
 AT_SEATS = ("their-card", "seat")
-"""Targets at a seat that only friends bring."""
+"""Kinds of targets at a seat that only friends' abilities use."""
 AREAS = ("cards", "trixie-cards", "mooncakes", "claimed", "hands")
 Items = dict[str, ItemSpec]
 
@@ -64,16 +64,16 @@ class Sitting(NamedTuple):
 
     seat: Seat
     side: int
-    """Of the screen."""
+    """Side of the screen."""
     places: SeatPlaces
     pieces: dict[str, list[Piece]]
-    """By area."""
+    """Pieces by area."""
     own: bool
-    """The viewer's seat, in the tray."""
+    """Whether this is the viewer's own seat, shown in the tray."""
     alone: bool
-    """Moon Dancer, who is challenged."""
+    """Whether this is Moon Dancer, challenged by a single player."""
     asked: bool
-    """Cards are chosen from here."""
+    """Whether cards of this seat are being chosen."""
 
 
 def seat_panel(seat: Seat, table: TableState) -> PartContent:
@@ -95,7 +95,7 @@ def seat_panel(seat: Seat, table: TableState) -> PartContent:
         if table.layout.friends and at.own and not table.prompt.for_her:
             regions[MOONCAKES] = at.places.mooncakes
         regions |= {Target("card", (n,)): rect for n, rect in enumerate(at.places.cards)}
-    # Hidden tiles are in the tray as large as tiles of a hand, elsewhere small.
+    # Hidden tiles are full size in the tray and small at the other seats.
     places = table.layout.hand if at.own else at.places.backs
     backs = {piece.id: places[piece.place.index[1]] for piece in at.pieces["hands"]}
     asked = {t: rect for t, rect in stops.items() if t.kind != "card" or table.prompt.asks(t)}
@@ -125,7 +125,7 @@ def _signs(at: Sitting, backs: list[QRectF]) -> Regions:
     return found
 
 
-# -- what lies there -------------------------------------------------------------------------
+# -- pieces ----------------------------------------------------------------------------------
 
 
 def _head(table: TableState, at: Sitting) -> Items:

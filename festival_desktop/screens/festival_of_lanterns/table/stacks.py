@@ -23,7 +23,7 @@ from festival_desktop.tables.festival_of_lanterns.pieces import worth_to
 
 STACK, FACE_UP = Target("stack"), Target("face-up")
 STRENGTH = {CHOICE: 0.6, HOVER: 1.0}
-"""How strong the light is around what looks like this."""
+"""Strength of the highlight for each mood."""
 
 
 def stack(table: TableState) -> PartContent:
@@ -76,7 +76,7 @@ def dedications(table: TableState) -> PartContent:
         regions |= dict.fromkeys((claim, begin) if claims else (begin, claim), rect)
         if begin in table.selected or begin in table.choices:
             state = "hover" if table.hovered in (begin, claim) else "payable"
-            makes = begin in table.selected or not table.selected  # not a token to be put there
+            makes = begin in table.selected or not table.selected  # not for placing a token there
             note = label("you-can") if makes else label("left", left)
         elif not points:
             state, note = "gone", label("none-left")

@@ -30,7 +30,7 @@ from festival_desktop.screens.festival_of_lanterns.table.prompt import AbilityPr
 Cell = tuple[int, int]
 TileFace = tuple[tuple[str, ...], str | None, str, tuple[tuple[int, int], ...], int]
 RINGS = {"seat": (14.0, zorder.PANEL + 0.5), "laid": (None, zorder.KNOT)}
-"""Kind of what an ability asks about → how round the light around it is, and how high it lies."""
+"""Corner radius and z-value of the highlight ring, by kind of target."""
 
 
 @dataclass(frozen=True)
@@ -38,10 +38,10 @@ class Seating:
     """The seats, and the rotation of the table that puts the viewer at the bottom."""
 
     facing: tuple[int, ...]
-    """Seat → the side of the table it sits at."""
+    """The side of the table each seat sits at, by seat."""
     turning: Turning = field(default_factory=Turning)
     hers: tuple[int, ...] = ()
-    """The sides Moon Dancer gains from, if one person alone challenges her."""
+    """Sides from which Moon Dancer gains, if a single player challenges her."""
 
     @cached_property
     def sides(self) -> tuple[int, ...]:
@@ -87,7 +87,7 @@ class TrialTile(NamedTuple):
     cell: Cell
     turn: int
     matches: tuple[int, ...]
-    """Sides of the table on which it shows the same lantern as its neighbour."""
+    """Sides of the table where the tile matches its neighbour's lantern."""
 
 
 class OutgoingCards:
@@ -96,9 +96,9 @@ class OutgoingCards:
     def __init__(self, session: Session, hovered: Target | None) -> None:
         self._session, self._selected = session, session.selector.selected
         self.lanterns = self._chosen() if self._selected else self._only_way(hovered)
-        """Lantern → how many cards."""
+        """Number of cards of each chosen lantern."""
         self.kept = [target.key[1] for target in self._selected if target.kind == "keep"]
-        """The lanterns that Trixie lanterns are chosen to stand for."""
+        """Lanterns that the Trixie lanterns were chosen to represent."""
 
     def _chosen(self) -> dict[int, int]:
         first, *others = self._selected
@@ -136,26 +136,26 @@ class TableState(SharedState):
 
     game: FestivalOfLanterns
     words: TableWords
-    """For what is said of a position, which labels are not kept of."""
+    """Texts about positions, whose labels are not cached."""
     layout: Layout
     view: View
     seating: Seating
     prompt: AbilityPrompt
     dull: frozenset[Target]
-    """What may be selected, but the person does not want to be asked about."""
+    """Targets that can be selected but that the player chose not to be prompted for."""
     interaction: FestivalInteraction
     outgoing: OutgoingCards
     held_counts: Mapping[str, int]
-    """Piece → the number that it shows while others still fly to it."""
+    """Number still shown for each piece while other pieces fly to it."""
     gains: tuple[CountChange, ...]
-    """What seats would gain, or have just gained."""
+    """Gains shown at the seats, previewed or just received."""
     draws: bool
-    """A tile that is new in the hand comes from the stack."""
+    """Whether a new tile in the hand is drawn from the stack."""
     mover: Seat | None
-    """Who acted last, if known: a tile that is new on the display comes from there."""
+    """The seat that acted last, if known; a new tile on the display flies from there."""
     frame: Frame
     trial: TrialTile | None
-    """The tile that hovers over a cell."""
+    """The tile hovering over a cell."""
 
     def mood(self, target: Target) -> str:
         return REST if target in self.dull else super().mood(target)

@@ -19,9 +19,9 @@ from festival_desktop.tables.festival_of_lanterns.pieces import worth_to
 from festival_desktop.tables.festival_of_lanterns.vocabulary import Count
 
 TOLD = (Count.LANTERN, Count.MOONCAKE, Count.POINTS)
-"""What is told of a gain."""
+"""Counts mentioned in the text of a gain."""
 UNTOLD = ("side", "seat", "their-card")
-"""Selections that bring something their names do not say."""
+"""Kinds of selections whose gains are not part of their names."""
 
 
 class FestivalChoices(FestivalText):

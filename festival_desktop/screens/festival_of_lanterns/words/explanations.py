@@ -209,4 +209,4 @@ class FestivalExplanations(FestivalText):
 
 
 _MOST = 4
-"""So many lanterns are told by name where some of them would do."""
+"""Maximum number of alternative lanterns listed by name."""

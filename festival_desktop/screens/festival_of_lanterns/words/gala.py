@@ -10,7 +10,7 @@ from festival_desktop.screens.festival_of_lanterns.words.sentences import Festiv
 
 
 class FestivalGala(FestivalText):
-    # -- what happened -----------------------------------------------------------------------
+    # -- events ------------------------------------------------------------------------------
 
     def happened(self, event: Event) -> str:
         """Describe an event; empty for those described elsewhere."""
@@ -30,7 +30,7 @@ class FestivalGala(FestivalText):
         }
         return self.about(event, texts.get(type(event), ""))
 
-    # -- what selecting something means ---------------------------------------------------------
+    # -- choices --------------------------------------------------------------------------------
 
     def target(self, target: Target, selected: Sequence[Target]) -> str:
         key, turning, view = target.key, self._turning, self._view
@@ -80,7 +80,7 @@ class FestivalGala(FestivalText):
             "trixies": self.tr("Take a Trixie lantern"),
         }[kind]
 
-    # -- why not -----------------------------------------------------------------------------
+    # -- refusals ----------------------------------------------------------------------------
 
     def known(self) -> dict[str, str]:
         """Map rule ids to refusals."""

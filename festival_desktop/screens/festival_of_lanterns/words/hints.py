@@ -21,7 +21,7 @@ class FestivalHints(FestivalText):
                     *preview.changes,
                     *preview.promised,
                 )
-                # what others gain is shown at their seats
+                # Gains of other seats are shown at their seats.
                 own = [change for change in changes if change.seat == self._view.seat]
                 return text.format(gains=self._choices.things(own)).rstrip()
             case m.Exchange():

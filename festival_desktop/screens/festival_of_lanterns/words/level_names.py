@@ -3,9 +3,9 @@
 from PySide6.QtCore import QObject
 
 LEVELS = ("friend", "mentor", "princess")
-"""Those of the rulebook from the gentlest to the hardest, as the rules call them."""
+"""The rulebook's levels, from easiest to hardest, by their names in the rules."""
 OURS = ("crescent", "half-moon", "full-moon")
-"""Harder ones, which the rulebook does not have."""
+"""Harder levels that are not in the rulebook."""
 
 
 class LevelNames(QObject):

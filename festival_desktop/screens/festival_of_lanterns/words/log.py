@@ -86,7 +86,7 @@ class FestivalLog(FestivalText):
             about.append(text.format(points=self._names.points(event.favour)))
         return about
 
-    # -- a placement: what was laid, what matched, what the sides gave -------------------------
+    # -- placement: the tile, its matches and the gains of its sides ---------------------------
 
     def _placed(self, event: ev.TilePlaced, events: Sequence[Event]) -> str:
         pet = self._content.tiles[event.tile].pet

@@ -27,7 +27,7 @@ from festival_desktop.ui.words.game_words import StepState, TurnStep, TurnText
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 _MOST = 4
-"""So many lanterns are compared by name; more would be no help."""
+"""Maximum number of lanterns compared by name."""
 
 
 def is_challenged(view: View) -> bool:

@@ -32,7 +32,7 @@ from festival_desktop.ui.words.game_words import (
 
 DONE, SKIPPED, MAY, NOW, LATER = StepState
 MUST = (Stage.MATCH_SIDE, Stage.KEEP_TILE)
-"""Here the turn does not go on without an answer to what a friend's help asks."""
+"""Stages in which the turn cannot continue without an answer to a friend's ability."""
 AFTER_PLACING = (Stage.REFILL, Stage.MATCH_SIDE, Stage.KEEP_TILE)
 
 
@@ -162,7 +162,7 @@ class FestivalTurn(FestivalText):
             Stage.KEEP_TILE: self.tr("after you keep a tile"),
         }.get(view.stage, self.tr("after you place a tile"))
 
-    # -- the steps: their notes are words --------------------------------------------------------
+    # -- steps with texts as notes ---------------------------------------------------------------
 
     def steps(
         self,

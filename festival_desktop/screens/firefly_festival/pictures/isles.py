@@ -35,7 +35,7 @@ from festival_desktop.screens.firefly_festival.pictures import marks
 
 START, SMALL, MEDIUM, LARGE = range(4)
 INSETS = (0.06, 0.27, 0.13, 0.02)
-"""Size → how far its shore stays inside its block, in cells."""
+"""Distance of the shore from the edge of its block in cells, by island size."""
 _ROUND = (5.0, 3.1, 3.8, 4.6)
 _GROUNDS = ("isle_start", "isle_small", "isle_medium", "isle_large")
 _PLANTS = (
@@ -45,7 +45,7 @@ _PLANTS = (
     ("pine", 0.42, ((0.28, 1.0), (0.3, 1.5), (2.74, 1.55), (1.56, 0.55))),
 )
 LEAST = 11.0
-"""Letters on islands are never smaller."""
+"""Smallest font size on islands."""
 MOST = 1.08
 """The board gives some of its room to larger panels: letters on it grow by this much."""
 
@@ -131,16 +131,16 @@ class Facts(NamedTuple):
     size: int
     value: int
     reward: str
-    """coins, worker, goal, or nothing."""
+    """The reward: coins, worker, goal or nothing."""
     number: int
     floors: int
-    """How many floors a festival needs."""
+    """Number of floors a festival needs."""
     capacity: int
-    """0: any number of workers may stay."""
+    """Maximum number of workers; 0 for no limit."""
     workers: int
     sealed: bool
     leaders: tuple[int, ...] = ()
-    """The seats with most pieces there."""
+    """Seats with the most pieces on the island."""
 
 
 def paint_facts(p: QPainter, block: QRectF, facts: Facts) -> None:
@@ -161,7 +161,7 @@ def paint_facts(p: QPainter, block: QRectF, facts: Facts) -> None:
             for slot in range(facts.workers, facts.capacity):
                 spot = slot_x(slot, facts.capacity) * c + x
                 hole = circle(spot, y + 2.16 * c, c * 0.13, c * 0.07)
-                # Thin in high contrast, too: it is empty.
+                # Thin in high contrast, too, because it is empty.
                 draw_path(p, hole, color("night", 0.47), pen("paper_hi", 1, 0.75))
         _paint_plate(p, x, y, c, facts)
 
@@ -176,11 +176,11 @@ def _paint_leaders(p: QPainter, x: float, y: float, c: float, facts: Facts) -> N
 
 
 PAGODA_X = (0.95, 1.08, 0.95, 0.95)
-"""Size → where pagodas stand, in cells from the left of the block."""
+"""Horizontal position of pagodas in cells from the left of the block, by island size."""
 PAGODA_FOOT = 1.53
-"""Where they begin, in cells from the top of the block."""
+"""Foot of the pagodas, in cells from the top of the block."""
 FEET = 2.22
-"""Where workers stand."""
+"""Vertical position of the workers' feet, in cells."""
 
 
 def slot_x(slot: int, slots: int) -> float:
@@ -196,7 +196,7 @@ def _paint_values(p: QPainter, x: float, y: float, c: float, facts: Facts) -> No
     paint_value(p, centre, c * (0.31 if small else 0.34) * larger, facts.value)
     high = max(c * 0.315 * larger, LEAST)
     wide = max(c * 0.86, high * 2.35)
-    reward = QRectF(x + 2.58 * c - wide, y + 0.95 * c, wide, high)  # above the heads
+    reward = QRectF(x + 2.58 * c - wide, y + 0.95 * c, wide, high)  # above the workers' heads
     _paint_pill(p, reward, facts.reward, f"+{facts.number}", c)
     _paint_pill(p, reward.translated(0, high + c * 0.015), "pagoda", str(facts.floors), c)
 

@@ -31,9 +31,9 @@ from festival_desktop.art.type import number
 from festival_desktop.screens.firefly_festival.pictures import isles, marks
 
 FRAME = 7.0
-"""How wide the wooden rim of the lake is."""
+"""Width of the wooden frame around the lake."""
 REWARDS = ("brass", "good", "goal1", "light")
-"""Kind of water reward → the colour of its float."""
+"""Colour of the float of each kind of water reward."""
 _LILIES = (
     (0.16, 0.95), (0.19, 0.965), (0.34, 0.955), (0.5, 0.03), (0.52, 0.015), (0.79, 0.77),
     (0.81, 0.755), (0.02, 0.41), (0.98, 0.65), (0.97, 0.68), (0.45, 0.22), (0.56, 0.97),
@@ -143,7 +143,7 @@ def _paint_railing(
     draw_path(p, rounded(QRectF(a, y - c * 0.075, b - a, c * 0.15), c * 0.07), "rail_edge")
     rail = QRectF(a + 1, y - c * 0.05, b - a - 2, c * 0.1)
     draw_path(p, rounded(rail, c * 0.05), mix(seat_color(seat), "white", 0.12))
-    # As many bands in each cell as the seat has before it: without colours, too, owners differ.
+    # One more band per cell for each seat, so that owners can be told apart without colour.
     for n in range(cells):
         for band in range(seat):
             x = (n + (band + 1) / (seat + 1)) * c

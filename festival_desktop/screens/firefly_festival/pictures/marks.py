@@ -26,13 +26,13 @@ from festival_desktop.art.theme import PLAYERS, theme
 from festival_desktop.art.tokens import seat_color, token_path
 
 _DARK_GLYPHS = ("square", "star")
-"""The shapes of the yellow and the white player, whose colours carry dark glyphs."""
+"""Shapes of the yellow and white players, whose colours need dark glyphs."""
 _SIGNS = {
     "coins": ("coin", 0.42, 0.0), "points": ("star", 1.0, 0.0), "goal": ("goal", 0.92, 0.0),
     "fish": ("fish", 1.0, 0.0), "bridge": ("bridge", 1.0, 0.12), "crow": ("crow", 1.0, 0.0),
     "pagoda": ("pagoda-sign", 0.92, 0.0), "sorin": ("sorin", 1.0, 0.5),
 }  # fmt: skip
-"""What somebody gets → its picture, how large that is, and how far below the middle its origin."""
+"""Picture, size and vertical offset of the sign for each gain."""
 
 
 def glyph_ink(seat: int) -> str:
@@ -88,7 +88,7 @@ def paint_floor(p: QPainter, x: float, y: float, w: float, h: float, seat: int |
     wall = QRectF(x - w * 0.34, y - h * 0.62, w * 0.68, h * 0.62)
     eaves = _roof(x, wall.top() + h * 0.06, w, h * 0.44)
     if seat is None:
-        line = pen("paper_hi", 0.9, 0.65)  # thin in high contrast, too: it is not built
+        line = pen("paper_hi", 0.9, 0.65)  # Thin in high contrast, too: not built.
         draw_path(p, rounded(wall, 1), color("paper_hi", 0.13), line)
         draw_path(p, eaves, color("night", 0.6 if theme().flat else 0.28), line)
         return

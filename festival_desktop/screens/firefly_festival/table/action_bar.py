@@ -31,12 +31,12 @@ from festival_desktop.screens.firefly_festival.table.table_state import TableSta
 from festival_desktop.tables.firefly_festival import Action
 
 EYE = Target("eye")
-"""The button that shows every festival as if it were held now."""
+"""The button that forecasts every festival as if it were held now."""
 CROW, FISH = Target("crow"), Target("fish")
 DONE, SKIP, PASS = Target("done"), Target("skip"), Target("pass")
 GOING_ON = (END_TURN, NEXT_MOVE)
 ENDS = (DONE, SKIP, PASS, *GOING_ON)
-"""What the last button may be."""
+"""Targets that can be the last button of the bar."""
 SIGNS = ("bridge", "pagoda", "move", "festival")
 ON, HOVER, CHOSEN, OFF = "on", "hover", "chosen", "off"
 LOOKS: dict[str, tuple[tuple[Ink, ...], tuple[Ink, float], tuple[Ink, Ink]]] = {
@@ -49,13 +49,13 @@ LOOKS: dict[str, tuple[tuple[Ink, ...], tuple[Ink, float], tuple[Ink, Ink]]] = {
         ("plank_dusk_ink", "plank_dusk_ink"),
     ),
 }
-"""State of a plaque → its wood from top to bottom, its rim, the ink of its name and its note."""
+"""Colours of a plaque by state: wood from top to bottom, rim, name and note."""
 
 
 def action_bar(table: TableState) -> PartContent:
     layout, seat, s = table.layout, table.now.seat, table.layout.k
     if layout.offering:
-        return NOTHING  # powers lie here
+        return NOTHING  # Powers on offer are shown here.
     items = _eye(table)
     regions = {Target("action", (n,)): rect for n, rect in enumerate(layout.plaques)}
     plaques = [_main(table, action) for action in Action] + _besides(table)
@@ -179,7 +179,7 @@ def _paint_plaque(
     longest = max((text_width(word, LEAST, scaled=False) for word in note.split()), default=0.0)
     high = wrapped_height(note, beside.width(), LEAST / text_scale())
     if high > inner.height() * 0.55 or longest > beside.width():
-        note = ""  # its explanation says it
+        note = ""  # covered by the explanation
     low = (Label(note, 11.5 * t, soft, wrap=True, floor=8),) if note else ()
     if text_scale() > 1.0 and title.size(0).width() > beside.width():
         line = Row(Picture(picture, side * 0.7, side), *low, gap=3 * s, grow=1)

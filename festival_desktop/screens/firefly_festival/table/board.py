@@ -14,22 +14,22 @@ from festival_desktop.play.table import Target
 from festival_desktop.screens.firefly_festival.pictures import isles
 
 RAMP = 0.17
-"""How far a bridge reaches onto a shore, in cells."""
+"""Distance a bridge reaches onto a shore, in cells."""
 FIGURE = 0.6
-"""How high a worker is, in cells."""
+"""Height of a worker, in cells."""
 MADE = 0.55
-"""The part of a lane a hand has to cover before letting go builds the bridge."""
+"""Fraction of a lane to drag across before releasing builds the bridge."""
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
     network: Network
     sizes: tuple[int, ...]
-    """Island → Start, Small, Medium or Large."""
+    """Size of each island: Start, Small, Medium or Large."""
     cell: float
-    """The side of a cell in pixels."""
+    """Side of a cell in pixels."""
     x: float
-    """Where the middle of the first cell is."""
+    """Horizontal centre of the first cell."""
     y: float
 
     def rect(self, x: float, y: float) -> QRectF:

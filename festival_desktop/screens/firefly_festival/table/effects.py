@@ -35,16 +35,16 @@ class Effects:
         self._sprites = Sprites(context)
         self._celebration = Celebration(context)
         self.gains: tuple[Gain, ...] = ()
-        """What the last step brought, as long as it is shown at the seats."""
+        """Gains of the last step, while they are shown at the seats."""
         self.tally: Tally | None = None
-        """A festival, as long as its points are added up."""
+        """The festival whose points are being added up, if any."""
         self.revealed: tuple[int, ...] = ()
-        """The powers of all, as long as they are shown."""
+        """Powers of all seats, while they are being revealed."""
         self._announced = False
-        """The gains are those of a position that is not shown yet."""
+        """Whether the gains belong to a position that is not shown yet."""
         self._festivals = 0
         self._warning: Ending | None = None
-        """What was warned of last."""
+        """The end of the game that was announced last."""
 
     def announce(self, events: Iterable[Event]) -> None:
         """Show at the seats what led to the coming position."""
@@ -77,7 +77,7 @@ class Effects:
             length = durations.LINGER + counting
             items.animate(("gains", self), length, lambda t: None, done=self._read)
         if ending is not None and ending != self._warning:
-            items.pulse("stocks")  # it appears, or has come nearer
+            items.pulse("stocks")  # The warning is new or more urgent.
         self._warning = ending
         for event in events:
             if isinstance(event, ev.FestivalHeld):

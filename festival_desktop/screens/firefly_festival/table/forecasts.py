@@ -49,9 +49,9 @@ SIGNS = {
     Missing.PIECES: "medal",
     Missing.SORIN: "sorin",
 }
-"""What is missing for a festival → its sign."""
+"""The sign for each condition a festival still misses."""
 UNCOUNTED = (Missing.WORKER, Missing.SORIN)
-"""Of these one is missing."""
+"""Missing conditions that are always exactly one piece."""
 WIDTH, LETTERS = 172.0, 12.5
 """The width of a card, and the size of its letters."""
 

@@ -46,13 +46,13 @@ from festival_desktop.screens.firefly_festival.table.table_state import TableSta
 from festival_desktop.tables.firefly_festival.vocabulary import Aim
 
 LEAST_SECRETS = 2
-"""So many places for private goals are always there."""
+"""Minimum number of slots shown for private goals."""
 MANY = 5
-"""With so many players the number to reach is not repeated for each."""
+"""From this many players on, the required number is not repeated for each one."""
 PROMISED = ((Aim.PUBLIC_GOAL, "goal"), (Aim.PRIVATE_GOAL, "secret"))
-"""What may be reached by what the hand is about to do, and the kind of its target."""
+"""Goals the planned move may reach, with the kind of target of each."""
 SMALLEST = 9
-"""Pixels of the letters of a private goal where there is little room."""
+"""Smallest font size of a private goal, in pixels."""
 
 
 class Secret(NamedTuple):
@@ -61,7 +61,7 @@ class Secret(NamedTuple):
     name: str
     words: str
     number: int
-    """To be reached, for these points."""
+    """Number to reach for these points."""
     points: int
     value: int
     mood: str
@@ -145,7 +145,7 @@ def _paint_caption(p: QPainter, rect: QRectF, label: str, note: str, px: float) 
     wide = text(p, rect, label, px, "on_sky", BOLD, LEFT)
     right = rect.right()
     room = rect.width() - wide - 26
-    if note and text_width(note, FLOOR, scaled=False) <= room:  # else it is left out
+    if note and text_width(note, FLOOR, scaled=False) <= room:  # Otherwise left out.
         place = QRectF(rect.right() - room, rect.top(), room, rect.height())
         right -= text(p, place, note, px * 0.88, color("on_sky", 0.82), align=RIGHT) + 8
     start = rect.left() + wide + 8
@@ -192,7 +192,7 @@ def _paint_goal(
     title: tuple[Cell, ...] = (Label(name, 14 * t, "ink", BOLD, floor=9),)
     asked = Label(words, 12 * t, "ink_soft", align=RIGHT, floor=8)
     if text_width(name, LEAST, BOLD, scaled=False) + text_width(words, 8, scaled=False) > wide:
-        title = ()  # what it asks for matters more
+        title = ()  # The goal's condition takes priority.
     line = Row(*title, Space(4 * s), asked)
     high = min(21 * s * min(1.3, text_scale()), inner.height() * 0.5)
     with saved(p):

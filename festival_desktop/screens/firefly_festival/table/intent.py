@@ -9,11 +9,13 @@ from festival_desktop.tables.firefly_festival import Action
 
 BRIDGE, PAGODA, MOVING, FESTIVAL = (Target("action", (int(action),)) for action in Action)
 FIRST = {"pagoda": PAGODA, "festival": FESTIVAL, "island": BRIDGE, "worker": MOVING}
-"""Kind of a target → the action it begins."""
+"""The action that a kind of target begins."""
 ON_ISLANDS = {
     "island", "pagoda", "festival", "to", "recruit", "stone", "worker", "cross", "send",
 }  # fmt: skip
-"""Kinds of targets on the island of their first number; of one that is sent, of its second."""
+"""Kinds of targets on the island of their first number (or of the second, for a worker being
+moved).
+"""
 
 
 class Intent(NamedTuple):

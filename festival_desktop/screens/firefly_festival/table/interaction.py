@@ -44,7 +44,7 @@ KEYS = {
 """One-letter shortcuts: Bridge, Pagoda, Move, Festival, Crow, Lucky fish. O shows all festivals,
 E ends the turn or what is left of an action."""
 TO_READ = ("seat", PAPER.kind)
-"""Kinds of targets that are there to be read."""
+"""Kinds of targets that only show information."""
 
 
 class Lake(Protocol):
@@ -79,9 +79,9 @@ class FireflyInteraction(Interaction):
         super().__init__(context.session, context.pointer)
         self._context, self._lake = context, lake
         self.forecasting = False
-        """Every festival is shown as if it were held now."""
+        """Whether every festival is shown as if it were held now."""
         self._segments = 0
-        """How many of them the hand has drawn."""
+        """Number of bridge segments drawn by the current drag."""
         self.turn_end = TurnEnd(context, lambda: lake.situation)
         self.commands[EYE.kind] = lambda _: self.show_forecasts()
         self.commands[END_ANYWAY.kind] = lambda _: self.turn_end.end()
@@ -271,7 +271,7 @@ class FireflyInteraction(Interaction):
         elif key == Qt.Key.Key_Escape and self.asking:
             self.turn_end.ask(False)
         elif event.isAutoRepeat():
-            return key in (Qt.Key.Key_E, *KEYS)  # held down, it decides once
+            return key in (Qt.Key.Key_E, *KEYS)  # No auto-repeat: one decision per press.
         elif key == Qt.Key.Key_E:
             ends = [end for end in (PASS, *ENDS) if self.selectable(end)]
             if ends:

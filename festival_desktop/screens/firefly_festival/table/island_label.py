@@ -25,9 +25,9 @@ Box = tuple[float, float, float, float]
 Rows = tuple[tuple[str, str, str], ...]
 """Sign, number and words of each fact."""
 STEPS = 3
-"""Places for the label are tried so many times in a cell."""
+"""Positions tried for the label, per cell."""
 SIGN, FIGURES = 16.0, 22.0
-"""The widths of the signs and of the numbers, at letters of the usual size."""
+"""Widths of the signs and of the numbers at the usual font size."""
 PX = 11.5
 NEAR = 4.5
 """The label is at most so many cells away from the shore."""
@@ -52,7 +52,7 @@ def island_light(table: TableState) -> PartContent:
 
 def island_label(table: TableState) -> PartContent:
     island, board = _island(table), table.board
-    forecast = table.forecasting or table.intent.action is Action.FESTIVAL  # it tells more
+    forecast = table.forecasting or table.intent.action is Action.FESTIVAL  # More detailed.
     if island is None or forecast:
         return NOTHING
     content = table.content

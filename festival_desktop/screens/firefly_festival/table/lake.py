@@ -105,7 +105,7 @@ class LakePart(TablePart):
         elif island == origin:
             return Target("island", (origin,))
         elif island is not None and (origin, island) not in board.network.between:
-            return Target("lane", (origin, island, 0))  # there is none, which is told
+            return Target("lane", (origin, island, 0))  # No such lane; refused with a reason.
         else:
             number = board.nearest_lane(origin, pos)
         return None if number is None else board.lane_target(number)

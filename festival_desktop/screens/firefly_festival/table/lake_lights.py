@@ -24,9 +24,9 @@ from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 Items = dict[str, ItemSpec]
 Amounts = tuple[tuple[str, str], ...]
-"""Numbers and their signs on a tag."""
+"""Numbers on a tag, with their signs."""
 ORDER = (Count.COINS, Count.WORKER, Count.GOAL, Count.POINTS, Count.FISH)
-"""In which what a move brings stands on a tag."""
+"""Order of the gains on a tag."""
 
 
 class Lights:
@@ -289,7 +289,7 @@ def _paint_shore(p: QPainter, rect: QRectF, state: str, size: int, seed: int) ->
     path = isles.shore(c, size, seed).translated(rect.topLeft())
     match state:
         case "open":
-            if theme().flat:  # gold is not seen on sand
+            if theme().flat:  # Gold is invisible on sand.
                 draw_path(p, path, None, outline("black", 4.5))
             draw_path(p, path, color("cell_glow", 0.12), dashed("cell_line", 2.2))
         case "chosen":

@@ -12,24 +12,24 @@ from festival_desktop.screens.firefly_festival.pictures.lake import FRAME
 
 WIDE, HIGH = 1280.0, 658.0
 LEAST, MOST = 0.84, 1.3
-"""Between these sizes things grow with the window."""
+"""Smallest and largest scale of the panels."""
 MOST_TEXT = 1.35
-"""How far panels follow the text size: beyond that the board would lose too much."""
+"""Largest text scale that panels follow, to leave enough room for the board."""
 RIM = FRAME + 1
 SEAT, SEAT_HIGH = 184.0, 170.0
 COLUMN = 338.0, 300.0, 210.0
-"""The width of the goals: where there is room, and at least in a large and a small window."""
+"""Width of the goals column: with enough room, and the minimum in large and in small windows."""
 NARROW = 1100.0
 """Windows below this width are small."""
 GOAL, SECRET, LOW_SECRET = 48.0, 46.0, 34.0
 NARROW_SECRET, WRAPPED = 58.0, 280.0
-"""How high a private goal is whose words need two lines, and below which width they do."""
+"""Height of a private goal whose text wraps, and the width below which it does."""
 LOG = 110.0
-"""The least height that is left to the page."""
+"""Minimum height left for the log of the page."""
 ROOMY = 500.0
-"""So wide a column has room for two things beside each other."""
+"""From this width on, the column shows two panels side by side."""
 MAIN, BESIDES = 4, 2
-"""Plaques of main actions, and of the Crow and the fish."""
+"""Number of plaques for main actions, and for the Crow and the fish."""
 
 
 class Layout:
@@ -56,7 +56,7 @@ class Layout:
         self.mirrored, self.cells, self.offering = mirrored, cells, offering
         self.k = clamped(min(width / WIDE, height / HIGH), LEAST, MOST)
         self.letters = clamped(text_scale, 1.0, MOST_TEXT)
-        """How much higher panels are for larger text."""
+        """Height factor of the panels for larger text."""
         self.captions: dict[str, QRectF] = {}
         self._columns()
         self._bar()
@@ -85,7 +85,7 @@ class Layout:
         px, g, (columns, rows) = self.px, self.gap, self.cells
         usual, least, small = COLUMN
         least = (small if self.narrow else least) * self.letters**0.5
-        # In a small window a seat shows its name, its points and its numbers closer together.
+        # Small windows show the name, points and numbers of a seat closer together.
         left = px(SEAT) * (0.78 if self.narrow else 1.0) * self.letters**0.5
         n, between = self.players, px(5)
         high = min((self.height - 2 * g - (n - 1) * between) / n, px(SEAT_HIGH) * self.letters)
@@ -99,23 +99,23 @@ class Layout:
         lake = QRectF(x, top, columns * cell + 2 * RIM, rows * cell + 2 * RIM)
         right = self.width - lake.right() - 2 * g
         if right > px(usual) * max(1.0, self.letters) and free > columns * cell:
-            # Water takes what neither the board nor the goals need.
+            # Water fills the width that neither the board nor the goals need.
             spare = right - (px(ROOMY) if right > px(ROOMY) else px(usual) * self.letters)
             lake.setWidth(lake.width() + max(0.0, spare))
         lake.setHeight(room + 2 * RIM)
         self.lake = lake
         self.track = QRectF(x, g, lake.width(), rim)
-        """The score track: the upper rim of the lake."""
+        """The score track on the upper rim of the lake."""
         self.bar = QRectF(x, self.height - g - bar, lake.width(), bar)
         x = lake.right() + g
         self.column = QRectF(x, g, self.width - g - x, self.height - 2 * g)
         side = px(32)
         self.fit = QRectF(lake.left() + RIM + 12, lake.bottom() - RIM - 12 - side, side, side)
-        """The button that shows the whole board again while somebody looks closer."""
+        """The button that shows the whole board again after zooming."""
         one = QRectF(self.bar)
         one.setWidth((one.width() - g) / 2)
         self.offers = grid(one, 2, 2, g)
-        """The two powers to choose from, in the place of the actions: they cover nothing."""
+        """The two powers on offer, shown in place of the actions so that they cover nothing."""
 
     @property
     def roomy(self) -> bool:
@@ -134,7 +134,7 @@ class Layout:
         *self.plaques, self.crow, self.fish = grid(first, MAIN + BESIDES, MAIN + BESIDES, gap)
         x = self.fish.right() + gap
         self.eye = QRectF(x, inner.center().y() - eye / 2, eye, eye)
-        """The button that shows every festival as if it were held now."""
+        """The button that forecasts every festival as if it were held now."""
         self.end = QRectF(inner.right() - end, inner.top(), end, inner.height())
 
     def _right(self) -> None:
@@ -144,7 +144,7 @@ class Layout:
         caption = wide * 0.36
         self.captions["goals"] = QRectF(x, y, caption - 2, cap)
         self.stocks = QRectF(x + caption, y, wide - caption, cap)
-        """Sōrin, the deck, and the warning before the end."""
+        """Sōrin, the deck, and the warning before the end of the game."""
         y += cap + below
         beside, gap = (2 if self.roomy else 1), px(5)
         each = (wide - (beside - 1) * 2 * gap) / beside
@@ -161,7 +161,7 @@ class Layout:
         self.secrets = grid(QRectF(x, y, each, high), held, beside, 2 * gap, gap)
         y = self.secrets[-1].bottom() + px(7)
         self.free = QRectF(x, y, wide, max(0.0, room.bottom() - y))
-        """Below the private goals, for whatever the page puts there."""
+        """Free space below the private goals for widgets of the page."""
 
     @property
     def board(self) -> QRectF:

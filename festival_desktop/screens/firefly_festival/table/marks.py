@@ -14,7 +14,7 @@ from festival_desktop.screens.firefly_festival.table.table_state import Situatio
 from festival_desktop.tables.firefly_festival import Action
 
 SHOWN = 4
-"""Kinds of gains shown at one seat."""
+"""Maximum number of gains shown at one seat."""
 
 
 def key_hints(table: TableState) -> PartContent:
@@ -36,7 +36,7 @@ def _other_ways(now: Situation, intent: Intent, island: int | None) -> bool:
     if intent.action is not Action.MOVE or intent.origin is None or island is None:
         return False
     if intent.destination is not None:
-        return False  # they are asked about already
+        return False  # already in question
     ways = now.options.ways_to(intent.origin, island)
     single = all(way.number == 1 for way in ways)
     return single and len(ways) > 1 and any(way.owner == now.view.seat for way in ways)

@@ -21,7 +21,7 @@ from festival_desktop.screens.firefly_festival.table.table_state import Figures,
 
 Items = dict[str, ItemSpec]
 PLAIN = (1, False)
-"""A worker with neither a number beside it nor light around it."""
+"""Appearance of a single worker without a highlight."""
 REWARDS = {Reward.NOTHING: "", Reward.COINS: "coins", Reward.RECRUIT: "worker", Reward.GOAL: "goal"}
 
 
@@ -140,7 +140,7 @@ def worker_items(table: TableState, island: int) -> Items:
         keys = [key for key, owner in figures if owner == seat]
         rect = board.group(island, place, len(seats))
         for n, key in enumerate(keys):
-            # The first carries their number; the last is the one a hand takes.
+            # The first figure shows the count; the last one is the one being dragged.
             stand = len(keys) - (keys[-1] == table.pointer.carried)
             face = (seat, 1 if n else stand, False)
             shown[key] = ItemSpec("worker", face, rect, zorder.LAST - 0.01 * n, area=area)
@@ -178,7 +178,7 @@ def _paint_worker(p: QPainter, rect: QRectF, seat: int, number_: int, lit: bool)
     h = rect.height() / 1.06
     foot = rect.top() + h
     if lit:
-        # A glow alone would be lost on the pale ground.
+        # A glow alone would be hard to see on the pale ground.
         glow(p, rect.center(), h * 0.9, "light", 0.9)
         place = rect.adjusted(-h * 0.1, -h * 0.08, h * 0.1, h * 0.1)
         pill = rounded(place, place.width() / 2)

@@ -50,13 +50,13 @@ from festival_desktop.screens.firefly_festival.table.zooming import Zooming
 from festival_desktop.tables.firefly_festival import FireflyTable
 
 ROUND = {"goal": 8.0, "secret": 8.0, "action": 9.0, "crow": 9.0, "fish": 9.0, "lane": 10.0}
-"""How round the focus ring is, by the kind of what it is around."""
+"""Corner radius of the focus ring, by kind of target."""
 SMALLEST, LARGEST = 16.0, 80.0
-"""How small and how large a cell is shown as long as nobody zooms."""
+"""Smallest and largest cell size without zooming."""
 TABS = 44.0
 """How high the tabs of the page are, above what they show."""
 RIDGES = ((0.11, 23, "hill2", "hill3"), (0.05, 5, "hill4", "hill5"))
-"""Hills behind the lake: how high, which ones, their colours."""
+"""Hills behind the lake: relative height, random seed and two colours."""
 
 
 def fit_button(table: TableState) -> PartContent:
@@ -85,7 +85,7 @@ class FireflyPresenter(Presenter):
             1280, 658, len(self.session.players), table.game.content.box.goals_in_play
         )
         self._placed = self.layout.secrets_held, self.layout.offering
-        """For how many private goals, and whether with powers, places are known to all."""
+        """The number of private goals, and whether powers are on offer, in the current layout."""
         self._crowds = WorkerIdentities()
         self._situation: Situation | None = None
         self.viewpoint = self.board_view = BoardView(self._extent, self._looked)
@@ -112,11 +112,11 @@ class FireflyPresenter(Presenter):
             TablePart("", moments.moments), TablePart("", marks.key_hints),
         )  # fmt: skip
         self._over_board = (*above, *lights, self.marks)
-        """What is hidden while the board is zoomed or moved."""
+        """Parts that are hidden while the board is zoomed or moved."""
         around = (self.bar, self.goals, self.seats, self.track)
         self.parts = Parts((self.fit_button, *above, *around, *lights, self.pieces))
 
-    # -- what is known -------------------------------------------------------------------------
+    # -- public information --------------------------------------------------------------------
 
     @property
     def situation(self) -> Situation:
@@ -196,7 +196,7 @@ class FireflyPresenter(Presenter):
     def _water(self) -> QRectF:
         return self.layout.lake.adjusted(FRAME, FRAME, -FRAME, -FRAME)
 
-    # -- looking closer ------------------------------------------------------------------------
+    # -- zooming -------------------------------------------------------------------------------
 
     def reveal(self, target: Target) -> None:
         place = self.lake.place_of(target)
@@ -216,7 +216,7 @@ class FireflyPresenter(Presenter):
     def _rested(self) -> None:
         self.context.redraw(instant=True, lazy=True)
 
-    # -- what happens --------------------------------------------------------------------------
+    # -- events --------------------------------------------------------------------------------
 
     def position_changed(self, change: Change) -> None:
         placed = len(self.situation.view.hand), self._offering

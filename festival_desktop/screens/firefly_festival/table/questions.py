@@ -40,7 +40,7 @@ STOREY_TARGET = Target("storey")
 END_ANYWAY = Target("end-anyway")
 """Ends the turn although that gives something up."""
 PAPER = Target("paper")
-"""The paper around the buttons: what lies below it is out of reach."""
+"""The paper around the buttons, which blocks input to the targets below it."""
 GAP = 5.0
 
 
@@ -48,7 +48,7 @@ class Answer(NamedTuple):
     target: Target
     words: str
     seat: int | None = None
-    """Whose bridges a worker takes."""
+    """The seat whose bridges a worker takes."""
     coins: int | None = None
 
 
@@ -56,9 +56,9 @@ class Question(NamedTuple):
     heading: str
     answers: list[Answer]
     beside: QRectF
-    """What the question is about."""
+    """The rectangle the question refers to."""
     note: str = ""
-    """What one should know before one answers."""
+    """Additional information shown above the answers."""
 
 
 def question(table: TableState) -> PartContent:

@@ -41,18 +41,18 @@ from festival_desktop.screens.firefly_festival.table.table_state import TableSta
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 LOW, HIGH = 102.0, 168.0
-"""How high the contents of a low and a high panel are."""
+"""Content heights of a low and a high panel."""
 NOTE = 18.0
 """How much of that is the line below the name."""
 LARGE = 1.25
 """From this text size on low panels leave that line to their explanation: what counts is larger."""
 NARROWEST = 150.0
-"""How wide the contents need a panel at least."""
+"""Minimum width of the content of a panel."""
 EDGE = 16.0
-"""How far they stay from its left side."""
+"""Left margin of the content."""
 FISH = 3
 LOW_FLOORS = 2
-"""So few floors left are shown as a warning."""
+"""At or below this many floors left, the number is shown as a warning."""
 
 
 class Seat(NamedTuple):
@@ -61,25 +61,25 @@ class Seat(NamedTuple):
     seat: int
     name: str
     level: str
-    """Of a computer player; empty: a person."""
+    """Level of a computer player; empty for a person."""
     active: bool
     compact: bool
     note: str
     power: str
     lit: bool
-    """The power allows something now that is not allowed to everybody."""
+    """Whether the power currently allows something others may not do."""
     points: int
     at_end: str
-    """How many there would be if the game ended now; empty: as many."""
+    """The projected final score; empty if equal to the current one."""
     coins: int
     fish: int
-    """Fish that are not placed."""
+    """Number of unplaced fish."""
     crow: tuple[int, ...]
-    """What the Crow brings each turn, and at the end; nothing: somebody else has it."""
+    """Income of the Crow each turn and its cost at the end; empty if another seat has it."""
     goals: int
-    """Private goals in the hand."""
+    """Number of private goals in the hand."""
     supplies: tuple[tuple[str, int, int], ...]
-    """Word, left, total: workers, floors, segments."""
+    """Word, remaining number and total of the workers, floors and segments."""
     s: float
 
 
@@ -107,7 +107,7 @@ def _panel(table: TableState, seat: int, faces: dict[tuple[str, int], tuple[int,
     more = then["chain"] + then["longest"]
     chain = label("chain-points", islands, more) if more else label("chain", islands)
     crow: tuple[int, ...] = ()
-    if ("crow", seat) in faces:  # the last that it costs is what it costs at the end
+    if ("crow", seat) in faces:  # The last part is the cost at the end.
         crow = box.crow_income, score.lines[Why.CROW].parts[-1]
     (held,) = faces["power", seat]
     power = ""
@@ -250,7 +250,7 @@ def _purse(it: Seat, width: float, ink: Ink) -> Purse:
     if it.goals:
         words = Row(Picture(goal, 14 * s, 17 * s), _figure(it.goals, 13 * s, ink), rank=1)
         cells.append(words)
-    if width < 150 * s:  # one that stands for all
+    if width < 150 * s:  # one sign for all
         cells += Picture(fish, 19 * s, 19 * s), _figure(it.fish, 14 * s, ink)
     else:
         here = (n >= FISH - it.fish for n in range(FISH))

@@ -32,7 +32,7 @@ from festival_desktop.tables.firefly_festival.options import Options
 CLAIMS = ("goal", "secret")
 """Kinds of targets that claim a goal."""
 Figures = tuple[tuple[str, int], ...]
-"""The workers on an island: key and seat of each, one player beside the other."""
+"""Key and seat of each worker on an island, grouped by player."""
 
 
 class WorkerIdentities:
@@ -44,7 +44,7 @@ class WorkerIdentities:
 
     def __init__(self) -> None:
         self._seats: dict[int, list[tuple[str, int]]] = {}
-        """Figures of a seat, each with its island."""
+        """Key and island of the workers of each seat."""
         self._made = 0
 
     def position_changed(self, workers: Sequence[Sequence[int]]) -> tuple[Figures, ...]:
@@ -97,24 +97,24 @@ def last_places(entries: Iterable[LogEntry]) -> tuple[frozenset[int], frozenset[
 class Situation(NamedTuple):
     view: View
     seat: int
-    """Whose the bar and the forecasts are: of whoever looks, or is to act."""
+    """The seat the action bar and the forecasts belong to: the viewer or the active seat."""
     options: Options
     prices: Prices
     projected: tuple[Score, ...]
-    """Seat → its score if the game ended now."""
+    """Score of each seat if the game ended now."""
     ending: Ending | None
     leaders: tuple[tuple[int, ...], ...]
-    """Island → who has most pieces there."""
+    """Seats with the most pieces on each island."""
     sizes: tuple[int, ...]
-    """Island → Start, Small, Medium or Large."""
+    """Size of each island: Start, Small, Medium or Large."""
     figures: tuple[Figures, ...]
-    """Island → the workers there."""
+    """The workers on each island."""
     last_islands: frozenset[int]
     last_lanes: frozenset[int]
     action_left: bool
     """A main action that a fish has paid for can still be done."""
     after_done: frozenset[Target]
-    """What may be selected once the rest of an action is left: selecting it leaves that."""
+    """Targets that can be selected after ending the current action; selecting one ends it."""
 
 
 def situation(session: Session, table: FireflyTable, figures: tuple[Figures, ...]) -> Situation:
@@ -143,7 +143,7 @@ def _after_done(session: Session, table: FireflyTable) -> frozenset[Target]:
     view: View = session.view
     moves = table.moves_after(view, m.DONE)
     after = {target for move in moves for target in table.selections(move)[0]}
-    # The end of the turn would leave a whole action as well, not only the rest of one.
+    # Ending the turn would also give up a whole action, not only the rest of one.
     return frozenset(after - {PASS} if view.main_left else after)
 
 
@@ -157,20 +157,20 @@ class TableState(SharedState):
     board: Board
     intent: Intent
     lane: int | None
-    """The lane a bridge would be built on."""
+    """The lane of the bridge being planned."""
     forecasting: bool
-    """Every festival is shown as if it were held now."""
+    """Whether every festival is shown as if it were held now."""
     asking: bool
     """Whether to end the turn although that gives something up is being asked."""
     gains: tuple[Gain, ...]
     tally: Tally | None
-    """A festival that is being added up."""
+    """The festival whose points are being added up."""
     revealed: tuple[int, ...]
-    """Seat → its power, while all of them are shown for the first time."""
+    """The power of each seat, while they are revealed for the first time."""
     closer: bool
-    """Somebody zoomed or moved the board."""
+    """Whether the board has been zoomed or moved."""
     zooming: bool
-    """The board is being zoomed or moved: its pieces wait."""
+    """Whether a zoom or pan is in progress; pieces are updated afterwards."""
 
     @cached_property
     def content(self) -> Content:

@@ -28,7 +28,7 @@ from festival_desktop.screens.firefly_festival.pictures import marks
 from festival_desktop.screens.firefly_festival.table.table_state import TableState
 
 LAP = 100
-"""The score track grows by this."""
+"""Points per lap; the score track is extended in these steps."""
 
 
 def track(table: TableState) -> PartContent:

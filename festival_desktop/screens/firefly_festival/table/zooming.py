@@ -20,7 +20,7 @@ from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.presenter import SceneContext
 
 MOST_PIXELS = 1_100_000
-"""A board that is zoomed further is kept a little blurred."""
+"""Maximum number of pixels of the zoomed board; a larger one is scaled up with some blur."""
 
 
 class StillBoard(QGraphicsPixmapItem):
@@ -84,7 +84,7 @@ class Zooming:
         self._still: StillBoard | None = None
         self._hidden: list[SceneItem] = []
         self.seen = replace(camera)
-        """Where the camera was when the pieces were put in place."""
+        """Camera position at which the pieces were last laid out."""
         self._timer = QTimer(context.items)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.finish)
@@ -94,7 +94,7 @@ class Zooming:
         """Whether the picture is shown instead of the pieces."""
         return self._still is not None
 
-    # -- looking -------------------------------------------------------------------------------
+    # -- zooming -------------------------------------------------------------------------------
 
     def look(
         self, length: int, area: QRectF, pieces: Iterable[SceneItem], over: Iterable[SceneItem]

@@ -17,7 +17,7 @@ from festival_desktop.tables.firefly_festival.gains import gains
 from festival_desktop.tables.firefly_festival.vocabulary import Count
 
 PAID = {"fish": m.PLACE_FISH, "storey": m.ADD_STOREY}
-"""Kinds of targets that cost coins, and the move that each of them is."""
+"""The move paid for by each kind of target that costs coins."""
 
 
 class FireflyChoices(Ways):

@@ -187,7 +187,7 @@ class FireflyExplanations(Ways):
         pieces = self._session.pieces.area("goals" if public else "hand")
         face = next((p.face for p in pieces if p.face[0] == target.key[0]), None)
         if face is None:
-            return ""  # claimed, and asked for once more before it is gone from the screen
+            return ""  # Just claimed: refreshed once more before it leaves the screen.
         goal, *numbers = face
         if public:
             return self._public(goal, numbers)
@@ -214,7 +214,7 @@ class FireflyExplanations(Ways):
         mine = self.tr("You have {value} of {number}.")
         return f"{said} {mine.format(value=reached[viewer], number=number)}"
 
-    # -- what belongs to all -------------------------------------------------------------------
+    # -- shared pieces -------------------------------------------------------------------------
 
     def _shared(self, target: Target) -> str:
         view, names = self._view, self._names

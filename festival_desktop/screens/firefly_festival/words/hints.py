@@ -66,7 +66,7 @@ class FireflyHints(Ways):
 
     def _brings(self, move: m.Move) -> str:
         if isinstance(move, m.Recruit):
-            return ""  # that is all it does
+            return ""  # It has no other effect.
         if isinstance(move, m.HoldFestival):
             words = self.gains_by_seat(gains(self._preview(move)))
         else:
@@ -98,7 +98,7 @@ class FireflyHints(Ways):
             text = self.tr("Then you can build on {island}.")
             sentences.append(text.format(island=self.island(sites[0].key[0])))
         for goal in preview.reached(Aim.CHAIN):
-            if goal.seat == self._view.seat and goal.key[0] > 2:  # every bridge joins two
+            if goal.seat == self._view.seat and goal.key[0] > 2:  # a bridge joins two
                 text = self.tr("Your chain grows to {islands}.")
                 sentences.append(text.format(islands=self._names.islands(goal.key[0])))
         return " ".join(sentences)

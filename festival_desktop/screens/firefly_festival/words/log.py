@@ -19,7 +19,7 @@ Gained = (
     | ev.GoalDrawn
     | ev.GoalMissed
 )
-"""What somebody got by an action."""
+"""Events that record a gain from an action."""
 
 
 class FireflyLog(Ways):
@@ -129,7 +129,7 @@ class FireflyLog(Ways):
             sentences.append(text.format(names=self._lists.all_of(guests)))
         return sentences
 
-    # -- actions: the words before their gains, without a full stop ------------------------------
+    # -- actions: the text before their gains, without a full stop -------------------------------
 
     def _action(self, event: Event) -> str:
         """Describe an action; empty for other events."""

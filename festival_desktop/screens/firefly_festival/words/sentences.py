@@ -175,7 +175,7 @@ class Ways(PlaceholderText, Sentences):
     def island(self, island: Island) -> str:
         return self._names.tile(self._tile(island).id)
 
-    # -- what a move would cost and bring ------------------------------------------------------
+    # -- costs and gains of a move -------------------------------------------------------------
 
     def _preview(self, move: m.Move) -> Preview:
         return self._session.preview_of(move).immediate_effects()

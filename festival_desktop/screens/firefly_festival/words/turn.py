@@ -54,7 +54,7 @@ class FireflyAsks(Ways):
             Stage.MOVE: self._rest(),
         }.get(view.stage, "")
 
-    # -- nothing selected yet -------------------------------------------------------------------
+    # -- nothing selected -----------------------------------------------------------------------
 
     def _task(self) -> str:
         """Return what to do as the end of a sentence."""
@@ -106,7 +106,7 @@ class FireflyAsks(Ways):
         movements = decode_remaining(view.tasks[0][1]).movements
         return self.tr("%n movement(s) left.", "", movements)
 
-    # -- on the way ----------------------------------------------------------------------------
+    # -- selection in progress -----------------------------------------------------------------
 
     def _next(self, selected: Sequence[Target]) -> str:
         """Say what to select next."""
@@ -158,7 +158,7 @@ class FireflyTurn(Ways):
             fact="" if decode_remaining else self._asks.fact(),
         )
 
-    # -- the steps of the active seat's turn; their notes are words -------------------------------
+    # -- steps of the active seat's turn, with texts as notes -------------------------------------
 
     def _steps(self) -> tuple[StepStatus, ...]:
         view, selected = self._view, self._session.selector.selected

@@ -11,7 +11,7 @@ from festival_desktop.art.svg import paint_svg
 
 DICE = ("red", "orange", "green", "blue", "purple", "white")
 HATCHING = {"red": 45, "orange": 0, "green": 90, "blue": 135, "purple": 67, "white": 157}
-"""Degrees of the pencil strokes."""
+"""Angle of the hatching of each colour, in degrees."""
 
 _SIGNS = {
     "red": "flame", "orange": "sun", "green": "leaf", "blue": "drop", "purple": "blossom",

@@ -22,7 +22,7 @@ def cells_path(origin: QPointF, side: float, cells: Collection[tuple[int, int]],
     radius, path = side * 0.12, QPainterPath()
     for loop in _loops(frozenset(cells)):
         corners = []
-        for (x, y), (ax, ay), (bx, by) in loop:  # inwards is to the right of both edges
+        for (x, y), (ax, ay), (bx, by) in loop:  # The inside is to the right of both edges.
             corners.append(origin + QPointF(x, y) * side + QPointF(-ay - by, ax + bx) * pad)
         for n, corner in enumerate(corners):
             _, (ax, ay), (bx, by) = loop[n]
@@ -34,7 +34,7 @@ def cells_path(origin: QPointF, side: float, cells: Collection[tuple[int, int]],
 
 
 Corner = tuple[tuple[int, int], tuple[int, int], tuple[int, int]]
-"""Where it is, the direction that leads there, and the one that leads away."""
+"""Position, direction of the incoming edge and direction of the outgoing edge."""
 
 
 @cache

@@ -20,12 +20,12 @@ CORNERS = {
     "NW": ((1, 0), (0, 0), (0, 1)),
     "SE": ((1, 0), (1, 1), (0, 1)),
 }
-"""An area's corners in its pool, the right angle in the middle."""
+"""Corners of an area in its pool, with the right angle in the middle."""
 GAP = 0.028
-"""Between a pool and its cell, in sides."""
+"""Gap between a pool and its cell, in sides."""
 CORNER = 0.09
 SHORE = 0.07
-"""How far the bed of the lake reaches beyond its pools, in sides."""
+"""Width of the lake bed beyond the pools, in sides."""
 
 
 class Area(NamedTuple):
@@ -42,10 +42,10 @@ class Pool(NamedTuple):
     areas: tuple[Area, Area]
     shaded: tuple[bool, bool]
     feature: str = ""
-    """platform or boat, and how it stands: open, pending, used; open, lit, lost."""
+    """The feature, platform or boat."""
     stands: str = "open"
     beside: tuple[bool, ...] = ()
-    """Which neighbours of an open boat are completed, clockwise from north."""
+    """For an open boat, whether each neighbour is completed, clockwise from north."""
     seed: int = 0
     points: int = 0
 
@@ -202,13 +202,13 @@ def _paint_boat(p: QPainter, rect: QRectF, pool: Pool, small: bool) -> None:
     lake_signs.paint_boat(p, centre, k * (0.8 if small else 0.52), state=pool.stands)
     if small:
         return
-    if pool.stands == "lit":  # in the upper corner where no sign stands, an end of the diagonal
+    if pool.stands == "lit":  # In the upper corner without a sign, at one end of the diagonal.
         way = 1 if pool.areas[0].sides in ("NW", "SE") else -1
         corner = QPointF(centre.x() + way * k * 0.28, rect.top() + k * 0.22)
         lake_signs.paint_medal(p, corner, k * 0.15, pool.points)
     elif pool.stands == "open":
         edge = brush.outline("hull_edge", max(1.0, k * 0.016))
-        for n, done in enumerate(pool.beside):  # a lamp, lit when the pool beyond is completed
+        for n, done in enumerate(pool.beside):  # One lamp per neighbour, lit if completed.
             spot = brush.at(centre, n, k * 0.415)
             if done:
                 brush.glow(p, spot, k * 0.13, "light", 0.9)

@@ -19,9 +19,9 @@ from festival_desktop.screens.lanterns_dice.pictures import (
 )
 
 HAIR, LINE, BOLD_LINE = 2.0, 3.5, 9.0
-"""Widths of lines."""
+"""Line widths."""
 _STEP = 14.0
-"""Between two strokes of a hatching."""
+"""Distance between two hatching strokes."""
 
 
 def paint_paper_pool(p: QPainter, rect: QRectF, pool: lake.Pool) -> None:
@@ -42,7 +42,7 @@ def paint_paper_pool(p: QPainter, rect: QRectF, pool: lake.Pool) -> None:
     if pool.feature == "platform":
         lake_signs.paint_platform(p, rect.center(), rect.width() * 0.28, state=pool.stands)
     elif pool.feature == "boat":
-        stands = "open" if pool.stands == "lit" else pool.stands  # light is of no use on paper
+        stands = "open" if pool.stands == "lit" else pool.stands  # Highlights are useless on paper.
         lake_signs.paint_boat(p, rect.center(), rect.width() * 0.46, state=stands)
 
 

@@ -14,7 +14,7 @@ from festival_desktop.screens.lanterns_dice.pictures.die_signs import die_color,
 FELT = 0.745
 """The inner edge of the rim, in radii of the tray."""
 WELL = 0.45
-"""How far from the middle the dice lie, in radii of the tray."""
+"""Distance of the dice from the centre, in radii of the tray."""
 DIE = 0.40
 """The side of a die, in radii of the tray."""
 TILTS = (6, -8, -4, 9)

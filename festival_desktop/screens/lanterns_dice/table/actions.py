@@ -33,7 +33,7 @@ LAUNCH, LEAVE, KEEP = Target("launch-best"), Target("leave"), Target("keep")
 PUT_BACK = Target("put-back")
 KEYS = (("R", "turn"), ("F", "flip"), ("G", "places"))
 LEGEND_TURNS = 3
-"""In so many turns of the game it is told what the light on areas means."""
+"""Number of turns in which the legend of the highlights is shown."""
 GOING_ON = {END_TURN: "done", NEXT_MOVE: "next-move", SCORES: "scores"}
 
 # -- beside the stacks --------------------------------------------------------------------------
@@ -47,7 +47,7 @@ class Panel:
         self.items = dict[str, ItemSpec]()
         self.regions = dict[Target, QRectF]()
         self.signs = dict[Target, QRectF]()
-        """What can only be explained now."""
+        """Targets that can only be explained at the moment."""
 
     def add(
         self,
@@ -60,7 +60,7 @@ class Panel:
         icon: str = "",
     ) -> None:
         px = (16 if rect == self.layout.main else 13.5) * self.layout.u
-        if note:  # both lines are needed, also in large letters
+        if note:  # Both lines are needed, even at large font sizes.
             px /= self.layout.t
         self.items[key] = button(
             self.table, target, rect, words, px, zorder.TOOL, kind=kind, note=note, icon=icon
@@ -248,7 +248,7 @@ def _color(table: TableState, source: int) -> str:
     return "" if color is None else table.game.content.colors[color]
 
 
-# -- what an area is shaded for -----------------------------------------------------------------
+# -- sources for shading an area ----------------------------------------------------------------
 
 
 def ways(table: TableState) -> PartContent:
@@ -262,7 +262,7 @@ def ways(table: TableState) -> PartContent:
     regions = dict(zip(found, _beside(layout, area // 2, len(found)), strict=True))
     items = dict[str, ItemSpec]()
     for n, (target, rect) in enumerate(regions.items()):
-        # An area is the other half of a pool that the emperor lets you shade whole.
+        # The area is the second half of a pool that the emperor allows to be shaded completely.
         source, *platform = target.key if target.kind == "by" else (int(EMPEROR),)
         label = table.label(f"by:{source}", *map(pool_name, platform))
         face = (label, _color(table, source), table.button(target), 14 * layout.f)

@@ -25,7 +25,7 @@ def cards(table: TableState) -> PartContent:
     for piece, rect in zip(table.area("cards"), layout.cards, strict=True):
         card, (gifts, action, side) = piece.place.index[0], piece.face
         dice: tuple[str, ...] = ()
-        if action not in (Action.BESIDE_COMPLETED, Action.WHOLE_POOL):  # those are of any colour
+        if action not in (Action.BESIDE_COMPLETED, Action.WHOLE_POOL):  # These allow any colour.
             colors = (color for granted in grants[card] for color in members(granted))
             dice = tuple(table.game.content.colors[color] for color in colors)
         label, mark = _action(table, Action(action)), table.label(f"side:{side}")
@@ -51,6 +51,6 @@ def _state(table: TableState, card: int, gifts: int) -> str:
     mine = view.stage is SHADE and view.seat == table.seating.own
     if mine and view.card == card:
         return "used"
-    refused = mine and bool(table.session.moves)  # who only looks on is refused nothing
+    refused = mine and bool(table.session.moves)  # Spectators are not refused anything.
     poor = table.own_sheet.gifts[0] < gifts
     return "dim" if view.stage >= LAUNCH or refused or poor else mood

@@ -42,9 +42,9 @@ class Effects:
         self._sprites = Sprites(context)
         self._celebration = Celebration(context)
         self.drawing: dict[int, float] = {}
-        """Areas of the large sheet that are being shaded, and how much of them is done."""
+        """Fraction drawn so far of each area being shaded on the large sheet."""
         self.rolling: set[str] = set()
-        """Dice in the air."""
+        """Dice that are still in the air."""
 
     def show(self, events: tuple[Any, ...], r: TableState) -> None:
         if not self._items.motion.enabled:
@@ -91,7 +91,7 @@ class Effects:
     def _tumble(self, r: TableState, die: SceneItem, number: int, tumble: Tumble) -> None:
         height = r.layout.radius * 0.5
         rnd = random.Random(number)
-        faces = [rnd.choice(r.game.content.colors) for _ in range(8)]  # on the way
+        faces = [rnd.choice(r.game.content.colors) for _ in range(8)]  # faces shown in passing
         self.rolling.add(die.key)
         self._items.motion.drop(("go", die))
 
@@ -162,7 +162,7 @@ class Effects:
 
     def _launch(self, r: TableState, event: ev.FireworksLaunched, large: bool) -> None:
         if (top := self._items.get(f"top:{event.launch.shape}")) is not None:
-            # The tile that was dragged lies on the lake now; the next one is here at once.
+            # The dragged tile is on the lake now; show the next one at once.
             self._items.motion.drop(("go", top))
             top.setZValue(top.spec.z)
             top.put(top.spec.rect)

@@ -27,17 +27,17 @@ from festival_desktop.screens.lanterns_dice.table.tray_turn import TrayTurn
 
 SEATS = (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4)
 LIFTED = {"stack": "top", "card": "card"}
-"""What can be dragged, and the items that follow the pointer then."""
+"""Kinds of targets that can be dragged, with the item that follows the pointer."""
 SHEETS = 8
-"""How many are kept as they are filled in: those of four players, before and after a step."""
+"""Number of cached sheets: four players, before and after a step."""
 START = Target("start")
-"""The focus of somebody who has just begun to decide: from there it goes to the first stop."""
+"""The initial focus when the player's turn begins; moving on goes to the first stop."""
 
 
 class DiceInteraction(Interaction):
     GROUPS = (
         frozenset({"launch-best"}),
-        frozenset({"roll", "tray"}),  # there the arrow keys turn the tray
+        frozenset({"roll", "tray"}),  # There, arrow keys turn the tray.
         frozenset({"turn", "reroll"}),
         frozenset({"by"}),
         frozenset({"area", "cell", "take-back"}),
@@ -66,7 +66,7 @@ class DiceInteraction(Interaction):
         self._context = context
         self._game = game
         self._areas = areas_of(game.content)
-        # Those of a sheet that is as before are not made anew.
+        # Reuse the pools of unchanged sheets.
         self._pools = lru_cache(SHEETS)(partial(pools_of, game.content))
         self._layout = layout
         self._position: Position | None = None
@@ -81,7 +81,7 @@ class DiceInteraction(Interaction):
         self._asked: Seat | None = None
         self.plan = PlannedLaunch(context, lambda: self.position)
         self.asking = False
-        """It is asked whether something is really to be given up."""
+        """Whether the player is being asked to confirm giving something up."""
         self.commands = {
             "turn": lambda target: self.tray.turn_to(self.tray.quarters + target.key[0]),
             "look": lambda target: self.looking.look(target.key[0]),
@@ -104,7 +104,7 @@ class DiceInteraction(Interaction):
         self.tray.position_changed(session.view, rolled)
         asked = session.viewer if session.moves else None
         if self.pointer.focus is not None and asked not in (None, self._asked):
-            self.pointer.focus_on(START)  # what one person was at is not left to the next
+            self.pointer.focus_on(START)  # Do not pass one player's focus to the next.
         self._asked = asked
         self.asking = False
         self.plan.position_changed()
@@ -147,12 +147,12 @@ class DiceInteraction(Interaction):
         if target.kind == "cell" and self.launching.held is not None:
             return self._lay(target)
         if target.kind == TAKE and session.can_select(END_TURN):
-            # Whoever's turn is over need not be asked; it may have come to this sheet by itself.
+            # No confirmation if the turn is over: the sheet may have changed automatically.
             with session.input():
                 session.select(END_TURN)
                 return session.view.seat == target.key[0] or session.select(target)
         if target.kind == "area" and self.tray.trying and target.key[0] in self.lit():
-            # Nothing is left to ask: the tray stays as it is, and the pencil goes on.
+            # No more choices: keep the tray's orientation and go on shading.
             left = session.select(Target("tray", (self.tray.quarters,)))
             if not left or not session.can_select(target):
                 return False
@@ -295,7 +295,7 @@ class DiceInteraction(Interaction):
             self.looking.look(SEATS.index(key))
             return True
         focus = self.pointer.focus
-        at_tray = focus is None or focus.kind == "tray"  # nowhere yet
+        at_tray = focus is None or focus.kind == "tray"  # no focus yet
         back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         match key:
             case Qt.Key.Key_R:

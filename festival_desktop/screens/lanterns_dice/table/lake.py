@@ -39,12 +39,12 @@ from festival_desktop.tables.lanterns_dice.selections import attempt
 from festival_desktop.tables.lanterns_dice.vocabulary import Aim
 
 WAYS = ((0, -1), (1, 0), (0, 1), (-1, 0))
-"""From a pool to its neighbours, clockwise from north."""
+"""Steps from a pool to its neighbours, clockwise from north."""
 
 
 def lake(table: TableState) -> PartContent:
     shown, stops, lit = dict[str, ItemSpec](), dict[Target, QRectF](), list[int]()
-    if is_open(table):  # what lies under the pointer or the pencil glows most
+    if is_open(table):  # Strongest highlight under the pointer or pencil.
         asked, hovered, stroke = table.asked_area, table.hovered, table.pencil.stroke
         under = hovered.key[0] if hovered is not None and hovered.kind == "area" else None
         lit = sorted(table.lit if asked is None else {*table.lit, asked})
@@ -59,7 +59,7 @@ def lake(table: TableState) -> PartContent:
         shown[f"draw:{area}"] = _stroking(table, area, part)
     for n in {area // 2 for area in (*lit, *table.drawing)}:
         pool, rect = table.sheet.pools[n], table.layout.pools[n]
-        if pool.feature:  # the stone or boat lies over the light
+        if pool.feature:  # The stone or boat covers the highlight.
             shown[f"feature:{n}"] = ItemSpec("feature", (pool,), rect, zorder.SEAM + 1, soft=False)
     return PartContent(shown | _signs(table), stops=stops)
 
@@ -149,7 +149,7 @@ def marks(table: TableState) -> PartContent:
         shown[f"reason:{pool}"] = ItemSpec("spot", (0.9,), lake[pool], zorder.SEAM, soft=False)
     told_of = [t for t in table.pointer.highlighted if t.kind in ("stack", "cell", "way")]
     launch = attempt(table.game, told_of) if told_of else None
-    # where a tile would lie that a hint tells to launch
+    # Where the tile of a hinted launch would be placed.
     for pool in members(table.game.fireworks.pools[launch]) if isinstance(launch, Launch) else ():
         shown[f"pointed-pool:{pool}"] = ItemSpec("spot", (1.0,), lake[pool], zorder.FOCUS)
     return PartContent(shown)

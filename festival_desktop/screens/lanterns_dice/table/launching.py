@@ -21,7 +21,7 @@ from festival_desktop.screens.lanterns_dice.table.position import Position
 DONE = Target("done")
 Corner = tuple[int, int]
 TileTurn = tuple[int, bool]
-"""Quarters, and whether it is flipped."""
+"""Number of quarter turns, and whether the tile is flipped."""
 
 
 def turned_over(way: TileTurn) -> TileTurn:
@@ -45,9 +45,9 @@ class HeldTile(NamedTuple):
     points: int
     cells: Cells
     corners: tuple[Corner, ...]
-    """Where it fits."""
+    """Positions where the tile fits."""
     pools: frozenset[int]
-    """What it could cover: as it is turned, or however it is turned."""
+    """Pools the tile could cover: in its current rotation, or in any."""
     everywhere: bool
 
     @property
@@ -101,14 +101,14 @@ class Launching:
         self._game = game
         self._layout = layout
         self._ways: dict[int, TileTurn] = {}
-        """Shape → how it is turned; kept for tiles that come back."""
+        """The rotation of each shape, kept for tiles that are picked up again."""
         self._legal: frozenset[m.Launch] = frozenset()
         self.corners = cache(self._fitting)
-        """Of a shape and a way: where it fits, as far as somebody asked."""
+        """Cached positions where a shape fits in a rotation."""
         self.everywhere = False
-        """Show where the held tile fits in whatever way it is turned."""
+        """Whether to show where the held tile fits in any rotation."""
         self.laid_by_hand = False
-        """A tile lies where it was just dropped, and need not fly there."""
+        """Whether a tile was just dropped in place, so that no animation is needed."""
 
     def position_changed(self) -> None:
         """Update for another position."""
@@ -116,7 +116,7 @@ class Launching:
         self._legal = frozenset(launches)
         self.corners.cache_clear()
 
-    # -- how it is turned ------------------------------------------------------------------------
+    # -- rotation --------------------------------------------------------------------------------
 
     def way(self, shape: int) -> TileTurn:
         return self._ways.get(shape, (0, False))
@@ -134,7 +134,7 @@ class Launching:
         """Rotate the held tile."""
         if quarters and self.held is not None:
             now, flipped = self.way(self.held)
-            # A flipped tile is turned after it was flipped, so both are seen to turn the same way.
+            # A flip comes before the rotation, so that both sides visibly turn the same way.
             self._ways[self.held] = (now + quarters) % 4, flipped
             self._turned()
 
@@ -146,7 +146,7 @@ class Launching:
         self._turned()
         return True
 
-    # -- where it fits ---------------------------------------------------------------------------
+    # -- positions -------------------------------------------------------------------------------
 
     @property
     def held(self) -> int | None:
@@ -193,7 +193,7 @@ class Launching:
             quarters, flipped = move.quarters, move.flipped
         return [target, Target("way", (quarters, int(flipped)))]
 
-    # -- what is done with it --------------------------------------------------------------------
+    # -- actions ---------------------------------------------------------------------------------
 
     def lay(self, target: Target) -> bool:
         """Lay the held tile there, if it fits as it is turned."""
@@ -224,7 +224,7 @@ class Launching:
         tile, pointer = self.tile(), self._pointer
         assert tile is not None
         if (here := corner_of(pointer.focus)) is not None:
-            # The nearest place where it fits as it is turned now; if there is none, this one.
+            # Use the nearest position that fits in the current rotation, or stay here.
             corner, layout = tile.within(here), self._layout()
             at = tile.middle_rect(layout, corner).center()
             corner = tile.nearest(layout, tile.corners, at) or corner
@@ -234,7 +234,7 @@ class Launching:
             pointer.hovered = None if aim is None else Target("cell", aim)
         self._context.redraw()
         if pointer.carried is not None:
-            self._context.show_now()  # its new picture says how it is scaled
+            self._context.show_now()  # The new picture includes its scale.
             item = self._context.items.get(pointer.carried)
             assert item is not None
             self.carry(item)

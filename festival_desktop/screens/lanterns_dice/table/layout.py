@@ -19,22 +19,22 @@ from festival_desktop.screens.lanterns_dice.pictures.tray import FELT
 
 Cells = tuple[tuple[int, int], ...]
 SHORE = 0.07
-"""How far the bed of the lake reaches beyond its pools, in sides of a pool."""
+"""Width of the lake bed beyond the pools, in sides of a pool."""
 REACH = 1.16
-"""How far out the rim of the tray can be taken hold of, in radii."""
+"""Outer radius at which the rim of the tray can be grabbed, in radii of the tray."""
 GIFTS_ACROSS = 3
-"""So many of them in a row."""
+"""Number of gift circles in a row."""
 HORIZON = 0.6
-"""How far down the room of the tray the water begins."""
+"""Vertical position of the horizon in the tray area, as a fraction of its height."""
 TRAY, FAVOURS, MINIS, LOG = (214, 176), (108, 100), (120, 84), (240, 130)
-"""Heights of what stands in the column: with room enough, and the least."""
+"""Preferred and minimum heights of the parts of the column."""
 LEAST_LOG = 174.0
 """A lower log shares its room with the small sheets, which lie in a tab beside it then."""
 TALLEST_TRAY, TALLEST_CARDS, TALLEST_MINI = 1.1, 0.5, 1.1
 """How high the room of the tray and that of the emperor cards are at most, in their common width;
 and how high a small sheet, in its own."""
 COLUMN, FOOT, ACT = 398, 132, 236
-"""Width of the column, height of the foot, and the width in it of what is to do."""
+"""Width of the column, height of the foot, and width of the actions within it."""
 
 
 def size_of(cells: Cells) -> QSizeF:
@@ -84,10 +84,10 @@ class Layout:
         self.tabbed = False
         """The small sheets lie in a tab of the log."""
         self.t = max(1.0, min(1.3, text_scale))
-        """How much more height words get for larger letters."""
+        """Height factor of texts at a larger font size."""
         small = min(width / 1280, height / 632)
         u = self.u = max(0.84, min(small, max(1.22, 0.81 * small)))
-        """One pixel of a table of 1280 × 632."""
+        """Scale factor relative to a table of 1280 × 632."""
         self.f = 0.8 * u
         zones = self._zones()
         if mirrored:
@@ -122,7 +122,7 @@ class Layout:
         sheet = QRectF(edge, edge, left, high - foot - gap)
         row, enough = MINIS[0] * u * 1.3, left * HEIGHT / WIDTH
         tall = not self._alone and sheet.height() - enough > row + gap
-        if tall:  # the small sheets have a row of their own
+        if tall:  # The small sheets have their own row.
             sheet.setHeight(sheet.height() - row - gap)
         act = ACT * u * (0.5 + 0.5 * self.t)
         stacks = QRectF(edge, sheet.bottom() + gap, left - act - gap, foot)
@@ -156,7 +156,7 @@ class Layout:
             heights[2] = 0.0, 0.0
             found = _shared(room + gap, heights)
             room += gap
-        spare = max(0.0, room - sum(found))  # half of it is the log's
+        spare = max(0.0, room - sum(found))  # The log gets half of it.
         tray = max(found[0], min(found[0] + spare * 0.3, wide * TALLEST_TRAY))
         cards = max(found[1], min(found[1] + spare * 0.1, wide * TALLEST_CARDS))
         small = found[2] + (spare * 0.1 if found[2] else 0.0)
@@ -182,11 +182,11 @@ class Layout:
         self._reckoning(QRectF(r.right() - 10 * u - column, r.top() + 10 * u, column, high))
 
         self.pencil = square(QPointF(left - label / 2, top - label / 2), label * 1.2)
-        """The pencil of whoever shades, in the corner of the lake."""
+        """The pencil of the player shading now, in the corner of the lake."""
 
     def _lake(self, origin: QPointF) -> None:
         self.origin, k = origin, self.side
-        """The north-west corner of the lake."""
+        """North-west corner of the lake."""
         self.bed = QRectF(origin, QSizeF(WIDTH, HEIGHT) * k)
         self.bed.adjust(-k * SHORE, -k * SHORE, k * SHORE, k * SHORE)
         self.pools = [self.cell(*xy(pool)) for pool in range(POOLS)]
@@ -194,7 +194,7 @@ class Layout:
             square(in_area(self.pools[n // 2], area.sides, 0.27, 0.27), k * 0.4)
             for n, area in enumerate(self._areas)
         ]
-        """A square within each area."""
+        """A square inside each area."""
 
     def _bonuses(self, place: QRectF, rows: int) -> None:
         f, head = self.f, 30 * self.f * (0.6 + 0.4 * self.t)
@@ -217,7 +217,7 @@ class Layout:
         self.parts = grid(first, 3, 1, gap)
         self.total = QRectF(rest.left(), rest.top() + 3 * high, rest.width(), high * 1.2 - gap)
         self.medal = QRectF(rest.left(), self.total.bottom() + gap, rest.width(), high * 1.5 - gap)
-        """The next medal of who plays alone."""
+        """The next medal in a solo game."""
 
     @property
     def above(self) -> QRectF:
@@ -256,15 +256,15 @@ class Layout:
         inner = what.adjusted(pad, pad, -pad, -pad)
         low = min(36 * u * self.t, inner.height() * 0.36)
         self.leave = QRectF(inner.left(), inner.bottom() - low, inner.width(), low)
-        """The button that ends a part."""
+        """The button that ends the player's part."""
         self.main = inner.adjusted(0, 0, 0, -low - 8 * u)
-        """The bright button, or words on what is to do."""
+        """The primary button, or the text of the current task."""
         high = (self.main.height() - 6 * u) * 0.56
         self.main_asked = QRectF(self.main.topLeft(), QSizeF(self.main.width(), high))
-        """The bright button while a question stands between it and the other."""
+        """The primary button while a question is shown between it and the other button."""
         self.give_up = self.main.adjusted(0, high + 6 * u, 0, 0)
         self.back = QRectF(self.main)
-        """The button that looks back from another sheet, or from the sheet alone."""
+        """The button that returns from another sheet or from the enlarged sheet."""
         if self.large:
             self.back = QRectF(self.free.left(), self.free.bottom() - low, self.free.width(), low)
             self.free.setBottom(self.back.top() - 8 * u)
@@ -280,7 +280,7 @@ class Layout:
     def _tray(self) -> None:
         u, r, t = self.u, self.tray_zone, 0.6 + 0.4 * self.t
         self.sky = QRectF(r.left(), r.top(), r.width(), r.height() * HORIZON)
-        """Behind the tray, down to the horizon."""
+        """The sky behind the tray, down to the horizon."""
         gap, wide, high = 8 * u, min(104 * u * t, r.width() * 0.28), 34 * u * t
         north = 0.0 if self._alone else high
         along = (r.height() - north - high - 2 * gap) / 2
@@ -290,9 +290,9 @@ class Layout:
         c = self.tray = QPointF(round(r.center().x()), round(middle))
         self.tray_rect = square(c, 2 * big)
         d, half = 34 * u, min(78 * u * t, r.width() * 0.2)
-        tall = min(2 * high, 2 * (big - d + 2 * u))  # above the buttons that turn
+        tall = min(2 * high, 2 * (big - d + 2 * u))  # above the turn buttons
         wide = min(wide, 1.7 * tall)
-        # By the side of the screen.
+        # Keyed by side of the screen.
         self.plates = {
             NORTH: QRectF(c.x() - half, c.y() - big - gap - north, 2 * half, north),
             EAST: QRectF(c.x() + big + gap, c.y() - tall / 2, wide, tall),
@@ -305,7 +305,7 @@ class Layout:
         room = low.left() - r.left() - gap
         self.reroll = QRectF(low.left() - gap - room, low.top(), room, low.height())
         self.orient = self.reroll.translated(low.width() + 2 * gap + room, 0)
-        """The button that leaves the tray so."""
+        """The button that keeps the current orientation of the tray."""
         y, far = low.top() - 4 * u - d, max(half, big * 0.8) + gap
         self.turns = [QRectF(x, y, d, d) for x in (c.x() - far - d, c.x() + far)]
 

@@ -42,14 +42,14 @@ from festival_desktop.screens.lanterns_dice.pictures.lake_signs import paint_gif
 from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 
 PENCIL = 2.6
-"""The length of the pencil, in sides of a pool."""
+"""Length of the pencil, in sides of a pool."""
 
 
 def minis(table: TableState) -> PartContent:
     items, regions, places = dict[str, ItemSpec](), dict[Target, QRectF](), dict[Target, QRectF]()
     for seat, rect in zip(table.seating.others, table.layout.minis, strict=False):
         player, sheet = table.session.players[seat], table.position.sheets[seat]
-        # One that is looked at is left by a press, also if it may be taken.
+        # Pressing the viewed sheet closes it, even if it may be taken.
         take, looked = seat in table.takable, table.seating.shown == seat
         target = Target(TAKE if take and not looked else "look", (seat,))
         state = "looked" if looked else "active" if table.session.active == seat else "rest"
@@ -61,7 +61,7 @@ def minis(table: TableState) -> PartContent:
         )  # fmt: skip
         items[f"mini:{seat}"] = ItemSpec("mini", face, rect, zorder.PANEL, soft=False)
         regions[target] = rect
-        places[Target("look", (seat,))] = rect  # what happens on a sheet happens there
+        places[Target("look", (seat,))] = rect  # Events on a sheet are shown there.
     return PartContent(items, regions | places, regions)
 
 
@@ -76,7 +76,7 @@ def mini_places(rect: QRectF, f: float) -> tuple[QPointF, float, QRectF, QRectF,
         name, gifts, *parts = split(place, 5, 1, 0)
         return o, k, name, gifts, parts
     head, foot = 32 * f, 25 * f
-    if rect.height() < 8 * head:  # the lake gets the room of the parts of the score
+    if rect.height() < 8 * head:  # The lake takes the space of the score parts.
         head, foot = 27 * f, 2 * f
     k = math.floor(
         min((rect.width() - 2 * pad) / 9.14, (rect.height() - head - foot - 6 * f) / 6.14)
@@ -182,7 +182,7 @@ class MiniShading:
         self._items = context.items
         self._sprites = Sprites(context)
         self._before: dict[Seat, QPixmap] = {}
-        """Seat → its sheet as it looked before the step."""
+        """Picture of each sheet before the step."""
 
     def keep(self, seats: range) -> None:
         """Remember how the sheets look before another position."""
@@ -210,7 +210,7 @@ class MiniShading:
         def step(t: float) -> None:
             left = cut.adjusted(round(cut.width() * t), 0, 0, 0)
             item.setVisible(not left.isEmpty())
-            if item.isVisible():  # of nothing Qt would copy everything
+            if item.isVisible():  # Qt would copy everything for an empty rectangle.
                 item.setPixmap(before.copy(left))
                 item.setPos(pool.left() + pool.width() * t, pool.top())
 

@@ -21,17 +21,17 @@ from festival_desktop.screens.lanterns_dice.pictures.dice import paint_pencil
 from festival_desktop.screens.lanterns_dice.pictures.die_signs import die_color
 
 STROKES = 1.5
-"""How long the way of the pencil over an area is until it is shaded, in sides of a pool."""
+"""Length of the pencil stroke that shades an area, in sides of a pool."""
 ENOUGH = 0.4
-"""Of an area that was stroked so far, the rest is done by letting go anywhere: once across it."""
+"""Fraction of an area that must be shaded before releasing the pencil completes it."""
 STEPS = 14
-"""Pictures of an area between untouched and shaded."""
+"""Number of intermediate pictures while an area is being shaded."""
 SIDE, TIP = 44.0, 4.0
-"""Of the cursor: its size, and how far its tip is from the corner."""
+"""Size of the cursor, and the distance of its tip from the corner."""
 GRAIN = 64.0
-"""The side of the pattern of the paper."""
+"""Side of the paper texture."""
 WIDTH = 0.13
-"""Of a stroke, in sides of a pool."""
+"""Width of a stroke, in sides of a pool."""
 
 
 class Pencil:
@@ -58,9 +58,9 @@ class Pencil:
         self._side = 1.0
         self._start = self._last = QPointF()
         self.fresh: int | None = None
-        """The area that was shaded by the mouse that is still over it."""
+        """The area just shaded with the mouse, while the mouse is still over it."""
         self.drawn: tuple[int, float] | None = None
-        """The area that was drawn by hand just now, and how much of it."""
+        """The area just drawn by hand, and the fraction drawn."""
 
     def take(self, area: int, pos: QPointF, side: float) -> "Pencil":
         """Start a stroke; `side` is that of a pool."""
@@ -124,7 +124,7 @@ class Pencil:
         self._lift()
         self.fresh, self.drawn = area, (area, self._part) if drawn else None
         self._press(Target("area", (area,)))
-        if self._context.session.selector.selected:  # it is asked what it is shaded for
+        if self._context.session.selector.selected:  # The player is being asked for the source.
             self.drawn = None
         self._context.redraw()
 

@@ -30,7 +30,9 @@ from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 from festival_desktop.tables.lanterns_dice.tray import free_areas
 
 NOBODY = -1
-"""Of seats: one less for each side of the tray, so that every plate has its own."""
+"""Seat number of empty sides of the tray; lower by one for each side, so that every plate is
+distinct.
+"""
 
 
 def plates(table: TableState) -> PartContent:
@@ -38,7 +40,7 @@ def plates(table: TableState) -> PartContent:
     items, signs, looks = dict[str, ItemSpec](), dict[Target, QRectF](), dict[Target, QRectF]()
     for side, rect in layout.plates.items():
         seat = seats.get(side, NOBODY - side)
-        # What fell is told when the dice have come to rest.
+        # Announce the result once the dice have stopped.
         color = None if table.rolling else table.colors.get(side)
         die = "" if color is None else names[color]
         face: tuple[object, ...] = (table.label("nobody"), die, layout.f)
@@ -74,10 +76,10 @@ class Plate(NamedTuple):
     level: str
     """Of a computer; empty for a person."""
     die: str
-    """The colour this seat faces, and its name; nothing while the dice roll."""
+    """The colour facing this seat; empty while the dice roll."""
     color: str
     left: str
-    """How many areas of this colour are left."""
+    """The number of areas of this colour left, as text."""
     active: bool
     f: float
 
@@ -105,7 +107,7 @@ def _paint_low_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
         room = min(
             rect.width() * 0.36, max(text_width(it.color, 14 * f), text_width(it.left, 11.5 * f))
         )
-        # Large letters of a colour, whose sign stands beside it, leave the name room.
+        # Shorten the colour name first: its sign is shown as well.
         name = text_width(it.name, least, BOLD, scaled=False) + 2
         room = min(room, max(rect.width() * 0.2, right - 5 * f - face - name - x))
         line = QRectF(right - room, rect.top() + h * 0.06, room, h * (0.52 if it.left else 0.86))
@@ -125,7 +127,7 @@ def _paint_low_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
 def _paint_high_plate(p: QPainter, rect: QRectF, it: Plate) -> None:
     f = it.f
     h = rect.height()
-    low = h < 66 * f  # without the number of areas left, which a sign explains
+    low = h < 66 * f  # Drop the number of areas left, which a sign explains.
     share = 0.38 if low else 0.22
     head = QRectF(rect.left() + 5 * f, rect.top() + h * 0.04, rect.width() - 10 * f, h * share)
     short = shortened(it.name, head.width() - 24 * f - (18 * f if it.level else 0), min(11, 13 * f))

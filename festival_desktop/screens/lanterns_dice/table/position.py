@@ -27,7 +27,7 @@ from festival_desktop.tables.lanterns_dice.needs import (
 from festival_desktop.tables.lanterns_dice.tray import areas_as_left, grants_of_cards, open_parts
 
 Pools = Callable[..., tuple[Pool, ...]]
-"""Of what is shaded, completed and pending, as `pools_of` makes them."""
+"""Function that returns the pools for the shaded, completed and pending areas, like `pools_of`."""
 
 
 class Position:
@@ -39,26 +39,30 @@ class Position:
         seats = range(view.players)
         self.sheets = tuple(read_sheet(game.content, pools, session, seat) for seat in seats)
         self.open_parts = open_parts(game, imagined)
-        """The seats that have something to shade in this turn."""
+        """Seats that have something to shade in this turn."""
         self.room = cache(partial(room_for, game, view))
-        """Of a seat and a shape: the completed pools that the top tile could cover."""
+        """The completed pools the top tile could cover, by seat and shape."""
         self.short = cache(lambda seat, shape: short_of(game, view, seat, shape).number)
-        """Of a seat and a shape: how many pools have to be completed for it."""
+        """The number of pools still to complete for launching, by seat and shape."""
         self.grants = cache(partial(grants_of_cards, game, imagined))
-        """Of a seat and quarters: card → the colours it would give with the tray turned so far."""
+        """The colours each card would grant in the tried orientation of the tray, by seat and
+        quarter turns.
+        """
         self.areas_as_left = cache(partial(areas_as_left, game, imagined))
-        """Of quarters: what may be shaded if the tray is left turned so far."""
+        """The areas that may be shaded if the tray keeps the tried orientation, by quarters."""
         self.preview_as_left = cache(partial(DiceTable(game).preview_as_left, view))
-        """Of quarters and an area: what shading it would do if the tray is left turned so far."""
+        """The effect of shading an area if the tray keeps the tried orientation, by quarter turns
+        and area.
+        """
 
         self.launches = best_launches(game, view, session.moves)
-        """The best way to launch each shape now, the best of all first."""
+        """The best launch of each shape now, best first."""
         own = view.active == session.viewer and view.stage is SHADE
         later = game.turn.launches(imagined, view.active) if own else ()
         self.later = best_launches(game, view, later)
-        """The same of what the viewer may launch once everybody has shaded."""
+        """The best launches available to the viewer once all players have shaded."""
         self.unused = unused(session.moves)
-        """Something may be shaded that would be given up by being done."""
+        """Whether ending the part now would give up something that can still be shaded."""
 
     def points_of(self, launch: Launch) -> int:
         """Return the points of the top tile of its stack."""
@@ -80,12 +84,12 @@ class Sheet(NamedTuple):
     pools: tuple[Pool, ...]
     tiles: tuple[LaidTile, ...]
     covered: frozenset[int]
-    """The pools under tiles."""
+    """Pools covered by tiles."""
     group: tuple[int, ...]
     gifts: tuple[int, ...]
-    """Kept and spent."""
+    """Number of gifts kept and spent."""
     rows: tuple[tuple[int, ...], ...]
-    """Colour of each turn bonus, and how it stands."""
+    """Colour and state of each turn bonus."""
     score: tuple[int, ...]
 
 
@@ -114,13 +118,13 @@ def read_sheet(content: Content, pools: Pools, session: Session, seat: Seat) -> 
 
 class History(NamedTuple):
     events: tuple[Any, ...]
-    """What happened in the last step."""
+    """Events of the last step."""
     undoable: dict[int, int]
-    """Areas the viewer shaded since the roll, and the step to go back to before each."""
+    """Areas the viewer shaded since the roll, with the step to return to for undoing each."""
     last: int
-    """The number of the last step."""
+    """Number of the last step."""
     just_oriented: bool
-    """The viewer left the tray so just now, and nobody has shaded since."""
+    """Whether the viewer has just kept the tray's orientation and nobody has shaded since."""
 
     def happened(self, kind: type) -> bool:
         return any(isinstance(event, kind) for event in self.events)

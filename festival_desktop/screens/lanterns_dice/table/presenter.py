@@ -43,7 +43,7 @@ SKY_LANTERNS = (
     (0.86, 0.10, 9), (0.945, 0.20, 6), (0.79, 0.035, 5), (0.21, 0.03, 5), (0.035, 0.27, 5),
 )  # fmt: skip
 FLOATS = ((0.06, 0.72, 9), (0.17, 0.68, 7), (0.93, 0.71, 10), (0.82, 0.67, 7))
-"""Places around the tray and sizes, for the part of the window that nothing covers."""
+"""Positions and sizes of the floats around the tray, in the uncovered part of the window."""
 
 
 class DicePresenter(Presenter):
@@ -100,7 +100,7 @@ class DicePresenter(Presenter):
         )
         self.tile_aim, self.last_marks = stacks.TileAim(), TablePart("", lake.marks)
         self._shown: list[TablePart] = []
-        """The parts that are shown: a sheet may be shown alone."""
+        """The visible parts; an enlarged sheet is shown alone."""
         self.parts = Parts(self._shown)
 
     # -- laying out ------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ class DicePresenter(Presenter):
     def own_area(self) -> QRectF:
         return self.layout.sheet
 
-    # -- what is shown ---------------------------------------------------------------------------
+    # -- items -----------------------------------------------------------------------------------
 
     def position_changed(self, change: Change) -> None:
         interaction, session = self.interaction, self.session
@@ -170,7 +170,7 @@ class DicePresenter(Presenter):
         if taken or interaction.looking.seat == self._seating().own:
             interaction.looking.seat = None
         beside = any(t.kind in ("roll", "tray", "stack") for t in session.selector.choices())
-        if beside:  # what is to be selected now stands beside the sheet
+        if beside:  # The current choices are shown beside the sheet.
             interaction.looking.enlarge(False)
 
     def present(self) -> None:

@@ -18,13 +18,13 @@ from festival_desktop.scenes.presenter import SceneContext
 
 ROLL = Target("roll")
 CLOSE = 0.62
-"""How near to each other dice in a hand are, in sides of a die."""
+"""Distance between dice held in the hand, in sides of a die."""
 SHAKE = 1.1
-"""Degrees by which they are stirred for each pixel of the way."""
+"""Degrees the held dice turn per pixel of mouse movement."""
 BOUNCES = ((0.0, 0.42, 1.0), (0.42, 0.7, 0.38), (0.7, 0.88, 0.14), (0.88, 1.0, 0.05))
-"""From when to when a die is in the air, and how high it gets."""
+"""Start, end and height of each bounce of a die."""
 THINNEST = 0.3
-"""A die that stands on its edge is seen this narrow."""
+"""Apparent width of a die standing on its edge."""
 
 
 class Throw:
@@ -40,7 +40,7 @@ class Throw:
         self._stirred = 0.0
         self._held = False
         self.thrown: tuple[dict[str, QPointF], QPointF] | None = None
-        """Die → where it left the hand, and which way the hand went; until the roll is shown."""
+        """Position of each thrown die and the direction of the throw, until the roll is shown."""
 
     def take(self, pos: QPointF) -> "Throw | None":
         """Grip the dice; None if they cannot be rolled."""
@@ -88,13 +88,13 @@ class Pose(NamedTuple):
 
     pos: QPointF
     spin: float
-    """Degrees it is still turned by on the table."""
+    """Remaining rotation of the die on the table, in degrees."""
     height: float
-    """How high it is, from 0 to 1."""
+    """Height above the table, from 0 to 1."""
     lean: QTransform
-    """Seen narrower where it rolls over an edge."""
+    """Foreshortening of a die rolling over an edge."""
     face: int | None
-    """The number of a face it only shows on the way; None: the one that was drawn."""
+    """The face shown in passing; None for the final one."""
 
 
 class Tumble:
@@ -104,7 +104,7 @@ class Tumble:
         self._start, self._end = start, end
         self._over = start + (end - start) * 0.4 + way * 4.0
         self._rolls = rnd.choice((5, 6, 7))
-        """Over so many edges."""
+        """Number of edges the die rolls over."""
         self._spin = rnd.choice((-1, 1)) * rnd.uniform(260, 520)
         self._axis = math.degrees(math.atan2((end - start).y(), (end - start).x()))
 

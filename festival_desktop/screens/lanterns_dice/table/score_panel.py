@@ -21,7 +21,7 @@ from festival_desktop.tables.lanterns_dice.vocabulary import Count
 from festival_desktop.tables.lanterns_dice.vocabulary import ScorePart as ScorePart
 
 LABELS = ("fireworks", "second-group", "boats")
-"""Of the parts of the score."""
+"""Labels of the parts of the score."""
 
 
 def reckoning(table: TableState) -> PartContent:

@@ -11,17 +11,17 @@ from festival_desktop.scenes.presenter import SceneContext, Viewpoint
 from festival_desktop.scenes.turning import Turning
 
 NOTCHES = 2.0
-"""Notches of the wheel that make the sheet large or small again."""
+"""Wheel notches needed to enlarge or shrink the sheet."""
 
 
 class Seating(NamedTuple):
     own: Seat
-    """Whose sheet is shown as long as nobody looks elsewhere."""
+    """The seat whose sheet is shown by default."""
     shown: Seat
     others: tuple[Seat, ...]
-    """The seats of the small sheets, clockwise."""
+    """Seats of the small sheets, clockwise."""
     sides: tuple[int, ...]
-    """Seat → the side of the screen where it is."""
+    """The side of the screen of each seat, by seat."""
     turning: Turning
 
     @property
@@ -48,7 +48,7 @@ def own_seat(session: Session) -> Seat:
 def seating(session: Session, facing: tuple[int, ...], looking: Seat | None) -> Seating:
     """Compute the seating; `facing` is the side of the tray of each seat."""
     own, players = own_seat(session), len(facing)
-    # Who only watches sees the tray from one side, whoever acts.
+    # Spectators always see the tray from the same side.
     turning = Turning.towards(facing[_at_screen(session) or 0])
     return Seating(
         own,
@@ -65,9 +65,9 @@ class Looking(Viewpoint):
         self._context = context
         self._looked = looked
         self.seat: Seat | None = None
-        """Whose sheet is looked at instead of the own one."""
+        """The seat whose sheet is viewed instead of the own one."""
         self.large = False
-        """The sheet is shown alone."""
+        """Whether the sheet is shown alone, enlarged."""
         self._wheeled = 0.0
 
     def look(self, seat: Seat) -> None:

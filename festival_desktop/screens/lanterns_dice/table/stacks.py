@@ -69,7 +69,7 @@ def top_rect(stack: QRectF, cells: Cells, f: float) -> QRectF:
     return QRectF(origin, size * math.floor(side))
 
 
-# -- the tile that is held ----------------------------------------------------------------------
+# -- held tile ----------------------------------------------------------------------------------
 
 
 def tile_aim(table: TableState) -> PartContent:
@@ -85,7 +85,7 @@ def tile_aim(table: TableState) -> PartContent:
         ghost = (tile.name, tile.cells, tile.points, "ghost" if corner in tile.corners else "bad")
         rect = tile.rect(layout, corner)
         shown["ghost"] = ItemSpec("tile", ghost, rect, zorder.SEAM, area="ghost", soft=False)
-    # The focus stays where the tile was turned, though it may not fit there any more.
+    # Keep the focus where the tile was turned, even if it does not fit there any more.
     focus = corner_of(table.pointer.focus)
     corners = [*tile.corners, *([] if focus is None else [focus])]
     stops = {Target("cell", corner): tile.middle_rect(layout, corner) for corner in corners}
@@ -174,7 +174,7 @@ def _paint_stack(
     lit = state != "rest"
     ink = "light" if lit else "on_dark_soft"
     weight = BOLD if lit else MEDIUM
-    if text_width(note, LEAST, weight, scaled=False) <= line.width():  # else pointing tells it
+    if text_width(note, LEAST, weight, scaled=False) <= line.width():  # Otherwise shown on hover.
         text(p, line, note, within(line, 12.5 * f), ink, weight, RIGHT, floor=6)
 
 

@@ -27,7 +27,7 @@ from festival_desktop.screens.lanterns_dice.table.seating import Seating
 from festival_desktop.screens.lanterns_dice.table.tray_turn import TrayTurn
 
 RANKS = ("completes", "allowed", "spoils")
-"""What shading an area does, as the light on it tells."""
+"""Effects of shading an area, each with its own highlight."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,24 +43,24 @@ class TableState(SharedState):
     position: Position
     tray: TrayTurn
     trying: bool
-    """The viewer may turn the tray now."""
+    """Whether the viewer is trying tray orientations."""
     launching: Launching
     planned: bool
-    """A launch follows as soon as everybody has shaded."""
+    """Whether a launch follows as soon as all players have shaded."""
     asking: bool
-    """It is asked whether something is really to be given up."""
+    """Whether the player is being asked to confirm giving something up."""
     tile: HeldTile | None
     pencil: Pencil
     lit: frozenset[int]
-    """The areas the viewer may shade now, or as the tray is turned for trial."""
+    """Areas the viewer may shade now, or in the tried orientation of the tray."""
     takable: frozenset[Seat]
-    """The people who may take their sheet now."""
+    """Players at this screen who may take their sheet now."""
     rolling: bool
-    """Dice are in the air."""
+    """Whether dice are in the air."""
     medals: Medals
-    """What whoever plays alone can earn."""
+    """Medals available in a solo game."""
     drawing: Mapping[int, float]
-    """Areas of the large sheet that are being shaded, and how much of them is done."""
+    """Fraction drawn so far of each area being shaded on the large sheet."""
 
     @cached_property
     def sheet(self) -> Sheet:

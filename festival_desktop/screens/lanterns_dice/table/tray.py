@@ -35,7 +35,7 @@ from festival_desktop.screens.lanterns_dice.table.table_state import TableState
 REROLL = Target("reroll")
 TURNS = (Target("turn", (-1,)), Target("turn", (1,)))
 LEAN = 14.0
-"""Degrees by which they lean while the tray turns."""
+"""Tilt of the dice while the tray turns, in degrees."""
 Grab = Callable[[QPointF], Grip | None]
 
 
@@ -43,7 +43,7 @@ def tray(table: TableState) -> PartContent:
     layout, angle, waits = table.layout, table.tray.angle, ROLL in table.choices
     whole = layout.tray_rect
     rect = QRectF(whole)
-    rect.moveTo(round(rect.left()), round(rect.top()))  # crisp, and still while it turns
+    rect.moveTo(round(rect.left()), round(rect.top()))  # whole pixels stay crisp
     shown = {
         "tray": ItemSpec(
             "tray", (table.trying or waits,), rect, zorder.PANEL,
@@ -54,7 +54,7 @@ def tray(table: TableState) -> PartContent:
     lean = LEAN * math.sin(math.radians(4 * angle))
     far, side = layout.radius * WELL, layout.radius * DIE
     middle = layout.tray - QPointF(0, layout.radius * 0.03)
-    for die in table.area("tray"):  # they keep their places in it
+    for die in table.area("tray"):  # Dice keep their places in the tray.
         number, color = die.place.index[0], table.game.content.colors[die.face[0]]
         turn = math.radians((number + table.seating.turning.quarters) * 90.0 + angle - 90.0)
         spot = middle + QPointF(far * math.cos(turn), far * math.sin(turn))

@@ -30,16 +30,16 @@ class TrayTurn:
         self._turned = turned
         self._swung = swung
         self.quarters = 0
-        """By how many quarters it is turned, in the position or for trial."""
+        """Quarter turns of the tray, including those being tried."""
         self.angle = 0.0
-        """Degrees it is seen turned by; not brought back after a whole turn."""
+        """Displayed angle in degrees, not normalized to 360."""
         self.held = False
         self._centre = QPointF()
         self._direction = 0.0
-        """Where the hand that holds it is, in degrees around its centre."""
+        """Direction of the dragging pointer around the centre of the tray, in degrees."""
         self._roll: object = None
         self._taken_back = False
-        """The viewer has just taken the orientation back in order to turn the tray on."""
+        """Whether the viewer has just undone the orientation to turn the tray further."""
 
     def position_changed(self, view: View, rolled: bool) -> None:
         """Update for another position; a new roll stays as it fell."""
@@ -89,7 +89,7 @@ class TrayTurn:
                 self.angle = angle
                 self._swung()
 
-        items.motion.drop("tray")  # it may have been on its way elsewhere
+        items.motion.drop("tray")  # An earlier animation may still be moving it.
         if not items.motion.enabled:
             self.angle = end
         elif start != end:

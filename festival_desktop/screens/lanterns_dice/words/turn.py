@@ -123,7 +123,7 @@ class DiceTurn(DiceSentences):
         total = self._table.projected(self._view).scores[0].total
         return MedalWords(self).missing(total, self._medals)
 
-    # -- the steps of whoever decides --------------------------------------------------------------
+    # -- steps of the active seat ------------------------------------------------------------------
 
     def _steps(self, left: str) -> tuple[StepStatus, ...]:
         """List the steps: all in one's own turn, else two. `left`: what can still be launched."""
@@ -132,7 +132,7 @@ class DiceTurn(DiceSentences):
             return (StepStatus("launch", MAY, left or self.tr("one last time")),)
         part = StepStatus("shade", LATER, after), StepStatus("favour", LATER, after)
         if view.stage >= SHADE:
-            # Once parts are over, a view has forgotten how they were used.
+            # Once a part is over, the view no longer knows how it was used.
             done, wanted = self._done(), self._wanted()
             part = self._shade(done, wanted), self._favour(done, wanted)
         if view.seat != view.active:
@@ -171,7 +171,7 @@ class DiceTurn(DiceSentences):
         die = faced(game, view, view.seat)
         if m.DIE in sources:
             found.append(die)
-        # Of two equal chances only the die's is among the moves.
+        # Of two equal sources, only the die's is among the moves.
         same = found and turn_bonus(game, view) == die
         if view.bonus_open and (m.TURN_BONUS in sources or same):
             found.append(turn_bonus(game, view))
@@ -197,7 +197,7 @@ class DiceTurn(DiceSentences):
             if any(_by_emperor(move) for move in moves):
                 text = self.tr("shade {colors} with a favour")
                 return StepStatus("favour", MAY, colors, text.format(colors=colors))
-            # Die and bonus serve first.
+            # Die and bonus are used first.
             return StepStatus("favour", LATER, colors) if allowed and wanted else granted
         if view.stage >= LAUNCH:
             skipped = StepStatus("favour", SKIPPED, self.tr("skipped"))

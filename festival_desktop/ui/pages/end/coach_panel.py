@@ -39,9 +39,9 @@ from festival_desktop.ui.words.game_words import GameWords
 from festival_desktop.ui.words.turn_facts import TurnFacts
 
 SPREAD = 0.2
-"""How far a game may still turn at its beginning, as a part of the best result."""
+"""How far the result can shift at the beginning of a game, as a fraction of the best total."""
 LEAST = 0.35
-"""The part of that which is left just before the end."""
+"""Fraction of that range remaining just before the end."""
 LEAST_SWING = 10
 """Percents that a chance must have changed by to be told."""
 
@@ -121,15 +121,15 @@ class SwingRow(Panel):
 
 class CoachPanel(Panel):
     look_requested = Signal(object, object)
-    """The table before a `Mistake`; with what was done and what was better, in words."""
+    """Emitted to show the table before a `Mistake`, with texts for it and the better decision."""
     step_requested = Signal(int)
     """The table after so many steps."""
     puzzle_requested = Signal(object)
     """A `Mistake`, to find a better turn for."""
     branch_requested = Signal(int)
-    """Try again from there."""
+    """Emitted to try again from a step."""
     reviewed = Signal(object)
-    """A `Review`: everything has been looked at."""
+    """Emitted with the complete `Review`."""
 
     padding = 24, 14, 24, 14
 
@@ -139,7 +139,7 @@ class CoachPanel(Panel):
         self._sheet, self._course, self._button = sheet, course, button
         self._played: tuple[GameManifest, AnyMatch] | None = None
         self._steps: list[Any] = []
-        """Those of the match when it was shown: some may be taken back, and others played."""
+        """Steps of the match when it was shown, to notice later changes."""
         self._result: Result | None = None
         self._coach: Coach | None = None
         self._facts = TurnFacts(self)
@@ -188,7 +188,7 @@ class CoachPanel(Panel):
         super().resizeEvent(event)
         self._fit_rows()
 
-    # -- looking -------------------------------------------------------------------------------
+    # -- review --------------------------------------------------------------------------------
 
     def show_match(self, game: GameManifest, match: AnyMatch) -> None:
         """Show a finished match.
@@ -255,7 +255,7 @@ class CoachPanel(Panel):
         self.retranslate()
         self.reviewed.emit(review)
 
-    # -- words ---------------------------------------------------------------------------------
+    # -- texts ---------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         ask = QCoreApplication.translate("CoachControl", "Ask the coach")
@@ -396,7 +396,7 @@ def with_chances(result: Result, worths: Sequence[Sequence[float]]) -> Result:
     seats, winners = range(len(result.names)), result.winners
     if winners:
         parts.append([(seat in winners) / len(winners) for seat in seats])
-    else:  # moves were taken back: nobody has won yet
+    else:  # Moves were undone, so nobody has won yet.
         parts.append(_shares(worths[-1], max(1.0, SPREAD * max(result.totals)) * LEAST))
     curves = tuple(tuple(round(100 * part[seat]) for part in parts) for seat in seats)
     return replace(result, curves=curves, totals=tuple(curve[-1] for curve in curves))

@@ -27,7 +27,7 @@ class Course(Panel):
     """The chart on a night board; pointing at it requests the table of that time."""
 
     pointed_at = Signal(object)
-    """How much of the game was over then, from 0 to 1; None: nobody points any more."""
+    """Emitted with the fraction of the game at the pointer, or None when the pointer leaves."""
     pressed = Signal(float)
 
     def __init__(self) -> None:
@@ -35,9 +35,9 @@ class Course(Panel):
         self._result: Result | None = None
         self._bands: Sequence[Band] = ()
         self._measure, self._turns, self._last = "", 1, 1
-        """What the lines show, their length, and the number at their end."""
+        """Unit and length of the curves, and the number at their end."""
         self._plot = QRectF()
-        """Where the lines are, as they were painted last."""
+        """Rectangle of the curves, as last painted."""
         self._part: float | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -135,9 +135,9 @@ class Course(Panel):
         tokens = self.px(20) * len(result.names) ** 0.25
         g = area.adjusted(self.px(30) * max(1.0, text_scale()), self.px(4), -tokens - 8, -low - 4)
         turns, self._plot = self._turns, g
-        most = max(10, *(max(curve) for curve in result.curves))  # points may be lost again
+        most = max(10, *(max(curve) for curve in result.curves))  # Points can be lost again.
         step = next(step for step in (5, 10, 20, 25, 50, 100, 1000) if most / step <= 4)
-        top = step * math.ceil(most / step)  # round numbers for about three lines
+        top = step * math.ceil(most / step)  # about three lines at round numbers
 
         def spot(turn: float, points: float) -> QPointF:
             x = g.left() + turn / turns * g.width()

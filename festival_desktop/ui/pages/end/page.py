@@ -55,14 +55,14 @@ LOST = SCENERY._replace(
     floats=((0.011, 0.868, 12, "light"),),
     dim=0.3,
 )
-"""A quiet night: nobody at this screen has won."""
+"""A quiet night scene for a lost game."""
 _BESIDE_PRINT = (0.488, 0.058, 19)
-"""The moon makes room for a button."""
+"""Position of the moon when the print button needs its place."""
 
 
 def _application() -> QCoreApplication:
     running = QCoreApplication.instance()
-    assert running is not None  # there is a widget
+    assert running is not None  # A page needs a running application.
     return running
 
 
@@ -70,30 +70,30 @@ class EndPage(Page):
     scenery = SCENERY
 
     again_requested = Signal()
-    """The same people, another deal."""
+    """Emitted to play again with the same players and another deal."""
     again_with_requested = Signal(object)
-    """The same with these `Options` in place of the old ones."""
+    """Emitted to play again with these `Options` replaced."""
     shelf_requested = Signal()
     look_requested = Signal()
     mistake_requested = Signal(object, object)
-    """See the table before a `Mistake`, with what was done and what was better."""
+    """Emitted to show the table before a `Mistake`, with texts for it and the better decision."""
     step_requested = Signal(int)
-    """The table after so many steps."""
+    """Emitted to show the table after a number of steps."""
     branch_requested = Signal(int)
-    """Try again after so many steps."""
+    """Emitted to try again after a number of steps."""
     replay_requested = Signal()
-    """The whole game once more."""
+    """Emitted to replay the whole game."""
     print_requested = Signal()
-    """What the game has for paper."""
+    """Emitted to print the game's documents."""
     records_requested = Signal(str)
-    """The game whose records are wanted."""
+    """Emitted with the game whose records are requested."""
     computers_requested = Signal()
     """The records of games against computers are wanted."""
 
     _game: GameManifest
     _match: AnyMatch
     _ending: Ending
-    """What is shown, from the first `show_result` on."""
+    """The ending shown; set by the first `show_result`."""
 
     def __init__(self, records: Callable[[AnyMatch], Sequence[Challenge]]) -> None:
         """Set up; `records` returns the finished challenges, including this one."""
@@ -130,9 +130,9 @@ class EndPage(Page):
         header = self.head_row(head, self.scores, self.print, self.next, spacing=12)
         side = fill(QVBoxLayout(), (self.course, 262), self.study, (self.keepsake, 212))
         space(side, spacing=8)
-        main = ((self.sheet, 812), (self.coach, 812))  # one of them is shown
+        main = ((self.sheet, 812), (self.coach, 812))  # Only one of them is visible.
         self._panels = space(fill(QHBoxLayout(), *main, (side, 390)), spacing=22)
-        # What can be done with this game, and what leads on.
+        # Actions on this game, then ways to go on.
         back = fill(FoldingRow(), self.look, self.replay, self.picture)
         on = fill(FoldingRow(), (self.notice, 1), self.shelf, self.again)
         space(back, spacing=14)
@@ -180,7 +180,7 @@ class EndPage(Page):
         self.retranslate()
         if not animate:
             self.show_all()
-        self.measure()  # another game may need more width than the one before
+        self.measure()  # Another game may need more width.
         self.again.setFocus()
 
     @property
@@ -238,7 +238,7 @@ class EndPage(Page):
         if self._timer.isActive():
             self.show_all()
 
-    # -- words -------------------------------------------------------------------------------
+    # -- texts -------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         self.look.say(self.tr("View the table"), self.tr("final position"))
@@ -335,12 +335,12 @@ class EndPage(Page):
         if self._ending.next_game is not None:
             self.again_with_requested.emit(self._ending.next_game.options)
 
-    # -- the keepsake ------------------------------------------------------------------------
+    # -- postcard ----------------------------------------------------------------------------
 
     def _ask_where(self) -> None:
         pictures = QStandardPaths.StandardLocation.PicturesLocation
         folder = Path(QStandardPaths.writableLocation(pictures))
-        with suppress(OSError):  # the dialog would open somewhere else
+        with suppress(OSError):  # The dialog just opens elsewhere.
             folder.mkdir(parents=True, exist_ok=True)
         name = f"{self._game.title} {date.today().isoformat()}.png"
         chosen, _ = QFileDialog.getSaveFileName(

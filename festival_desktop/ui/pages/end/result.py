@@ -14,11 +14,11 @@ from festival_desktop.core.game import Score, Standing
 from festival_desktop.play.match import AnyMatch
 
 Curves = tuple[tuple[int, ...], ...]
-"""Seat → points at the start, and after each turn."""
+"""Points of each seat at the start and after each turn."""
 LAST = 0
-"""Stands for what comes after the last turn; turns are counted from 1."""
+"""Marks changes after the last turn; turns are counted from 1."""
 _MANY = 5
-"""Score sheets of more lines than this are dense."""
+"""Score sheets with more lines than this use the dense layout."""
 
 
 @dataclass(frozen=True)
@@ -28,9 +28,9 @@ class Tie:
     seats: tuple[int, ...]
     place: int
     by: int | None
-    """The number of the tie-break that told them apart."""
+    """Index of the tie-break that decided."""
     values: tuple[int, ...]
-    """The values of that tie-break, in the order of `seats`."""
+    """Values of that tie-break, in the order of `seats`."""
 
     @property
     def compared(self) -> str:
@@ -42,21 +42,21 @@ class Result:
     names: tuple[str, ...]
     computers: tuple[bool, ...]
     tokens: tuple[int, ...]
-    """Seat → the token it is shown by."""
+    """Token shown for each seat."""
     kinds: tuple[str, ...]
-    """Line → what points were scored for, as in the standing."""
+    """Score category of each line, as in the standing."""
     points: tuple[tuple[int, ...], ...]
-    """Line → seat → points."""
+    """Points by line and seat."""
     totals: tuple[int, ...]
     tiebreaks: tuple[tuple[int, ...], ...]
     places: tuple[int, ...]
-    """Seat → 1 for the first place; equal ranks share one."""
+    """Place of each seat, starting at 1; equal ranks share one."""
     winners: tuple[int, ...]
     tie: Tie | None
     curves: Curves
     practice: bool
     hints: int
-    """How often somebody asked for one."""
+    """Number of hints used."""
 
     @classmethod
     def of(
@@ -106,7 +106,7 @@ def curves_of(match: AnyMatch, states: Iterable[Any]) -> Curves:
 def place_of(score: Score, standing: Standing) -> int:
     if score.seat in standing.winners:
         return 1
-    # The rules may give a tie to one of them: whoever has as much is second all the same.
+    # A tie decided by the rules still leaves the other seat in second place.
     return max(2, 1 + sum(other.rank > score.rank for other in standing.scores))
 
 
@@ -143,7 +143,7 @@ class SheetLine:
     pictures: tuple[tuple[PaintPart, ...], ...] = ()
     """Seat → what scored; empty where words are enough."""
     brief: tuple[str, ...] = ()
-    """Reasons in a few letters, for sheets of many lines and seats."""
+    """Abbreviated reasons for sheets with many lines and seats."""
 
 
 @dataclass(frozen=True)
@@ -153,10 +153,10 @@ class Sheet:
     lines: tuple[SheetLine, ...]
     """As in the result."""
     decided: str
-    """What decided, the tie-break if there was one."""
+    """The deciding factor, such as a tie-break."""
     tiebreaks: tuple[PaintSign, ...] = ()
     rival: str = ""
-    """What an opponent who is no player is called below the name."""
+    """Label below the name of an opponent who is not a player."""
 
     @property
     def dense(self) -> bool:
@@ -169,7 +169,7 @@ class NextGame:
 
     label: str
     options: Mapping[str, tuple[str, ...]]
-    """In place of the old ones of the same names."""
+    """Replacements for the options of the same names."""
 
 
 @dataclass(frozen=True)
@@ -179,7 +179,7 @@ class Ending:
     result: Result
     sheet: Sheet
     played: tuple[str, ...]
-    """What was played, in a few words each."""
+    """Short phrases describing the setup."""
     record: str = ""
-    """What the match did to the records of a challenge."""
+    """Text about the effect on the challenge records."""
     next_game: NextGame | None = None

@@ -22,7 +22,7 @@ class SheetWords(Sheet):
     heading: str
     below: str
     seats: tuple[str, ...]
-    """Seat → person or computer."""
+    """Text for each seat: person or computer player."""
     total: str
 
 
@@ -44,12 +44,12 @@ class SheetGrid:
         label, columns = self._label_width(scaled=True), seats * u(92 if words.dense else 138)
         wished = columns * max(1.0, text_scale() ** 0.6)
         self.wish = QSizeF(label + wished + u(36), high)
-        # Where there is no room for larger words, as much as for those of usual size.
+        # Without room for larger text, use at least the width at the usual size.
         least = min(label, self._label_width(scaled=False))
         self.least = QSizeF(least + columns + u(36), high)
         inner = body.width() - u(36)
         self.first = body.left() + u(18) + min(label, max(least, inner - wished))
-        """Where the column of the first seat begins."""
+        """Left edge of the first seat's column."""
         self.column = (body.right() - u(18) - self.first) / seats
         self.top = body.top() + u(12)
         self.row += max(0.0, body.height() - high) / self.lines

@@ -131,7 +131,7 @@ class SheetPainter(SheetGrid):
         mark = self.px(34 if self.column > self.px(170) else 22 if self.narrow else 28)
         left = x + inset + 2 * size + gap
         end = x + self.column - self.px(4 if self.narrow else 10)
-        # Where a name needs the room, all marks have their places below the names.
+        # If a name needs the room, put all marks below the names.
         room = end - left - mark
         stacked = self.narrow or not all(self.fits(one, 13, room) for one in self.result.names)
         spot = self.rect(x + inset, y, 2 * size, high if stacked else high + low).center()
@@ -275,7 +275,7 @@ class SheetPainter(SheetGrid):
         total = self.rect(left, y + self.px(6), self.first - left, self.total)
         self.words(total, self.said.total, 20, "ink", BOLD)
         for seat in range(len(self.result.totals)):
-            # While lines appear, what they come to so far.
+            # While lines appear one by one, show the running total.
             points = sum(line[seat] for line in self.result.points[: self.shown])
             x = self.first + seat * self.column
             won = self.done and seat in self.result.winners

@@ -22,7 +22,7 @@ from festival_desktop.ui.widgets.panels import Panel
 from festival_desktop.ui.words.saves import SaveWords
 
 MOST_LINES = 5
-"""Sentences about files at once; the others are counted."""
+"""Maximum number of messages about files; the others are only counted."""
 
 
 class MessageBar(Panel):
@@ -36,7 +36,7 @@ class MessageBar(Panel):
         self.keep = Button("paper", "undo", px=14, height=34)
         self.asking = False
         self._do: Callable[[], object] = bool
-        """What was asked about."""
+        """The action awaiting confirmation."""
         row = fill(QHBoxLayout(self), (self.said, 1), self.undo, self.delete, self.keep)
         self.set_padding(16, 8, 12, 8)
         row.setContentsMargins(0, 0, 0, 0)
@@ -75,7 +75,7 @@ class MessageBar(Panel):
 
 class SavedGameActions(QObject):
     changed = Signal(object)
-    """Files have changed; the path that is to be current now, or None."""
+    """Emitted when files have changed, with the path to select or None."""
 
     def __init__(
         self,

@@ -40,7 +40,7 @@ class _Picture(ThumbnailView):
 
 class SaveDetail(Panel):
     action_requested = Signal(str)
-    """open, replay, rename, duplicate, export, throw, put_back or delete."""
+    """Emitted with an action (open, replay, rename, duplicate, export, throw, put_back, delete)."""
     renaming_ended = Signal()
     padding = 16, 16, 16, 18
 
@@ -53,7 +53,7 @@ class SaveDetail(Panel):
         self.token = TokenMark(24)
         self.headline = Label(20, weight=BOLD, wrap=True)
         self.name = PaperField(17)
-        """While it is changed: Enter keeps it, Escape does not."""
+        """Editor of the name: Enter accepts it, Escape cancels."""
         self.name.setMaxLength(NAME_LENGTH)
         self.facts = Label(13.5, "ink_soft", wrap=True)
         self.scores = Label(13.5, weight=SEMIBOLD, wrap=True)
@@ -99,7 +99,7 @@ class SaveDetail(Panel):
         """Use two rows of small buttons instead of one."""
         turn(stacked, self._others)
 
-    # -- what it shows -------------------------------------------------------------------------
+    # -- contents ------------------------------------------------------------------------------
 
     def show_game(
         self, game: SavedGame | None, thumbnail: Thumbnail | None, in_trash: bool
@@ -164,7 +164,7 @@ class SaveDetail(Panel):
             self.buttons[name].setToolTip(tip)
         self.name.setAccessibleName(self.tr("Name of the game"))
 
-    # -- its name ------------------------------------------------------------------------------
+    # -- name ----------------------------------------------------------------------------------
 
     def start_renaming(self) -> None:
         if self._game is None or self._in_trash:

@@ -72,9 +72,9 @@ class SavesFilters(Group):
 
 class SavesPage(SubPage):
     open_requested = Signal(object)
-    """The path of a game to play on, or to see the scores of."""
+    """Emitted with the path of a game to resume, or whose scores to show."""
     replay_requested = Signal(object)
-    """The path of a game to be seen step by step."""
+    """Emitted with the path of a game to replay."""
 
     scenery = Scenery(
         horizon=0.46,
@@ -109,7 +109,7 @@ class SavesPage(SubPage):
         self.thumbnails = Thumbnails(thumbnail, self)
         self._current: Path | None = None
         self._row = 0
-        """The game whose detail is shown, and where it was in the list."""
+        """Row of the game shown in the details."""
         self.number = Label(18, "on_sky", MEDIUM)
         self.bring_in = Button("night", "open", px=15, height=38)
         self.place = Segmented(("archive", "trash"), px=14)
@@ -152,7 +152,7 @@ class SavesPage(SubPage):
         self.detail.renaming_ended.connect(self.table.setFocus)
         actions.changed.connect(self._files_changed)
 
-    # -- what is done --------------------------------------------------------------------------
+    # -- actions -------------------------------------------------------------------------------
 
     def do(self, what: str) -> None:
         """Open, replay, rename, or run a `SavedGameActions` action on the selected games."""
@@ -188,7 +188,7 @@ class SavesPage(SubPage):
         if not self.filters.search.hasFocus() and not self.detail.name.hasFocus():
             (self.table if self.table.isVisible() else self.back).setFocus()
 
-    # -- what is shown -------------------------------------------------------------------------
+    # -- contents ------------------------------------------------------------------------------
 
     @property
     def in_trash(self) -> bool:
@@ -239,7 +239,7 @@ class SavesPage(SubPage):
 
     def _current_changed(self) -> None:
         game = self.table.current
-        if game is not None:  # none while the model is reset
+        if game is not None:  # None while the model is reset.
             self._current, self._row = game.path, self.table.here.row()
             self._show_current()
             self.thumbnails.first(game)
@@ -252,7 +252,7 @@ class SavesPage(SubPage):
         if before != self.detail.shape:
             self.measure()
 
-    # -- words and events ----------------------------------------------------------------------
+    # -- texts and events ----------------------------------------------------------------------
 
     def retranslate(self) -> None:
         self.say_back(self.tr("Shelf"))

@@ -72,14 +72,14 @@ _KEYS = {
     Qt.Key.Key_F2: "rename",
 }
 KEPT = 400
-"""Thumbnails are small, but there may be thousands."""
+"""Maximum number of cached thumbnails; there may be thousands of games."""
 
 
 class Thumbnails(QObject):
     """Makes thumbnails one at a time while the event loop is idle."""
 
     ready = Signal(object)
-    """The path of a game whose thumbnail is there now."""
+    """Emitted with the path of a game whose thumbnail is ready."""
 
     def __init__(
         self, make: Callable[[Path], Thumbnail | None], parent: QObject | None = None
@@ -128,10 +128,10 @@ def _key(game: SavedGame) -> tuple[Path, float]:
 
 class SavesTable(CurrentWithFocus, Themed, QTreeView):
     action_requested = Signal(str)
-    """open, throw or rename: what somebody wants to do with the current game."""
+    """Emitted with an action for the current game: open, throw or rename."""
     current_changed = Signal()
     seen = Signal(object)
-    """list[SavedGame]: what is on the screen now, a little later than it got there."""
+    """Emitted with the visible games as list[SavedGame], shortly after scrolling."""
 
     def __init__(self, games: SavedGamesModel, words: CardWords, thumbnails: Thumbnails) -> None:
         super().__init__()
@@ -207,7 +207,7 @@ class SavesTable(CurrentWithFocus, Themed, QTreeView):
     def retranslate(self) -> None:
         self.titles.retranslate()
 
-    # -- which ones ----------------------------------------------------------------------------
+    # -- filter --------------------------------------------------------------------------------
 
     @property
     def current(self) -> SavedGame | None:
@@ -225,7 +225,7 @@ class SavesTable(CurrentWithFocus, Themed, QTreeView):
         """Make this row, or the last one before it, the current one."""
         row = min(row, self.model().rowCount() - 1)
         self.go_to_index(self.model().index(max(0, row), 0))
-        if not self.hasFocus():  # otherwise the selection tells it
+        if not self.hasFocus():  # Otherwise the selection shows it.
             self.current_changed.emit()
 
     def _look_soon(self, *_: object) -> None:

@@ -20,9 +20,9 @@ from festival_desktop.ui.widgets.layouts import FoldingRow, fill, space
 from festival_desktop.ui.widgets.panels import Panel
 
 _ROOM = 4
-"""Lists for so many seats leave room for a note in a block without its picture."""
+"""Up to this many lists leave room for a note in a block without its picture."""
 _EXTRA = "star"
-"""The sign of what is not from the rulebook."""
+"""Icon of options that are not from the rulebook."""
 
 
 @dataclass(frozen=True)
@@ -41,10 +41,10 @@ class BlockStyle:
 
 
 ONLY = BlockStyle(19, "light_hi", BOLD, 14, 14, 12, (18, 12, 18, 14), 9)
-"""The only option on its panel."""
+"""Style of the only option on a panel."""
 SEVERAL = BlockStyle(17, "light_hi", BOLD, 14, 13, 10, (18, 9, 18, 10), 6)
 HEADED = BlockStyle(15, "on_dark", SEMIBOLD, 13, 14, 8, (18, 10, 18, 12), 7)
-"""One of several below a heading."""
+"""Style of an option among several below a heading."""
 BESIDE_SEATS = BlockStyle(14, "ink_soft", SEMIBOLD, 15, 14, 7, (6, 0, 0, 4), 7, "ink")
 
 
@@ -59,9 +59,9 @@ class OptionBlock(QObject):
     """
 
     moved = Signal()
-    """Something else is chosen."""
+    """Emitted when the choice has changed."""
     pointed = Signal(str)
-    """A sentence about what is pointed at, or nothing."""
+    """Emitted with the explanation of the card under the pointer, or an empty text."""
 
     def __init__(self, selection: Selection, style: BlockStyle, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class OptionBlock(QObject):
         extra = [way.extra for way in self._option.ways]
         icons = [_EXTRA if one else "" for one in extra] if any(extra) else ()
         self.strip = Segmented(icons, px=style.strip, columns=self._option.columns)
-        lines = 2 if self._option.beside_seats else 0  # for the longest note
+        lines = 2 if self._option.beside_seats else 0  # enough for the longest note
         self.note = Label(style.note, style.soft, MEDIUM, wrap=True, lines=lines)
         self.status = Label(14, "on_dark", SEMIBOLD)
         self.surprise = Button("night", "dice", px=13, height=32)
@@ -128,7 +128,7 @@ class OptionBlock(QObject):
             order += [self.picker.presets, self.picker.clear]
         return [*order, self.surprise, *(self.picker.tab_order() if self.picker else ())]
 
-    # -- choosing ----------------------------------------------------------------------------
+    # -- choices -----------------------------------------------------------------------------
 
     def _choose_way(self, index: int) -> None:
         if self.selection.way != index:
@@ -139,7 +139,7 @@ class OptionBlock(QObject):
         self.selection.draw(SystemRandom())
         self.moved.emit()
 
-    # -- what is shown -----------------------------------------------------------------------
+    # -- contents ----------------------------------------------------------------------------
 
     def pointed_at(self) -> str:
         return self.picker.pointed_at() if isinstance(self.picker, CardPicker) else ""
@@ -182,7 +182,7 @@ class OptionBlock(QObject):
             self.text.setVisible(offered and not open_lists)
             self.note.setVisible(offered and open_lists <= _ROOM)
 
-    # -- words -------------------------------------------------------------------------------
+    # -- texts -------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
         option = self._option
@@ -226,7 +226,7 @@ class OptionsPanel(Panel):
             block.pointed.connect(self._explain)
             self.blocks.append(block)
         fill(column, self.explained)
-        column.addStretch(0)  # takes what is left only where no option wants it
+        column.addStretch(0)  # Takes the remaining space only if no option does.
         self.retranslate()
 
     def block(self, key: str) -> OptionBlock:
@@ -241,7 +241,7 @@ class OptionsPanel(Panel):
         self.refresh()
         self.changed.emit()
 
-    # -- what is shown -----------------------------------------------------------------------
+    # -- contents ----------------------------------------------------------------------------
 
     def show_deal(self, setup: Setup | None, seed: str) -> None:
         """Show the deal of a playable setup, where an option has a picture of it."""
@@ -269,7 +269,7 @@ class OptionsPanel(Panel):
         said = self.tr("{options}: not in the rulebook.").format(options=", ".join(titles))
         return said if titles else ""
 
-    # -- words -------------------------------------------------------------------------------
+    # -- texts -------------------------------------------------------------------------------
 
     def reason(self) -> str:
         """Say why this choice cannot be played; empty if it can."""

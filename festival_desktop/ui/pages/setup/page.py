@@ -51,11 +51,11 @@ def _name(level: str) -> str:
 
 class SetupPage(SubPage):
     play_requested = Signal(object)
-    """A `NewGame`."""
+    """Emitted with a `NewGame`."""
     print_requested = Signal()
-    """What the game has for paper."""
+    """Emitted to print the game's documents."""
     records_requested = Signal(str)
-    """The game whose records are wanted."""
+    """Emitted with the game whose records are requested."""
 
     scenery = QUIET._replace(
         moon=(0.934, 0.053, 19),
@@ -89,7 +89,7 @@ class SetupPage(SubPage):
         self.options = OptionsPanel(options, self.selections, self.seats.column)
         self.seed = SeedBar(today)
         self.play = Button("primary", "play", px=25, height=58)
-        if manifest.printables is not None:  # the moon makes room for the button
+        if manifest.printables is not None:  # Leave room for the button.
             self.scenery = self.scenery._replace(moon=(0.655, 0.053, 17))
         self._build()
         self.print.setVisible(manifest.printables is not None)
@@ -132,7 +132,7 @@ class SetupPage(SubPage):
 
     def arrange(self, stacked: bool) -> None:
         turn(stacked, self._panels, self._bar)
-        # Where the page is scrolled, Play is in view from the start.
+        # On scrolling pages, a smaller Play button stays visible from the start.
         self.play.text_px, self.play.least_height = (18, 38) if stacked else (25, 58)
         remeasure(self.play)
         place = self._head if stacked else self._bar
@@ -140,7 +140,7 @@ class SetupPage(SubPage):
             fill(place, self.play if stacked else (self.play, 302))
         self.subtitle.setVisible(not stacked)
 
-    # -- choosing ----------------------------------------------------------------------------
+    # -- choices -----------------------------------------------------------------------------
 
     def prepare(
         self, seed: str | None = None, options: Options | None = None, players: int | None = None
@@ -219,7 +219,7 @@ class SetupPage(SubPage):
 
     def _play(self) -> None:
         entered = tuple(row.person for row in self.seats.rows)
-        # A table of fewer seats leaves the names of the others alone.
+        # Keep the names of seats that this table does not use.
         self._settings.names = entered + self._settings.names[len(entered) :]
         new = self.new_game()
         options = {key: tuple(chosen) for key, chosen in new.setup.options.items()}

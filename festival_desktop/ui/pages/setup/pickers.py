@@ -45,7 +45,7 @@ class CardPicker(QObject):
     def tab_order(self) -> list[QWidget]:
         return list(self.cards.buttons.values())
 
-    # -- choosing ----------------------------------------------------------------------------
+    # -- choices -----------------------------------------------------------------------------
 
     def _press(self, card: str) -> None:
         self._selection.press(card)
@@ -58,7 +58,7 @@ class CardPicker(QObject):
     def _choose_preset(self, index: int) -> None:
         self._choose(list(self._presets.values())[index - 1] if index else self._selection.shown)
 
-    # -- what is shown -----------------------------------------------------------------------
+    # -- contents ----------------------------------------------------------------------------
 
     def pointed_at(self) -> str:
         """Explain the card under the mouse or the focus."""

@@ -29,7 +29,7 @@ class Sitting:
     seat: int
     name: str
     level: str
-    """Of a computer; empty for a person."""
+    """Level of a computer player; empty for a person."""
 
 
 class RoundTable(Picture):

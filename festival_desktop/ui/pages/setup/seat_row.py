@@ -36,7 +36,7 @@ from festival_desktop.ui.words.computers import (
 SUITING = "suiting"
 """Stands for the level that suits the person at the table, whichever that is."""
 _FACE = 30.0
-"""Room for the face in the closed list."""
+"""Space for the face in the closed list."""
 
 
 class LevelChooser(Painted, Chooser):
@@ -204,7 +204,7 @@ class SeatRow:
         self.opponent = Label(15, "ink", SEMIBOLD)
         self.add = Button("paper", "plus", px=13, height=33)
         self._names = ["", ""]
-        """As person and as computer: one does not take over the name of the other."""
+        """Separate names as a person and as a computer player."""
         self._named = PERSON
         self.name.textEdited.connect(changed)
         self.kind.chosen.connect(self._change_name)
@@ -234,7 +234,7 @@ class SeatRow:
         self._names[self._named] = self.name.text()
         self._named = kind
         if kind == PERSON and not self._names[PERSON]:
-            self._names.reverse()  # somebody wrote a name first and then sat down
+            self._names.reverse()  # The name was entered before the seat became a person's.
         self.name.setText(self._names[kind])
 
     # -- head starts -------------------------------------------------------------------------

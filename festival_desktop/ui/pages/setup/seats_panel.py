@@ -30,9 +30,9 @@ from festival_desktop.ui.words.computers import suiting_reason
 from festival_desktop.ui.words.medals import MedalWords
 
 ALONE = 1
-"""The number of players that means: one person, against the opponent of the game if it has one."""
+"""Number of players of a solo game, played against the game's opponent if it has one."""
 _FEW = 4
-"""So many rows are all shown; of more, only those that are taken and the next one."""
+"""Up to this many rows are always shown; otherwise, only the taken ones and the next free one."""
 
 
 class SoloPanel(Group):
@@ -176,7 +176,7 @@ class SeatsPanel(Panel):
             order += [row.name, *row.kind.findChildren(QWidget), row.level, row.ahead, row.add]
         return order if self.solo is None else [*order, self.solo.records]
 
-    # -- what is chosen ----------------------------------------------------------------------
+    # -- choices -----------------------------------------------------------------------------
 
     @property
     def number(self) -> int:
@@ -262,7 +262,7 @@ class SeatsPanel(Panel):
     def _person(self, row: SeatRow) -> str:
         return self.tr("Player {number}").format(number=row.number + 1)
 
-    # -- what is shown -----------------------------------------------------------------------
+    # -- contents ----------------------------------------------------------------------------
 
     def refresh(self) -> None:
         self.apply_theme()
@@ -309,7 +309,7 @@ class SeatsPanel(Panel):
             tokens[self._taken[-1]] = self._seating.opponent.token
         return tokens
 
-    # -- words and looks -----------------------------------------------------------------------
+    # -- texts and theme -----------------------------------------------------------------------
 
     def retranslate(self) -> None:
         self.heading.setText(self.tr("Around the table"))
@@ -339,11 +339,11 @@ class SeatsPanel(Panel):
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
-            self.update()  # the lines between rows have moved with them
+            self.update()  # Redraw the moved lines between rows.
         return done
 
     def paint(self, p: QPainter) -> None:
-        p.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # hairlines
+        p.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # crisp hairlines
         p.setPen(pen("wood", 1, 0.24))
         body, inset = self.body(), self.px(18)
         for row in self.rows:
