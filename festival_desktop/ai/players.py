@@ -214,11 +214,12 @@ def explain_decision(
 
 def _reason(before: Terms, after: Terms, compared: Terms) -> Reason:
     """List the terms in favour of the move; the best one if there are none."""
+    # Some terms are whole numbers, of which compiled rules make floats: both forms say the same.
     terms = [
         Term(
             name,
-            round(worth - before.get(name, 0.0), DIGITS),
-            round(worth - compared.get(name, 0.0), DIGITS),
+            round(float(worth) - before.get(name, 0.0), DIGITS),
+            round(float(worth) - compared.get(name, 0.0), DIGITS),
         )
         for name, worth in after.items()
     ]

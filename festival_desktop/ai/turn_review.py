@@ -20,7 +20,7 @@ from festival_desktop.core.rng import Rng
 
 ERRORS = 3.0
 """A cost is sure from so many standard errors on: about 95 of 100 games of thirty turns."""
-LEAST = {"festival_of_lanterns": 2.5, "lanterns_dice": 2.0, "firefly_festival": 15.0}
+LEAST = {"festival_of_lanterns": 2.5, "lanterns_dice": 2.0, "firefly_festival": 22.0}
 """Game → the points a turn must have cost to be told: small differences between good players
 become certain, too, if they are looked at long enough."""
 USUAL_LEAST = 2.5

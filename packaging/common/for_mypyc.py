@@ -6,7 +6,7 @@ on lines that were empty.
 
 import ast
 
-SUBCLASSED = ("Event", "RandomPlayer", "TurnTaken")
+SUBCLASSED = ("Event", "RandomPlayer", "EarlyTurnTaken")
 """Classes of which others make more, in code that may not be compiled."""
 TOLD = "@dataclass_transform("
 OPENED = "@mypyc_attr(allow_interpreted_subclasses=True)"

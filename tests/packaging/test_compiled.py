@@ -103,7 +103,7 @@ def test_constructors_are_written_out_and_annotations_kept_whole(
         "\n"
         "\n"
         "@dataclass(kw_only=True)\n"
-        "class TurnTaken(Rest):\n"
+        "class EarlyTurnTaken(Rest):\n"
         "    side: int\n"
         "\n"
         "\n"
@@ -128,7 +128,7 @@ def test_constructors_are_written_out_and_annotations_kept_whole(
         6: kept("Table", "{'seats': 'list[int]', 'free': 'bool'}", "('seats', 'free')"),
         10: kept("Rest", "{'names': 'list[str]'}", "()"),
         15: inherited,
-        16: kept("TurnTaken", "{'side': 'int'}", "()"),
+        16: kept("EarlyTurnTaken", "{'side': 'int'}", "()"),
         20: kept("Other", "{'seats': 'list[int]'}", "('seats',)"),
     }
     written = building.for_mypyc.write_constructors(source)
@@ -183,6 +183,12 @@ def test_classes_that_others_derive_from_stay_open_for_them(building: SimpleName
     }
     opened = building.for_mypyc.open_classes(source)
     assert opened.splitlines() == [changed.get(n, x) for n, x in enumerate(source.splitlines())]
+
+
+def test_classes_to_leave_open_are_among_the_compiled_ones(building: SimpleNamespace) -> None:
+    sources = [path.read_text(encoding="utf-8") for path in building.compiled.modules(ROOT)]
+    for name in building.for_mypyc.SUBCLASSED:
+        assert any(f"\nclass {name}" in source for source in sources), name
 
 
 def test_constants_become_final_and_lines_keep_their_numbers(building: SimpleNamespace) -> None:
