@@ -1975,7 +1975,7 @@
     <name>DiceReasons</name>
     <message>
         <source>Takes the last tile of {shape}: {points}.</source>
-        <translation>Se lleva la última loseta de {shape}: {points}.</translation>
+        <translation>Se lleva la última loseta ({shape}): {points}.</translation>
     </message>
     <message>
         <source>Takes {shape} before {name} can: {points}.</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>Scores {points}; the next tile of {shape} scores {next}.</source>
-        <translation>Da {points}; la siguiente loseta de {shape} da {next}.</translation>
+        <translation>Da {points}; la siguiente loseta ({shape}) da {next}.</translation>
     </message>
     <message>
         <source>Scores {points} with {shape}.</source>

@@ -1975,7 +1975,7 @@
     <name>DiceReasons</name>
     <message>
         <source>Takes the last tile of {shape}: {points}.</source>
-        <translation>Prende l’ultima tessera di {shape}: {points}.</translation>
+        <translation>Prende l’ultima tessera ({shape}): {points}.</translation>
     </message>
     <message>
         <source>Takes {shape} before {name} can: {points}.</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>Scores {points}; the next tile of {shape} scores {next}.</source>
-        <translation>Dà {points}; la prossima tessera di {shape} dà {next}.</translation>
+        <translation>Dà {points}; la prossima tessera ({shape}) dà {next}.</translation>
     </message>
     <message>
         <source>Scores {points} with {shape}.</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
         <source>Makes room for {shape}: {points}.</source>
-        <translation>Fa posto a {shape}: {points}.</translation>
+        <translation>Fa posto per {shape}: {points}.</translation>
     </message>
     <message>
         <source>Then {number} completed pools are free for fireworks.</source>
