@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation>Usa le impostazioni di questo computer</translation>
+        <translation>Usa le impostazioni del computer</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
-        <translation>Puoi cambiare tutto questo più tardi nelle Impostazioni.</translation>
+        <translation>Puoi cambiarlo più tardi nelle Impostazioni.</translation>
     </message>
 </context>
 <context>
@@ -9835,7 +9835,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation>Usa le impostazioni di questo computer</translation>
+        <translation>Usa le impostazioni del computer</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
