@@ -1975,83 +1975,83 @@
     <name>DiceReasons</name>
     <message>
         <source>Takes the last tile of {shape}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lleva la última loseta ({shape}): {points}.</translation>
     </message>
     <message>
         <source>Takes {shape} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lleva {shape} antes de que pueda {name}: {points}.</translation>
     </message>
     <message>
         <source>Scores {points}; the next tile of {shape} scores {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {points}; la siguiente loseta ({shape}) da {next}.</translation>
     </message>
     <message>
         <source>Scores {points} with {shape}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {points} con {shape}.</translation>
     </message>
     <message>
         <source>Makes room for {shape}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace sitio para {shape}: {points}.</translation>
     </message>
     <message>
         <source>Then {number} completed pools are free for fireworks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después quedan {number} estanques completos libres para fuegos artificiales.</translation>
     </message>
     <message>
         <source>Completes {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa {pool}.</translation>
     </message>
     <message>
         <source>The second-largest group now scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El segundo grupo más grande da ahora {points}.</translation>
     </message>
     <message>
         <source>Surrounds the boat at {pool}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rodea la barca en {pool}: {points}.</translation>
     </message>
     <message>
         <source>Completed around the boat at {pool}: {number} of 4 pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completos alrededor de la barca en {pool}: {number} de 4 estanques.</translation>
     </message>
     <message>
         <source>Helps surround the boat at {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda a rodear la barca en {pool}.</translation>
     </message>
     <message>
         <source>Leaves only {area} to complete the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo deja {area} para completar el estanque.</translation>
     </message>
     <message>
         <source>Then {gifts} can be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después se puede gastar {gifts}.</translation>
     </message>
     <message>
         <source>A {color} area can complete {completed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una zona de color {color} puede completar {completed}.</translation>
     </message>
     <message>
         <source>{number} {color} areas are still unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zonas de color {color} aún sin colorear: {number}.</translation>
     </message>
     <message>
         <source>Allows one extra area next to {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permite una zona extra junto a {pool}.</translation>
     </message>
     <message>
         <source>An extra area can complete {pools}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una zona extra puede completar {pools}.</translation>
     </message>
     <message>
         <source>Allows {number} extra areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permite {number} zonas extra.</translation>
     </message>
     <message>
         <source>{name} faces {color}, which completes no pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene delante el {color}, que no completa ningún estanque.</translation>
     </message>
     <message>
         <source>Keeps {number} completed pools for a better tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda {number} estanques completos para una loseta mejor.</translation>
     </message>
 </context>
 <context>
@@ -4000,75 +4000,75 @@
     <name>FestivalReasons</name>
     <message>
         <source>Completes {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa {kind}: {points}.</translation>
     </message>
     <message>
         <source>Takes the last {kind} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lleva la última loseta de {kind} antes de que pueda {name}: {points}.</translation>
     </message>
     <message>
         <source>Takes the top {kind} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se lleva la loseta de arriba de {kind} antes de que pueda {name}: {points}.</translation>
     </message>
     <message>
         <source>Leaves {name} only {points} for {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} le deja solo {points} por {kind}.</translation>
     </message>
     <message>
         <source>Makes {kind} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace posible {kind}: {points}.</translation>
     </message>
     <message>
         <source>Brings {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {lanterns}.</translation>
     </message>
     <message>
         <source>Then {mooncakes} can be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después se puede gastar {mooncakes}.</translation>
     </message>
     <message>
         <source>No {lantern} is left for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda {lantern} para {name}.</translation>
     </message>
     <message>
         <source>{name} gets {lantern}, but no closer to a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gana {lantern}, pero no se acerca a una Dedicatoria.</translation>
     </message>
     <message>
         <source>The tile can match on {sides} sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>La loseta puede coincidir en {sides} lados.</translation>
     </message>
     <message>
         <source>{friend} helps this turn, for {mooncakes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend} ayuda en este turno, por {mooncakes}.</translation>
     </message>
     <message>
         <source>One lantern short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un farolillo de {kind}: {points}.</translation>
     </message>
     <message>
         <source>Two lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A dos farolillos de {kind}: {points}.</translation>
     </message>
     <message>
         <source>Three lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tres farolillos de {kind}: {points}.</translation>
     </message>
     <message>
         <source>Keeps {kind} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantiene posible {kind}: {points}.</translation>
     </message>
     <message>
         <source>Stays one lantern short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue a un farolillo de {kind}: {points}.</translation>
     </message>
     <message>
         <source>Stays two lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue a dos farolillos de {kind}: {points}.</translation>
     </message>
     <message>
         <source>Stays three lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue a tres farolillos de {kind}: {points}.</translation>
     </message>
 </context>
 <context>
@@ -6150,99 +6150,99 @@
     <name>FireflyReasons</name>
     <message>
         <source>Scores {points}; {name} gets {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {points}; {name} gana {fewer}.</translation>
     </message>
     <message>
         <source>Takes {goal} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclama {goal} antes de que pueda {name}: {points}.</translation>
     </message>
     <message>
         <source>Claims {goal}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reclama {goal}: {points}.</translation>
     </message>
     <message>
         <source>Completes “{private}”: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cumple «{private}»: {points}.</translation>
     </message>
     <message>
         <source>Scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {points}.</translation>
     </message>
     <message>
         <source>Saves the {points} that the Crow costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahorra los {points} que cuesta el Cuervo.</translation>
     </message>
     <message>
         <source>Blocks {name}’s bridge to {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloquea el puente de {name} a {island}.</translation>
     </message>
     <message>
         <source>Takes the majority on {island} from {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quita a {name} la mayoría en {island}.</translation>
     </message>
     <message>
         <source>Makes a festival on {island} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace posible un festival en {island}: {points}.</translation>
     </message>
     <message>
         <source>{pieces} on {island}: {points} at a festival there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} en {island}: {points} en un festival allí.</translation>
     </message>
     <message>
         <source>Keeps {pieces} on {island}: {points} at a festival there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva {pieces} en {island}: {points} en un festival allí.</translation>
     </message>
     <message>
         <source>Makes a floor on {island} possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace posible un piso en {island}.</translation>
     </message>
     <message>
         <source>The chain grows to {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La cadena crece a {islands}.</translation>
     </message>
     <message>
         <source>Makes the longest chain: {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma la cadena más larga: {islands}.</translation>
     </message>
     <message>
         <source>+{coins}: {all} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>+{coins}: {all} en total.</translation>
     </message>
     <message>
         <source>Brings {workers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {workers}.</translation>
     </message>
     <message>
         <source>Brings {goals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da {goals}.</translation>
     </message>
     <message>
         <source>The Crow brings {coins} each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>El Cuervo da {coins} por turno.</translation>
     </message>
     <message>
         <source>Makes {goal} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace posible {goal}: {points}.</translation>
     </message>
     <message>
         <source>{goal}: {so_far} of {needed} for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: {so_far} de {needed} para {points}.</translation>
     </message>
     <message>
         <source>Makes “{private}” possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hace posible «{private}»: {points}.</translation>
     </message>
     <message>
         <source>“{private}”: {so_far} of {needed} for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{private}»: {so_far} de {needed} para {points}.</translation>
     </message>
     <message>
         <source>Gives another main action for {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da otra acción principal por {coins}.</translation>
     </message>
     <message>
         <source>Ends the game ahead of {name} by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termina la partida con {points} de ventaja sobre {name}.</translation>
     </message>
 </context>
 <context>
@@ -7444,7 +7444,7 @@ de los Farolillos</translation>
     </message>
     <message>
         <source>{friend} can still help. Click again to go on without help.</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend} aún puede ayudar. Haz otro clic para seguir sin ayuda.</translation>
     </message>
     <message>
         <source>take one back</source>

@@ -664,7 +664,7 @@
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation>Usa le impostazioni di questo computer</translation>
+        <translation>Usa le impostazioni del computer</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
@@ -684,7 +684,7 @@
     </message>
     <message>
         <source>You can change all of this later in Settings.</source>
-        <translation>Puoi cambiare tutto questo più tardi nelle Impostazioni.</translation>
+        <translation>Puoi cambiarlo più tardi nelle Impostazioni.</translation>
     </message>
 </context>
 <context>
@@ -1975,83 +1975,83 @@
     <name>DiceReasons</name>
     <message>
         <source>Takes the last tile of {shape}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende l’ultima tessera ({shape}): {points}.</translation>
     </message>
     <message>
         <source>Takes {shape} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende {shape} prima che possa farlo {name}: {points}.</translation>
     </message>
     <message>
         <source>Scores {points}; the next tile of {shape} scores {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà {points}; la prossima tessera ({shape}) dà {next}.</translation>
     </message>
     <message>
         <source>Scores {points} with {shape}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà {points} con {shape}.</translation>
     </message>
     <message>
         <source>Makes room for {shape}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fa posto per {shape}: {points}.</translation>
     </message>
     <message>
         <source>Then {number} completed pools are free for fireworks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi restano {number} specchi d’acqua completi liberi per i fuochi.</translation>
     </message>
     <message>
         <source>Completes {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa {pool}.</translation>
     </message>
     <message>
         <source>The second-largest group now scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il secondo gruppo per grandezza ora dà {points}.</translation>
     </message>
     <message>
         <source>Surrounds the boat at {pool}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Circonda la barca in {pool}: {points}.</translation>
     </message>
     <message>
         <source>Completed around the boat at {pool}: {number} of 4 pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completi attorno alla barca in {pool}: {number} specchi su 4.</translation>
     </message>
     <message>
         <source>Helps surround the boat at {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiuta a circondare la barca in {pool}.</translation>
     </message>
     <message>
         <source>Leaves only {area} to complete the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Per completare lo specchio resta solo {area}.</translation>
     </message>
     <message>
         <source>Then {gifts} can be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi si può spendere {gifts}.</translation>
     </message>
     <message>
         <source>A {color} area can complete {completed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’area ({color}) può completare {completed}.</translation>
     </message>
     <message>
         <source>{number} {color} areas are still unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aree ancora in bianco ({color}): {number}.</translation>
     </message>
     <message>
         <source>Allows one extra area next to {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permette un’area in più accanto a {pool}.</translation>
     </message>
     <message>
         <source>An extra area can complete {pools}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un’area in più può completare {pools}.</translation>
     </message>
     <message>
         <source>Allows {number} extra areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permette {number} aree in più.</translation>
     </message>
     <message>
         <source>{name} faces {color}, which completes no pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha davanti il {color}, che non completa nessuno specchio.</translation>
     </message>
     <message>
         <source>Keeps {number} completed pools for a better tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene {number} specchi completi per una tessera migliore.</translation>
     </message>
 </context>
 <context>
@@ -4000,75 +4000,75 @@
     <name>FestivalReasons</name>
     <message>
         <source>Completes {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa {kind}: {points}.</translation>
     </message>
     <message>
         <source>Takes the last {kind} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende l’ultima tessera di {kind} prima che possa farlo {name}: {points}.</translation>
     </message>
     <message>
         <source>Takes the top {kind} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende la tessera in cima a {kind} prima che possa farlo {name}: {points}.</translation>
     </message>
     <message>
         <source>Leaves {name} only {points} for {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A {name} lascia solo {points} per {kind}.</translation>
     </message>
     <message>
         <source>Makes {kind} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rende possibile {kind}: {points}.</translation>
     </message>
     <message>
         <source>Brings {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà {lanterns}.</translation>
     </message>
     <message>
         <source>Then {mooncakes} can be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poi si può spendere {mooncakes}.</translation>
     </message>
     <message>
         <source>No {lantern} is left for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna {lantern} resta per {name}.</translation>
     </message>
     <message>
         <source>{name} gets {lantern}, but no closer to a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} guadagna {lantern}, ma non si avvicina a una Dedica.</translation>
     </message>
     <message>
         <source>The tile can match on {sides} sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tessera può fare un abbinamento su {sides} lati.</translation>
     </message>
     <message>
         <source>{friend} helps this turn, for {mooncakes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend} aiuta in questo turno, per {mooncakes}.</translation>
     </message>
     <message>
         <source>One lantern short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A una lanterna da {kind}: {points}.</translation>
     </message>
     <message>
         <source>Two lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A due lanterne da {kind}: {points}.</translation>
     </message>
     <message>
         <source>Three lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tre lanterne da {kind}: {points}.</translation>
     </message>
     <message>
         <source>Keeps {kind} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lascia possibile {kind}: {points}.</translation>
     </message>
     <message>
         <source>Stays one lantern short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta a una lanterna da {kind}: {points}.</translation>
     </message>
     <message>
         <source>Stays two lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta a due lanterne da {kind}: {points}.</translation>
     </message>
     <message>
         <source>Stays three lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resta a tre lanterne da {kind}: {points}.</translation>
     </message>
 </context>
 <context>
@@ -6150,99 +6150,99 @@
     <name>FireflyReasons</name>
     <message>
         <source>Scores {points}; {name} gets {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà {points}; {name} ne fa {fewer}.</translation>
     </message>
     <message>
         <source>Takes {goal} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende {goal} prima che possa farlo {name}: {points}.</translation>
     </message>
     <message>
         <source>Claims {goal}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prende {goal}: {points}.</translation>
     </message>
     <message>
         <source>Completes “{private}”: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Completa “{private}”: {points}.</translation>
     </message>
     <message>
         <source>Scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà {points}.</translation>
     </message>
     <message>
         <source>Saves the {points} that the Crow costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Risparmia i {points} che costa il Corvo.</translation>
     </message>
     <message>
         <source>Blocks {name}’s bridge to {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blocca il ponte di {name} verso {island}.</translation>
     </message>
     <message>
         <source>Takes the majority on {island} from {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toglie a {name} la maggioranza su {island}.</translation>
     </message>
     <message>
         <source>Makes a festival on {island} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rende possibile una festa su {island}: {points}.</translation>
     </message>
     <message>
         <source>{pieces} on {island}: {points} at a festival there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} su {island}: {points} a una festa lì.</translation>
     </message>
     <message>
         <source>Keeps {pieces} on {island}: {points} at a festival there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiene {pieces} su {island}: {points} a una festa lì.</translation>
     </message>
     <message>
         <source>Makes a floor on {island} possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rende possibile un piano su {island}.</translation>
     </message>
     <message>
         <source>The chain grows to {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La catena cresce a {islands}.</translation>
     </message>
     <message>
         <source>Makes the longest chain: {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma la catena più lunga: {islands}.</translation>
     </message>
     <message>
         <source>+{coins}: {all} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>+{coins}: {all} in tutto.</translation>
     </message>
     <message>
         <source>Brings {workers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà {workers}.</translation>
     </message>
     <message>
         <source>Brings {goals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà {goals}.</translation>
     </message>
     <message>
         <source>The Crow brings {coins} each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il Corvo dà {coins} a ogni turno.</translation>
     </message>
     <message>
         <source>Makes {goal} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rende possibile {goal}: {points}.</translation>
     </message>
     <message>
         <source>{goal}: {so_far} of {needed} for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: {so_far} su {needed} per {points}.</translation>
     </message>
     <message>
         <source>Makes “{private}” possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rende possibile “{private}”: {points}.</translation>
     </message>
     <message>
         <source>“{private}”: {so_far} of {needed} for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{private}”: {so_far} su {needed} per {points}.</translation>
     </message>
     <message>
         <source>Gives another main action for {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dà un’altra azione principale per {coins}.</translation>
     </message>
     <message>
         <source>Ends the game ahead of {name} by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiude la partita con {points} di vantaggio su {name}.</translation>
     </message>
 </context>
 <context>
@@ -7444,7 +7444,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>{friend} can still help. Click again to go on without help.</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend} può ancora aiutare. Fai di nuovo clic per continuare senza aiuto.</translation>
     </message>
     <message>
         <source>take one back</source>
@@ -9835,7 +9835,7 @@ delle Lanterne</translation>
     </message>
     <message>
         <source>Use this computer’s settings</source>
-        <translation>Usa le impostazioni di questo computer</translation>
+        <translation>Usa le impostazioni del computer</translation>
     </message>
     <message>
         <source>Follow the system settings for colours, contrast and motion</source>
