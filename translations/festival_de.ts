@@ -4000,7 +4000,7 @@
     <name>FestivalReasons</name>
     <message>
         <source>Completes {kind}: {points}.</source>
-        <translation>Macht {kind} vollständig: {points}.</translation>
+        <translation>Macht „{kind}“ vollständig: {points}.</translation>
     </message>
     <message>
         <source>Takes the last {kind} before {name} can: {points}.</source>
@@ -6242,7 +6242,7 @@
     </message>
     <message>
         <source>Ends the game ahead of {name} by {points}.</source>
-        <translation>Beendet das Spiel mit {points} Vorsprung vor {name}.</translation>
+        <translation>Beendet das Spiel vor {name}: {points} Vorsprung.</translation>
     </message>
 </context>
 <context>
