@@ -1975,83 +1975,83 @@
     <name>DiceReasons</name>
     <message>
         <source>Takes the last tile of {shape}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt das letzte Plättchen ({shape}): {points}.</translation>
     </message>
     <message>
         <source>Takes {shape} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt {shape}, bevor {name} es kann: {points}.</translation>
     </message>
     <message>
         <source>Scores {points}; the next tile of {shape} scores {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt {points}; das nächste Plättchen ({shape}) bringt {next}.</translation>
     </message>
     <message>
         <source>Scores {points} with {shape}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt {points} ({shape}).</translation>
     </message>
     <message>
         <source>Makes room for {shape}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht Platz für {shape}: {points}.</translation>
     </message>
     <message>
         <source>Then {number} completed pools are free for fireworks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann sind {number} fertige Becken frei für Feuerwerk.</translation>
     </message>
     <message>
         <source>Completes {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht {pool} fertig.</translation>
     </message>
     <message>
         <source>The second-largest group now scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweitgrößte Gruppe bringt jetzt {points}.</translation>
     </message>
     <message>
         <source>Surrounds the boat at {pool}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umringt das Boot auf {pool}: {points}.</translation>
     </message>
     <message>
         <source>Completed around the boat at {pool}: {number} of 4 pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig um das Boot auf {pool}: {number} von 4 Becken.</translation>
     </message>
     <message>
         <source>Helps surround the boat at {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilft, das Boot auf {pool} zu umringen.</translation>
     </message>
     <message>
         <source>Leaves only {area} to complete the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann fehlt dem Becken nur noch {area}.</translation>
     </message>
     <message>
         <source>Then {gifts} can be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann kannst du {gifts} ausgeben.</translation>
     </message>
     <message>
         <source>A {color} area can complete {completed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Feld in {color} wird fertig: {completed}.</translation>
     </message>
     <message>
         <source>{number} {color} areas are still unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch frei: {number} Felder in {color}.</translation>
     </message>
     <message>
         <source>Allows one extra area next to {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt ein Feld neben {pool} zusätzlich.</translation>
     </message>
     <message>
         <source>An extra area can complete {pools}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem zusätzlichen Feld wird fertig: {pools}.</translation>
     </message>
     <message>
         <source>Allows {number} extra areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt {number} Felder zusätzlich.</translation>
     </message>
     <message>
         <source>{name} faces {color}, which completes no pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sitzt vor {color}: Damit wird kein Becken fertig.</translation>
     </message>
     <message>
         <source>Keeps {number} completed pools for a better tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hebt {number} fertige Becken für ein besseres Plättchen auf.</translation>
     </message>
 </context>
 <context>
@@ -4000,75 +4000,75 @@
     <name>FestivalReasons</name>
     <message>
         <source>Completes {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht „{kind}“ vollständig: {points}.</translation>
     </message>
     <message>
         <source>Takes the last {kind} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt das letzte Plättchen „{kind}“, bevor {name} es kann: {points}.</translation>
     </message>
     <message>
         <source>Takes the top {kind} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt das oberste Plättchen „{kind}“, bevor {name} es kann: {points}.</translation>
     </message>
     <message>
         <source>Leaves {name} only {points} for {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt {name} nur {points} für „{kind}“.</translation>
     </message>
     <message>
         <source>Makes {kind} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht „{kind}“ möglich: {points}.</translation>
     </message>
     <message>
         <source>Brings {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt {lanterns}.</translation>
     </message>
     <message>
         <source>Then {mooncakes} can be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann kannst du {mooncakes} ausgeben.</translation>
     </message>
     <message>
         <source>No {lantern} is left for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für {name} bleibt nichts übrig von: {lantern}.</translation>
     </message>
     <message>
         <source>{name} gets {lantern}, but no closer to a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bekommt {lantern}, kommt aber keiner Widmung näher.</translation>
     </message>
     <message>
         <source>The tile can match on {sides} sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Plättchen passt vielleicht an {sides} Seiten.</translation>
     </message>
     <message>
         <source>{friend} helps this turn, for {mooncakes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend} hilft in diesem Zug, für {mooncakes}.</translation>
     </message>
     <message>
         <source>One lantern short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann fehlt eine Laterne für „{kind}“: {points}.</translation>
     </message>
     <message>
         <source>Two lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann fehlen zwei Laternen für „{kind}“: {points}.</translation>
     </message>
     <message>
         <source>Three lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann fehlen drei Laternen für „{kind}“: {points}.</translation>
     </message>
     <message>
         <source>Keeps {kind} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{kind}“ bleibt möglich: {points}.</translation>
     </message>
     <message>
         <source>Stays one lantern short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter fehlt eine Laterne für „{kind}“: {points}.</translation>
     </message>
     <message>
         <source>Stays two lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter fehlen zwei Laternen für „{kind}“: {points}.</translation>
     </message>
     <message>
         <source>Stays three lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter fehlen drei Laternen für „{kind}“: {points}.</translation>
     </message>
 </context>
 <context>
@@ -6150,99 +6150,99 @@
     <name>FireflyReasons</name>
     <message>
         <source>Scores {points}; {name} gets {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt {points}; {name} bekommt {fewer}.</translation>
     </message>
     <message>
         <source>Takes {goal} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt „{goal}“, bevor {name} es kann: {points}.</translation>
     </message>
     <message>
         <source>Claims {goal}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt „{goal}“: {points}.</translation>
     </message>
     <message>
         <source>Completes “{private}”: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfüllt „{private}“: {points}.</translation>
     </message>
     <message>
         <source>Scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bringt {points}.</translation>
     </message>
     <message>
         <source>Saves the {points} that the Crow costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spart die {points}, die die Krähe kostet.</translation>
     </message>
     <message>
         <source>Blocks {name}’s bridge to {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Versperrt {name} die Brücke nach {island}.</translation>
     </message>
     <message>
         <source>Takes the majority on {island} from {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt {name} die Mehrheit auf {island}.</translation>
     </message>
     <message>
         <source>Makes a festival on {island} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht ein Fest auf {island} möglich: {points}.</translation>
     </message>
     <message>
         <source>{pieces} on {island}: {points} at a festival there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} auf {island}: {points} bei einem Fest dort.</translation>
     </message>
     <message>
         <source>Keeps {pieces} on {island}: {points} at a festival there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Behält {pieces} auf {island}: {points} bei einem Fest dort.</translation>
     </message>
     <message>
         <source>Makes a floor on {island} possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht ein Stockwerk auf {island} möglich.</translation>
     </message>
     <message>
         <source>The chain grows to {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kette wächst auf {islands}.</translation>
     </message>
     <message>
         <source>Makes the longest chain: {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergibt die längste Kette: {islands}.</translation>
     </message>
     <message>
         <source>+{coins}: {all} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>+{coins}: zusammen {all}.</translation>
     </message>
     <message>
         <source>Brings {workers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt {workers}.</translation>
     </message>
     <message>
         <source>Brings {goals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt {goals}.</translation>
     </message>
     <message>
         <source>The Crow brings {coins} each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Krähe gibt in jedem Zug {coins}.</translation>
     </message>
     <message>
         <source>Makes {goal} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht „{goal}“ möglich: {points}.</translation>
     </message>
     <message>
         <source>{goal}: {so_far} of {needed} for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: {so_far} von {needed} für {points}.</translation>
     </message>
     <message>
         <source>Makes “{private}” possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht „{private}“ möglich: {points}.</translation>
     </message>
     <message>
         <source>“{private}”: {so_far} of {needed} for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{private}“: {so_far} von {needed} für {points}.</translation>
     </message>
     <message>
         <source>Gives another main action for {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gibt für {coins} eine weitere Hauptaktion.</translation>
     </message>
     <message>
         <source>Ends the game ahead of {name} by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet das Spiel vor {name}: {points} Vorsprung.</translation>
     </message>
 </context>
 <context>
@@ -7371,7 +7371,7 @@ Glühwürmchen</translation>
     </message>
     <message>
         <source>{friend} can still help. Click again to go on without help.</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend} kann noch helfen. Klicke noch einmal, um ohne Hilfe weiterzugehen.</translation>
     </message>
     <message>
         <source>Choose the card, or drag Mooncakes onto it.</source>

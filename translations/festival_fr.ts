@@ -1975,83 +1975,83 @@
     <name>DiceReasons</name>
     <message>
         <source>Takes the last tile of {shape}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend la dernière tuile ({shape})&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Takes {shape} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend {shape} avant {name}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Scores {points}; the next tile of {shape} scores {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporte {points}&#x202f;; la tuile suivante ({shape}) rapporte {next}.</translation>
     </message>
     <message>
         <source>Scores {points} with {shape}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporte {points} ({shape}).</translation>
     </message>
     <message>
         <source>Makes room for {shape}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait de la place pour {shape}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Then {number} completed pools are free for fireworks.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} bassins complets sont alors libres pour un feu d’artifice.</translation>
     </message>
     <message>
         <source>Completes {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complète {pool}.</translation>
     </message>
     <message>
         <source>The second-largest group now scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le deuxième plus grand groupe rapporte maintenant {points}.</translation>
     </message>
     <message>
         <source>Surrounds the boat at {pool}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entoure le bateau en {pool}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Completed around the boat at {pool}: {number} of 4 pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complets autour du bateau en {pool}&#xa0;: {number} bassins sur 4.</translation>
     </message>
     <message>
         <source>Helps surround the boat at {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide à entourer le bateau en {pool}.</translation>
     </message>
     <message>
         <source>Leaves only {area} to complete the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne manque plus que {area} pour compléter le bassin.</translation>
     </message>
     <message>
         <source>Then {gifts} can be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut alors dépenser {gifts}.</translation>
     </message>
     <message>
         <source>A {color} area can complete {completed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une zone ({color}) peut compléter {completed}.</translation>
     </message>
     <message>
         <source>{number} {color} areas are still unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore libres&#xa0;: {number} zones ({color}).</translation>
     </message>
     <message>
         <source>Allows one extra area next to {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne une zone de plus à côté de {pool}.</translation>
     </message>
     <message>
         <source>An extra area can complete {pools}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une zone de plus peut compléter {pools}.</translation>
     </message>
     <message>
         <source>Allows {number} extra areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number} zones de plus.</translation>
     </message>
     <message>
         <source>{name} faces {color}, which completes no pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a le dé {color}, qui ne complète aucun bassin.</translation>
     </message>
     <message>
         <source>Keeps {number} completed pools for a better tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde {number} bassins complets pour une meilleure tuile.</translation>
     </message>
 </context>
 <context>
@@ -4000,75 +4000,75 @@
     <name>FestivalReasons</name>
     <message>
         <source>Completes {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Complète {kind}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Takes the last {kind} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend la dernière tuile {kind} avant {name}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Takes the top {kind} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend la tuile {kind} du dessus avant {name}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Leaves {name} only {points} for {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne laisse à {name} que {points} pour {kind}.</translation>
     </message>
     <message>
         <source>Makes {kind} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rend {kind} possible&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Brings {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {lanterns}.</translation>
     </message>
     <message>
         <source>Then {mooncakes} can be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut alors dépenser {mooncakes}.</translation>
     </message>
     <message>
         <source>No {lantern} is left for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{lantern}&#xa0;: il n’en reste plus pour {name}.</translation>
     </message>
     <message>
         <source>{name} gets {lantern}, but no closer to a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} reçoit {lantern}, sans s’approcher d’une offrande.</translation>
     </message>
     <message>
         <source>The tile can match on {sides} sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tuile peut faire un raccord sur {sides} côtés.</translation>
     </message>
     <message>
         <source>{friend} helps this turn, for {mooncakes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend} aide à ce tour, pour {mooncakes}.</translation>
     </message>
     <message>
         <source>One lantern short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À une lanterne de {kind}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Two lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux lanternes de {kind}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Three lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À trois lanternes de {kind}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Keeps {kind} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind} reste possible&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Stays one lantern short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste à une lanterne de {kind}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Stays two lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste à deux lanternes de {kind}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Stays three lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reste à trois lanternes de {kind}&#xa0;: {points}.</translation>
     </message>
 </context>
 <context>
@@ -6150,99 +6150,99 @@
     <name>FireflyReasons</name>
     <message>
         <source>Scores {points}; {name} gets {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporte {points}&#x202f;; {name} reçoit {fewer}.</translation>
     </message>
     <message>
         <source>Takes {goal} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend {goal} avant {name}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Claims {goal}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend {goal}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Completes “{private}”: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atteint «&#xa0;{private}&#xa0;»&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rapporte {points}.</translation>
     </message>
     <message>
         <source>Saves the {points} that the Crow costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Évite les {points} que coûte la Corneille.</translation>
     </message>
     <message>
         <source>Blocks {name}’s bridge to {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloque le pont de {name} vers {island}.</translation>
     </message>
     <message>
         <source>Takes the majority on {island} from {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prend à {name} la majorité sur {island}.</translation>
     </message>
     <message>
         <source>Makes a festival on {island} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rend une fête possible sur {island}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{pieces} on {island}: {points} at a festival there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} sur {island}&#xa0;: {points} à une fête sur place.</translation>
     </message>
     <message>
         <source>Keeps {pieces} on {island}: {points} at a festival there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Garde {pieces} sur {island}&#xa0;: {points} à une fête sur place.</translation>
     </message>
     <message>
         <source>Makes a floor on {island} possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rend un étage possible sur {island}.</translation>
     </message>
     <message>
         <source>The chain grows to {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chaîne passe à {islands}.</translation>
     </message>
     <message>
         <source>Makes the longest chain: {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fait la plus longue chaîne&#xa0;: {islands}.</translation>
     </message>
     <message>
         <source>+{coins}: {all} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>+{coins}&#xa0;: {all} en tout.</translation>
     </message>
     <message>
         <source>Brings {workers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {workers}.</translation>
     </message>
     <message>
         <source>Brings {goals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {goals}.</translation>
     </message>
     <message>
         <source>The Crow brings {coins} each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>La Corneille donne {coins} à chaque tour.</translation>
     </message>
     <message>
         <source>Makes {goal} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rend {goal} possible&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{goal}: {so_far} of {needed} for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}&#xa0;: {so_far} sur {needed} pour {points}.</translation>
     </message>
     <message>
         <source>Makes “{private}” possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rend «&#xa0;{private}&#xa0;» possible&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>“{private}”: {so_far} of {needed} for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{private}&#xa0;»&#xa0;: {so_far} sur {needed} pour {points}.</translation>
     </message>
     <message>
         <source>Gives another main action for {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne une autre action principale pour {coins}.</translation>
     </message>
     <message>
         <source>Ends the game ahead of {name} by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Termine la partie avec {points} d’avance sur {name}.</translation>
     </message>
 </context>
 <context>
@@ -7444,7 +7444,7 @@ des Lanternes</translation>
     </message>
     <message>
         <source>{friend} can still help. Click again to go on without help.</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend} peut encore aider. Clique encore pour continuer sans aide.</translation>
     </message>
     <message>
         <source>take one back</source>
