@@ -2004,83 +2004,83 @@
     <name>DiceReasons</name>
     <message>
         <source>Takes the last tile of {shape}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierze ostatni kafelek ({shape}): {points}.</translation>
     </message>
     <message>
         <source>Takes {shape} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierze kafelek ({shape}), zanim zrobi to {name}: {points}.</translation>
     </message>
     <message>
         <source>Scores {points}; the next tile of {shape} scores {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daje {points}; następny taki kafelek ({shape}) da {next}.</translation>
     </message>
     <message>
         <source>Scores {points} with {shape}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kafelek ({shape}) daje {points}.</translation>
     </message>
     <message>
         <source>Makes room for {shape}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Robi miejsce na kafelek ({shape}): {points}.</translation>
     </message>
     <message>
         <source>Then {number} completed pools are free for fireworks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukończone stawy wolne na fajerwerki: {number}.</translation>
     </message>
     <message>
         <source>Completes {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukończony staw {pool}.</translation>
     </message>
     <message>
         <source>The second-largest group now scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druga co do wielkości grupa daje teraz {points}.</translation>
     </message>
     <message>
         <source>Surrounds the boat at {pool}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otacza łódkę na {pool}: {points}.</translation>
     </message>
     <message>
         <source>Completed around the boat at {pool}: {number} of 4 pools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukończone stawy wokół łódki na {pool}: {number} z 4.</translation>
     </message>
     <message>
         <source>Helps surround the boat at {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomaga otoczyć łódkę na {pool}.</translation>
     </message>
     <message>
         <source>Leaves only {area} to complete the pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do ukończenia stawu brakuje tylko: {area}.</translation>
     </message>
     <message>
         <source>Then {gifts} can be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem można wydać {gifts}.</translation>
     </message>
     <message>
         <source>A {color} area can complete {completed}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolor {color} może ukończyć staw {completed}.</translation>
     </message>
     <message>
         <source>{number} {color} areas are still unshaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze puste pola, kolor {color}: {number}.</translation>
     </message>
     <message>
         <source>Allows one extra area next to {pool}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozwala zamalować jedno dodatkowe pole obok stawu {pool}.</translation>
     </message>
     <message>
         <source>An extra area can complete {pools}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dodatkowe pole może ukończyć staw {pools}.</translation>
     </message>
     <message>
         <source>Allows {number} extra areas.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozwala zamalować dodatkowe pola: {number}.</translation>
     </message>
     <message>
         <source>{name} faces {color}, which completes no pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ma przed sobą kolor {color}, który nie ukończy żadnego stawu.</translation>
     </message>
     <message>
         <source>Keeps {number} completed pools for a better tile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zachowuje ukończone stawy na lepszy kafelek: {number}.</translation>
     </message>
 </context>
 <context>
@@ -4073,75 +4073,75 @@
     <name>FestivalReasons</name>
     <message>
         <source>Completes {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dedykacja {kind}: {points}.</translation>
     </message>
     <message>
         <source>Takes the last {kind} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierze ostatnią Dedykację {kind}, zanim zrobi to {name}: {points}.</translation>
     </message>
     <message>
         <source>Takes the top {kind} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierze górną Dedykację {kind}, zanim zrobi to {name}: {points}.</translation>
     </message>
     <message>
         <source>Leaves {name} only {points} for {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: graczowi {name} zostaje tylko {points}.</translation>
     </message>
     <message>
         <source>Makes {kind} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umożliwia Dedykację {kind}: {points}.</translation>
     </message>
     <message>
         <source>Brings {lanterns}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daje: {lanterns}.</translation>
     </message>
     <message>
         <source>Then {mooncakes} can be spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Potem można wydać {mooncakes}.</translation>
     </message>
     <message>
         <source>No {lantern} is left for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla gracza {name} nie ma już lampionu {lantern}.</translation>
     </message>
     <message>
         <source>{name} gets {lantern}, but no closer to a Dedication.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dostaje lampion {lantern}, ale nie zbliża się do Dedykacji.</translation>
     </message>
     <message>
         <source>The tile can match on {sides} sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jest pole, na którym kafelek pasuje {sides} bokami.</translation>
     </message>
     <message>
         <source>{friend} helps this turn, for {mooncakes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend} pomaga w tej turze za {mooncakes}.</translation>
     </message>
     <message>
         <source>One lantern short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do Dedykacji {kind} brakuje tylko jednego lampionu: {points}.</translation>
     </message>
     <message>
         <source>Two lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do Dedykacji {kind} brakuje tylko dwóch lampionów: {points}.</translation>
     </message>
     <message>
         <source>Three lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do Dedykacji {kind} brakuje tylko trzech lampionów: {points}.</translation>
     </message>
     <message>
         <source>Keeps {kind} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dedykacja {kind} jest nadal możliwa: {points}.</translation>
     </message>
     <message>
         <source>Stays one lantern short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do Dedykacji {kind} nadal brakuje tylko jednego lampionu: {points}.</translation>
     </message>
     <message>
         <source>Stays two lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do Dedykacji {kind} nadal brakuje tylko dwóch lampionów: {points}.</translation>
     </message>
     <message>
         <source>Stays three lanterns short of {kind}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do Dedykacji {kind} nadal brakuje tylko trzech lampionów: {points}.</translation>
     </message>
 </context>
 <context>
@@ -6285,99 +6285,99 @@
     <name>FireflyReasons</name>
     <message>
         <source>Scores {points}; {name} gets {fewer}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daje {points}; {name} dostaje {fewer}.</translation>
     </message>
     <message>
         <source>Takes {goal} before {name} can: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierze cel {goal}, zanim zrobi to {name}: {points}.</translation>
     </message>
     <message>
         <source>Claims {goal}: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bierze cel {goal}: {points}.</translation>
     </message>
     <message>
         <source>Completes “{private}”: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukończony cel „{private}”: {points}.</translation>
     </message>
     <message>
         <source>Scores {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daje {points}.</translation>
     </message>
     <message>
         <source>Saves the {points} that the Crow costs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oszczędza koszt Wrony: {points}.</translation>
     </message>
     <message>
         <source>Blocks {name}’s bridge to {island}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blokuje most gracza {name} na wyspę {island}.</translation>
     </message>
     <message>
         <source>Takes the majority on {island} from {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Odbiera graczowi {name} większość na wyspie {island}.</translation>
     </message>
     <message>
         <source>Makes a festival on {island} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umożliwia święto na wyspie {island}: {points}.</translation>
     </message>
     <message>
         <source>{pieces} on {island}: {points} at a festival there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{pieces} na wyspie {island}: {points} na tamtejszym święcie.</translation>
     </message>
     <message>
         <source>Keeps {pieces} on {island}: {points} at a festival there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zostawia {pieces} na wyspie {island}: {points} na tamtejszym święcie.</translation>
     </message>
     <message>
         <source>Makes a floor on {island} possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umożliwia budowę piętra na wyspie {island}.</translation>
     </message>
     <message>
         <source>The chain grows to {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Łańcuch rośnie: {islands}.</translation>
     </message>
     <message>
         <source>Makes the longest chain: {islands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tworzy najdłuższy łańcuch: {islands}.</translation>
     </message>
     <message>
         <source>+{coins}: {all} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>+{coins}: razem {all}.</translation>
     </message>
     <message>
         <source>Brings {workers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daje: {workers}.</translation>
     </message>
     <message>
         <source>Brings {goals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daje: {goals}.</translation>
     </message>
     <message>
         <source>The Crow brings {coins} each turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wrona daje co turę: {coins}.</translation>
     </message>
     <message>
         <source>Makes {goal} possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozwala wziąć cel {goal}: {points}.</translation>
     </message>
     <message>
         <source>{goal}: {so_far} of {needed} for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{goal}: {so_far} z {needed}, za {points}.</translation>
     </message>
     <message>
         <source>Makes “{private}” possible: {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozwala ujawnić cel „{private}”: {points}.</translation>
     </message>
     <message>
         <source>“{private}”: {so_far} of {needed} for {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{private}”: {so_far} z {needed}, za {points}.</translation>
     </message>
     <message>
         <source>Gives another main action for {coins}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Daje kolejną akcję główną, koszt: {coins}.</translation>
     </message>
     <message>
         <source>Ends the game ahead of {name} by {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kończy grę z przewagą nad graczem {name}: {points}.</translation>
     </message>
 </context>
 <context>
@@ -7588,7 +7588,7 @@ Lampionów</translation>
     </message>
     <message>
         <source>{friend} can still help. Click again to go on without help.</source>
-        <translation type="unfinished"></translation>
+        <translation>{friend} może jeszcze pomóc. Kliknij ponownie, by grać dalej bez pomocy.</translation>
     </message>
     <message>
         <source>take one back</source>
