@@ -10416,7 +10416,7 @@ Glühwürmchen</translation>
         <translation>Dein Zug gab {name} {gains}, dieser gibt nichts.</translation>
     </message>
     <message>
-        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <source>Your turn gave {played} right away, but this turn scores more later.</source>
         <translation>Dein Zug gab sofort {played}, aber dieser gibt später mehr.</translation>
     </message>
 </context>

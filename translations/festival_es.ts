@@ -10416,7 +10416,7 @@ de los Farolillos</translation>
         <translation>Tu turno dio {gains} a {name}, este no da nada.</translation>
     </message>
     <message>
-        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <source>Your turn gave {played} right away, but this turn scores more later.</source>
         <translation>Tu turno dio {played} al momento, pero este da más después.</translation>
     </message>
 </context>

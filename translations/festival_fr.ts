@@ -10416,7 +10416,7 @@ des Lanternes</translation>
         <translation>Ton tour a donné {gains} à {name}, celui-ci ne donne rien.</translation>
     </message>
     <message>
-        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <source>Your turn gave {played} right away, but this turn scores more later.</source>
         <translation>Ton tour a donné {played} tout de suite, mais celui-ci donne plus ensuite.</translation>
     </message>
 </context>

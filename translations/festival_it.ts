@@ -10416,7 +10416,7 @@ delle Lanterne</translation>
         <translation>Il tuo turno ha dato {gains} a {name}, questo non dà niente.</translation>
     </message>
     <message>
-        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <source>Your turn gave {played} right away, but this turn scores more later.</source>
         <translation>Il tuo turno ha dato subito {played}, ma questo dà di più in seguito.</translation>
     </message>
 </context>

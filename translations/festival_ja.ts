@@ -10245,7 +10245,7 @@ Dice</source>
         <translation>あなたの手番で{name}は{gains}を得ましたが、こちらなら何も得ません。</translation>
     </message>
     <message>
-        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <source>Your turn gave {played} right away, but this turn scores more later.</source>
         <translation>あなたの手番はすぐに{played}をもらえましたが、こちらは後でもっともらえます。</translation>
     </message>
 </context>

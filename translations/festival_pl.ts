@@ -10587,7 +10587,7 @@ Lampionów</translation>
         <translation>Twoja tura dała {gains} dla {name}, ta nie daje nic.</translation>
     </message>
     <message>
-        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <source>Your turn gave {played} right away, but this turn scores more later.</source>
         <translation>Twoja tura od razu dała {played}, ale ta daje więcej później.</translation>
     </message>
 </context>

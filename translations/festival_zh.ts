@@ -10245,7 +10245,7 @@ Dice</source>
         <translation>你的回合给了 {name} {gains}，这个什么也不给。</translation>
     </message>
     <message>
-        <source>Your turn gave {played} right away, but this one gives more later.</source>
+        <source>Your turn gave {played} right away, but this turn scores more later.</source>
         <translation>你的回合马上得到 {played}，但这个以后得到更多。</translation>
     </message>
 </context>

@@ -30,7 +30,6 @@ AGAIN = 200
 _TEXT_ROLES = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.AccessibleTextRole,
-    Qt.ItemDataRole.ToolTipRole,
 )
 
 

@@ -43,7 +43,6 @@ BANNED = {
 """What nobody says aloud → what people say. Whole words, in any case."""
 EXEMPT = {
     "Twin Storeys": "the name of a power in the rulebook",
-    "What a Master would have done with what you knew at the time.": "a heading, not a sentence",
 }
 STARTS = re.compile(r"(?:Whoever|Of|What)\b(?!.*\?$)")
 """How a sentence that is the wrong way round begins."""
@@ -69,7 +68,6 @@ LENGTHS = {
 }
 """The end of a context's name → the most letters of a text there, without its `&`."""
 LONGER = {
-    "Drag the rim to rotate the tray. Then keep it, or just shade an area.": "both ways, once",
     "Chains at the end, by islands: {0}. The longest: +{1}.": "a list read aloud",
     "Pays its holder {0} coins at the start of each turn. "
     "Costs its holder {1} points at the end.": "the whole rule of the Crow",

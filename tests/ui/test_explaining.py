@@ -68,7 +68,7 @@ def test_a_mouse_that_rests_is_told_what_a_thing_is_worth_and_needs(
 ) -> None:
     table = play()
     rest(table, qtbot, spot(table, SEVEN))
-    assert "Seven Unique: 10 points, you lack" in shown()
+    assert "Seven Unique: 10 points, you need" in shown()
     QTest.mouseMove(table.view.viewport(), spot(table, Target("stack")))
     qtbot.waitUntil(lambda: "left in the stack" in shown())
 
@@ -80,7 +80,7 @@ def test_a_sign_that_cannot_be_pressed_is_explained_too(
     item = table.scene.canvas.items.get("cards:1:0")
     assert item is not None
     rest(table, qtbot, table.view.mapFromScene(item.sceneBoundingRect().center()))
-    assert "Twilight Sparkle: Lotte holds" in shown()
+    assert "Twilight Sparkle: Lotte has" in shown()
 
 
 def test_names_are_shown_letter_by_letter(play: Callable[..., TablePage], qtbot: QtBot) -> None:
@@ -252,4 +252,4 @@ def test_what_a_firework_is_short_of_is_marked(play: Callable[..., TablePage]) -
     table = play(DICE)
     notes = [item.spec.face[4] for item in table.scene.canvas.items if item.spec.kind == "stack"]
     assert notes
-    assert all(str(note).endswith(("pools short", "pool short")) for note in notes)
+    assert all(str(note).startswith("needs ") for note in notes)

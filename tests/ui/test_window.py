@@ -142,7 +142,7 @@ def test_another_language_is_spoken_at_once_everywhere(start: Start, qtbot: QtBo
     table = table_of(window)
     assert "Pass the device" in table.hand_over.pass_on.text()
     window.settings.language = "de"
-    qtbot.waitUntil(lambda: "Gib den Laptop" in table.hand_over.pass_on.text())
+    qtbot.waitUntil(lambda: "Gib das Gerät" in table.hand_over.pass_on.text())
     table.controller.take_over()
     while not table.match.steps:
         choose(window)
@@ -150,7 +150,7 @@ def test_another_language_is_spoken_at_once_everywhere(start: Start, qtbot: QtBo
     assert window.windowTitle() == "Fest der Laternen – Festival Desktop"
     assert table.toolbar.turn_bar.turn.steps[0].title == "Tauschen"
     assert "legte" in table.session.log.index(0, 0).data()
-    assert "Nimm offen" in table.session.choices.index(0).data()
+    assert "Offen nehmen" in table.session.choices.index(0).data()
     assert table.words.label("supply") == "Vorrat"
     assert window.shell.actions["undo"].text() == "&Rückgängig"
     table.session.refused.emit("not-beside", ())

@@ -14,6 +14,7 @@ from festival_desktop.art import type as lettering
 from festival_desktop.scenes.items import SceneItem
 from festival_desktop.scenes.table_view import TableView
 from festival_desktop.ui import style
+from festival_desktop.ui.table.rows import RowPainter
 from festival_desktop.ui.widgets import base, panels
 from festival_desktop.ui.widgets.labels import FittedLabel, Title
 
@@ -67,6 +68,7 @@ class Texts:
             patch.setattr(style, "pixmap", self._showing(cache.pixmap))
             patch.setattr(base, "painting", self._painting(base.painting))
             patch.setattr(panels, "painting", self._painting(base.painting))
+            patch.setattr(RowPainter, "paint_words", self._on_rows(RowPainter.paint_words))
             for name in ("drawControl", "drawComplexControl"):
                 draw = getattr(style.FestivalStyle, name)
                 patch.setattr(style.FestivalStyle, name, self._styling(draw))
@@ -158,6 +160,16 @@ class Texts:
             try:
                 with paint(widget) as p:
                     yield p
+            finally:
+                self._widgets.pop()
+
+        return noted
+
+    def _on_rows(self, paint: Any) -> Any:
+        def noted(rows: RowPainter, *how: Any, **more: Any) -> None:
+            self._widgets.append(rows.view.viewport())
+            try:
+                paint(rows, *how, **more)
             finally:
                 self._widgets.pop()
 

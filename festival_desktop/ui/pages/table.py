@@ -127,6 +127,7 @@ class TablePage(TimelineFrame):
         self.toolbar.pace.setVisible(len(self.match.people) < len(self.match.players))
         settings.changed("pace").connect(self._pace_changed)
         self.tip_bar.opened.connect(self._open_tip)
+        self.side.grown.connect(self.tip_bar.give_way)
         self.tip_bar.switched_off.connect(self._say_where_tips_are)
         self.scene.requests.help_requested.connect(self.hint.decide)
         self.scene.requests.warned.connect(lambda words: self.say(words, "warning"))

@@ -44,6 +44,8 @@ class SidePanel(Translated, Sheet):
 
     tab_shown = Signal(QRect)
     """The room below the tabs is the table’s; empty: it is this panel’s again."""
+    grown = Signal(QRect)
+    """Emitted when the panel grows over the table, and empty when it shrinks again."""
 
     def __init__(self, session: Session, words: GameWords, parent: QWidget) -> None:
         super().__init__(parent)
@@ -172,6 +174,7 @@ class SidePanel(Translated, Sheet):
         if used != self._used:
             self._used = used
             self._place()
+            self.grown.emit(self.geometry() if used else QRect())
 
     def _focus_moved(self, old: QWidget | None, new: QWidget | None) -> None:
         self._use(new is not None and self.isAncestorOf(new))

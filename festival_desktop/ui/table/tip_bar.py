@@ -78,15 +78,21 @@ class TipBar(Translated, Sheet):
             self._row.setDirection(QHBoxLayout.Direction.LeftToRight)
         return fits
 
+    def give_way(self, sheet: QRect) -> None:
+        """Hide while a sheet that has grown over the table covers the tip."""
+        self.setVisible(bool(self._told) and not sheet.intersects(self.geometry()))
+
     def _width_over(self, area: QRect) -> int:
         return min(area.width(), round(self.px(_WIDTH) * text_scale()))
 
     def _height_over(self, area: QRect) -> int:
         edges, button = self._row.contentsMargins(), self.off.sizeHint()
-        words, below = self._words_over(area), 0
+        words = self._words_over(area)
         if words < self._least_words():
-            words, below = words + button.width() + _GAP, button.height() + _GAP
-        needed = self.tip.least_height(words) + 1 + below
+            words += button.width() + _GAP
+            needed = self.tip.least_height(words) + 1 + button.height() + _GAP
+        else:
+            needed = max(self.tip.least_height(words) + 1, button.height())
         return round(max(self.px(LEAST), needed + edges.top() + edges.bottom()))
 
     def _words_over(self, area: QRect) -> int:

@@ -33,6 +33,6 @@ class TurnFacts(QObject):
                 return text.format(name=name, gains=gave, fewer=spared)
         if got != instead:
             return self.tr(
-                "Your turn gave {played} right away, but this one gives more later."
+                "Your turn gave {played} right away, but this turn scores more later."
             ).format(played=got)
         return ""

@@ -41,7 +41,7 @@ def test_what_is_set_is_shown(qtbot: QtBot, settings: Settings) -> None:
     settings.motion, settings.pace, settings.confirm_end = False, "slow", False
     page = SettingsPage(settings, None)
     qtbot.addWidget(page)
-    assert control(page, "language").currentText() == "Deutsch"
+    assert control(page, "language").currentText() == "Deutsch *"
     assert control(page, "theme").index == THEMES.index("contrast")
     assert control(page, "text_scale").value() == 150
     assert percent(page) == "150 %"
@@ -98,7 +98,7 @@ def test_language_by_keys(page: SettingsPage, settings: Settings, qtbot: QtBot) 
 
 def test_a_change_from_elsewhere_is_shown(page: SettingsPage, settings: Settings) -> None:
     settings.language = "de"
-    assert control(page, "language").currentText() == "Deutsch"
+    assert control(page, "language").currentText() == "Deutsch *"
 
 
 def test_the_page_follows_the_look_at_once(page: SettingsPage) -> None:

@@ -17,7 +17,15 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QCursor, QKeyEvent, QKeySequence, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import (
+    QCursor,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPalette,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -54,6 +62,7 @@ from festival_desktop.ui.thumbnail import Thumbnail, paint_water_window
 from festival_desktop.ui.widgets.base import Themed, ink_palette
 from festival_desktop.ui.widgets.current_item import CurrentWithFocus
 from festival_desktop.ui.widgets.labels import elided
+from festival_desktop.ui.widgets.plain_text import show_tool_tip
 
 ROW = 64.0
 """The height of a row with the room around it, in units of the design."""
@@ -298,6 +307,13 @@ class _Cell(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         height = self.view.px(ROW) * max(1.0, text_scale() ** 0.8)
         return QSize(round(self.view.px(60)), round(height))
+
+    def helpEvent(
+        self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index
+    ) -> bool:
+        """Show the whole text of a column, literally."""
+        show_tool_tip(event, index.data() or "", view)
+        return True
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         prepare(p)
