@@ -15,7 +15,7 @@ from festival_desktop.core.errors import BrokenSave
 if TYPE_CHECKING:
     from festival_desktop.saves.schema import Save
 
-LINE = 200
+LINE = 240
 """Maximum characters per line."""
 NAME = 90
 """Maximum characters for the file name, whose end is more informative than its folders."""
