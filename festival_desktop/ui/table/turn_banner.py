@@ -10,7 +10,7 @@ from festival_desktop.art.brush import color
 from festival_desktop.art.surfaces import paint_paper
 from festival_desktop.art.theme import PLAYERS
 from festival_desktop.art.tokens import paint_token
-from festival_desktop.art.type import BOLD, LEFT, MEDIUM, RIGHT, text
+from festival_desktop.art.type import BOLD, LEFT, RIGHT, text, text_width
 from festival_desktop.controller.match_controller import Pace
 from festival_desktop.core.game import Seat, early_turn_seat
 from festival_desktop.play.match import AnyMatch
@@ -25,7 +25,8 @@ _SHORTEST, _LONGEST = 400, 1400
 class TurnBanner(Painted, QWidget):
     """Announces whose turn it is, if another person was at the screen before.
 
-    Presses on it are ignored, so that nobody acts for the next person; any key ends it.
+    It shows only the name: the instruction line says what to do. Presses on it are ignored, so that
+    nobody acts for the next person; any key ends it.
     """
 
     def __init__(
@@ -36,7 +37,7 @@ class TurnBanner(Painted, QWidget):
         self._announced: Seat | None = None
         """The person whose turn was announced last."""
         self._seat: Seat = 0
-        self._name = self._words = ""
+        self._name = ""
         self.own, self.area = QPixmap(), QRectF()
         """Picture of the person's own area, and its position."""
         self.shown = 1.0
@@ -77,8 +78,11 @@ class TurnBanner(Painted, QWidget):
     def begin(
         self, seat: Seat, name: str, words: str, own: tuple[QPixmap, QRectF], length: int
     ) -> None:
-        """Announce a turn for `length` milliseconds; `own` slides in from the nearest edge."""
-        self._seat, self._name, self._words = seat, name, words
+        """Announce a turn for `length` milliseconds; `own` slides in from the nearest edge.
+
+        A screen reader speaks `words`, too.
+        """
+        self._seat, self._name = seat, name
         self.own, self.area = own
         if self.isHidden():
             self._focus = self.window().focusWidget()
@@ -141,18 +145,12 @@ class TurnBanner(Painted, QWidget):
         paint_paper(p, band.adjusted(-12, 0, 12, 0), 0)
         p.fillRect(QRectF(band.left(), band.top(), band.width(), edge), tint)
         p.fillRect(QRectF(band.left(), band.bottom() - edge, band.width(), edge), tint)
-        mirrored = self.isRightToLeft()
-        wide = min(self.px(760), self.width() - self.px(60))
+        mark, px = self.px(86), self.px(30)
+        wide = min(mark + text_width(self._name, px, BOLD) + 1, self.width() - self.px(60))
         room = QRectF(band.center().x() - wide / 2, band.top(), wide, high)
-        x = room.right() - self.px(36) if mirrored else room.left() + self.px(36)
-        paint_token(p, QPointF(x, band.center().y()), self.px(30), self._seat, edge="ink")
-        lead = self.px(86)
-        words = room.adjusted(0 if mirrored else lead, 0, -lead if mirrored else 0, 0)
-        align = RIGHT if mirrored else LEFT
-        if self._words.startswith(self._name):  # nobody is named twice
-            text(p, words, self._words, self.px(28), "ink", BOLD, align, wrap=True)
-            return
-        name = QRectF(words.left(), band.top() + edge, words.width(), high * 0.46)
-        text(p, name, self._name, self.px(30), "ink", BOLD, align)
-        below = QRectF(words.left(), name.bottom(), words.width(), high * 0.34)
-        text(p, below, self._words, self.px(15), "ink_soft", MEDIUM, align, wrap=True)
+        if self.isRightToLeft():
+            sign, name, align = room.right() - px, room.adjusted(0, 0, -mark, 0), RIGHT
+        else:
+            sign, name, align = room.left() + px, room.adjusted(mark, 0, 0, 0), LEFT
+        paint_token(p, QPointF(sign, band.center().y()), px, self._seat, edge="ink")
+        text(p, name, self._name, px, "ink", BOLD, align)
