@@ -1234,11 +1234,11 @@
     </message>
     <message>
         <source>Keep the tray as it is. You face {color}; {areas}.</source>
-        <translation>Lascia il vassoio com’è. Hai davanti il {color}; {areas}.</translation>
+        <translation>Lascia il vassoio com’è. Hai davanti {color}; {areas}.</translation>
     </message>
     <message>
         <source>Rotate the tray: {quarters}. Then you face {color}; {areas}.</source>
-        <translation>Gira il vassoio: {quarters}. Così hai davanti il {color}; {areas}.</translation>
+        <translation>Gira il vassoio: {quarters}. Così hai davanti {color}; {areas}.</translation>
     </message>
     <message numerus="yes">
         <source>%n such area(s) still unshaded</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>{name} faces {color} and has nothing to shade.</source>
-        <translation>{name} ha davanti il {color} e non ha nulla da colorare.</translation>
+        <translation>{name} ha davanti {color} e non ha nulla da colorare.</translation>
     </message>
     <message>
         <source>{name} started shading.</source>
@@ -2047,7 +2047,7 @@
     </message>
     <message>
         <source>{name} faces {color}, which completes no pool.</source>
-        <translation>{name} ha davanti il {color}, che non completa nessuno specchio.</translation>
+        <translation>{name} ha davanti {color}, che non completa nessuno specchio.</translation>
     </message>
     <message>
         <source>Keeps {number} completed pools for a better tile.</source>
