@@ -249,7 +249,7 @@ class PerSeat:
 
 @dataclass(frozen=True, kw_only=True)
 class Option:
-    """Something to choose. Without a picker it is one of its ways, without ways it is picked."""
+    """An option of the setup page: one of its `ways`, or what its `picker` chooses."""
 
     key: str
     """Key in a `Setup`; options sharing a key are for different numbers of players."""

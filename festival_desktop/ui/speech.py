@@ -10,9 +10,9 @@ from festival_desktop.models.session import Session
 
 
 def announce(source: QWidget, words: str, *, at_once: bool = False) -> None:
-    """Let a running screen reader speak these words when it has finished what it says now.
+    """Let a running screen reader speak these words after its current sentence.
 
-    `at_once`: it may break off what it says.
+    `at_once`: interrupt that sentence.
     """
     if words and QAccessible.isActive():
         event = QAccessibleAnnouncementEvent(source, words)

@@ -146,7 +146,7 @@ class LevelButton(Painted, Button):
 
 
 class ChallengePanel(Panel):
-    """The challenge on the shelf; `facts` keep their number of levels."""
+    """The challenge on the shelf. `facts` must always return the same levels."""
 
     level_requested = Signal(str)
     padding = 14, 11, 16, 15

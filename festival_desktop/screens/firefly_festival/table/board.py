@@ -97,7 +97,7 @@ class Board:
         cells = self.network.lanes[number].cells
         return self.rect(*cells[0]).united(self.rect(*cells[-1]))
 
-    def across(self, number: int) -> bool:
+    def runs_east(self, number: int) -> bool:
         """Return whether a lane runs from west to east."""
         lane = self.network.lanes[number]
         a, b = (self.network.board.spaces[island] for island in (lane.a, lane.b))
@@ -124,7 +124,7 @@ class Board:
         beyond, rects = BLOCK * self.cell, dict[int, QRectF]()
         for number in self.network.at[origin]:
             back, on = (0.0, beyond) if self.network.lanes[number].a == origin else (-beyond, 0.0)
-            grow = (back, 0, on, 0) if self.across(number) else (0, back, 0, on)
+            grow = (back, 0, on, 0) if self.runs_east(number) else (0, back, 0, on)
             rects[number] = self.lane_rect(number).adjusted(*grow)
         return _closest(rects, pos, self.cell * 1.9)
 
@@ -137,7 +137,7 @@ class Board:
         """Count the segments drawn from an island up to `pos`."""
         rect, c = self.lane_rect(number), self.cell
         lane = self.network.lanes[number]
-        if self.across(number):
+        if self.runs_east(number):
             way = pos.x() - rect.left() if lane.a == origin else rect.right() - pos.x()
         else:
             way = pos.y() - rect.top() if lane.a == origin else rect.bottom() - pos.y()

@@ -118,7 +118,7 @@ class Lights:
             return
         line = board.network.lanes[lane]
         near = line.cells[0] if line.a == origin else line.cells[-1]
-        wide, high = (1.06, 0.56) if board.across(lane) else (0.56, 1.06)
+        wide, high = (1.06, 0.56) if board.runs_east(lane) else (0.56, 1.06)
         spot = QRectF(0, 0, wide * c, high * c)
         spot.moveCenter(board.rect(*near).center())
         self.items[f"blocker:{lane}"] = ItemSpec("blocker", (owner,), spot, zorder.SEAM)
@@ -157,7 +157,7 @@ class Lights:
         parts = ((f"−{preview.paid(Count.COINS)}", "coins"), *self._gains(preview))
         rect, high = self._board.lane_rect(lane), max(21.0, self._board.cell * 0.7)
         centre = QPointF(rect.center().x(), rect.top() - high * 0.62)
-        if not self._board.across(lane):
+        if not self._board.runs_east(lane):
             centre = QPointF(rect.right() + _tag_width(parts, high) * 0.56, rect.center().y())
         self._tag("tag", centre, parts, high, bad=not legal)
 

@@ -115,7 +115,11 @@ def bridge_item(
     backwards: bool = False,
 ) -> ItemSpec:
     """Make a bridge; `cells`: only that many segments, from one end or backwards."""
-    length, ramps, across = board.network.lanes[lane].length, board.ramps(lane), board.across(lane)
+    length, ramps, across = (
+        board.network.lanes[lane].length,
+        board.ramps(lane),
+        board.runs_east(lane),
+    )
     before, beyond = -ramps[0] * board.cell, ramps[1] * board.cell
     rect = board.lane_rect(lane).adjusted(
         *((before, 0, beyond, 0) if across else (0, before, 0, beyond))

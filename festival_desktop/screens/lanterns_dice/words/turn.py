@@ -126,7 +126,10 @@ class DiceTurn(DiceSentences):
     # -- steps of the active seat ------------------------------------------------------------------
 
     def _steps(self, left: str) -> tuple[StepStatus, ...]:
-        """List the steps: all in one's own turn, else two. `left`: what can still be launched."""
+        """List the steps of the turn; another player's has only shading and the favour.
+
+        `left`: the shapes that can still be launched.
+        """
         view, after = self._view, self.tr("later")
         if view.stage is LAST_LAUNCH:
             return (StepStatus("launch", MAY, left or self.tr("one last time")),)
